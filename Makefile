@@ -1,0 +1,81 @@
+# The two commands most people need: `make play` and `make test`. `make` alone lists all.
+# What is written here only names and orders; the work is in tools/.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest
+WEB := $(wildcard web/package.json)
+
+# The second, compiled run repeats what goes through the compiled core.
+RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance tests/playthroughs)
+
+.DEFAULT_GOAL := help
+.PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
+	clauses bench clean
+
+help: ## list what make can do
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | \
+		awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
+
+play: need-python ## set everything up and open the games in the browser (PORT, CEIBA_DATA)
+	@$(PYTHON) -m tools.venv play
+	@build/play/bin/ceiba serve --open
+
+dev: need-python ## set up .venv: an editable install with all tools
+	@$(PYTHON) -m tools.venv dev
+
+test: needs lint types web-checks unit unit-compiled browser clauses ## check everything, both ways
+	@echo "All good."
+
+lint: dev ## ruff: style and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+fmt: dev ## put the Python sources into shape
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+types: dev ## mypy --strict
+	$(BIN)/mypy
+
+web: dev ## build the browser client into src/ceiba/web_assets
+	@$(BIN)/python -m tools.web build
+
+web-checks: dev ## the client's lint, type check and unit tests
+ifneq ($(WEB),)
+	@$(BIN)/python -m tools.web run lint check test
+endif
+
+unit: dev web ## all tests but the browser's, interpreted
+	PYTHONPATH=src $(PYTEST) --ignore=tests/browser -n 2 --dist worksteal
+
+compiled: dev ## compile the core: build/compiled is the package with it
+	@$(BIN)/python -m tools.compile_core
+
+unit-compiled: compiled ## the tests of the rules again, on the compiled core
+	CEIBA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled \
+		$(PYTEST) -n 2 --dist worksteal tests/house/test_compiled.py $(RULES_TESTS)
+
+browser: needs dev web compiled ## whole games in a real browser
+ifneq ($(wildcard tests/browser),)
+	PYTHONPATH=build/compiled $(PYTEST) tests/browser
+endif
+
+clauses: need-python ## per game: which clauses, rulings and examples have no test?
+	@$(PYTHON) -m tools.clauses
+
+bench: need-python compiled ## measure, against ourselves interpreted and against others
+	@$(PYTHON) -m tools.venv bench
+	@PYTHONPATH=src $(BIN)/python -m bench
+
+clean: ## remove everything that was built
+	rm -rf build dist .venv src/ceiba/web_assets web/node_modules web/dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: need-python needs
+needs: need-python
+	@$(PYTHON) -m tools.needs
+
+need-python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ceiba needs Python 3.11 or newer: apt install python3, or make PYTHON=..."; exit 1; }

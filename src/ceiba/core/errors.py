@@ -1,0 +1,63 @@
+"""Everything that can go wrong, each with its own name.
+
+::
+
+    CeibaError
+      MalformedAction     the text is no answer in this game
+      IllegalAction       it is one, but the rules do not allow it now
+      StaleAction         it answers a question that is no longer asked
+      BadPosition         a position that cannot be
+      BadLog              a game log that cannot be read or replayed
+      BadOptions          unknown game, wrong number of players, unknown option or value
+      RulesBug            our own fault
+"""
+
+from collections.abc import Sequence
+
+from ceiba.core.event import Value
+
+
+class CeibaError(Exception):
+    """Base of all errors raised on purpose."""
+
+
+class MalformedAction(CeibaError):
+    def __init__(self, text: str, patterns: Sequence[str]) -> None:
+        self.text = text[:80]
+        self.patterns = tuple(patterns)
+        super().__init__(
+            f"'{self.text}' is not an answer here; answers look like: {', '.join(patterns)}"
+        )
+
+
+class IllegalAction(CeibaError):
+    """Carries the clause, a text key and the numbers; its own words are English."""
+
+    def __init__(self, clause: str, key: str, data: dict[str, Value], message: str) -> None:
+        self.clause = clause
+        self.key = key
+        self.data = data
+        self.message = message
+        super().__init__(f"{clause}: {message}" if clause else message)
+
+
+class StaleAction(CeibaError):
+    def __init__(self, asked: int | None) -> None:
+        self.asked = asked
+        super().__init__("the table has moved on; look again and answer the question asked now")
+
+
+class BadPosition(CeibaError):
+    pass
+
+
+class BadLog(CeibaError):
+    pass
+
+
+class BadOptions(CeibaError):
+    pass
+
+
+class RulesBug(CeibaError):
+    pass

@@ -1,0 +1,129 @@
+"""What a game is to the rest of the house: its identity, and the door to its rules."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from ceiba.core.errors import BadOptions
+from ceiba.core.rng import Rng
+from ceiba.core.state import State, Task
+from ceiba.core.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+
+OptionValue = bool | str
+Options = dict[str, OptionValue]
+Position = dict[str, Any]
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """A choice made before the game. Its name and meaning are texts: ``option-<name>``."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+    clause: str
+
+
+class GameSpec(msgspec.Struct, frozen=True):
+    """Who the game is."""
+
+    slug: str
+    titles: dict[str, str]
+    authors: tuple[str, ...]
+    publisher: str
+    year: int
+    min_players: int
+    max_players: int
+    minutes: int
+    age: int
+    options: tuple[OptionSpec, ...]
+    rules_version: int
+
+    def check_players(self, players: int) -> int:
+        if not self.min_players <= players <= self.max_players:
+            raise BadOptions(
+                f"{self.slug} is for {self.min_players} to {self.max_players} players, "
+                f"not {players}"
+            )
+        return players
+
+    def check_options(self, chosen: Mapping[str, object]) -> Options:
+        """The full set of options: those chosen, and the defaults for the rest."""
+        options = {option.name: option.default for option in self.options}
+        specs = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in specs:
+                raise BadOptions(f"{self.slug} has no option '{name}'; it has: {', '.join(specs)}")
+            allowed = specs[name].values
+            if not any(value is v or (isinstance(v, str) and value == v) for v in allowed):
+                raise BadOptions(f"option '{name}' is one of {list(allowed)}, not {value!r}")
+            options[name] = value  # type: ignore[assignment]  # it is one of the allowed values
+        return options
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    """What one seat scored, by source, in the order the rulebook counts it."""
+
+    seat: int
+    rank: int
+    total: int
+    sources: dict[str, int]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended. Seats of rank 1 have won; several may share it."""
+
+    scores: tuple[SeatScore, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(score.seat for score in self.scores if score.rank == 1)
+
+
+def ranked(totals: Sequence[int]) -> list[int]:
+    """Rank of each seat, 1 for the highest total; equal totals share a rank.
+
+    >>> ranked([12, 30, 30, 5])
+    [3, 1, 1, 4]
+    """
+    return [1 + sum(other > total for other in totals) for total in totals]
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. Holds no position; every position is a `State`."""
+
+    spec: GameSpec
+    vocabulary: Vocabulary
+    tasks: Mapping[str, Callable[..., Task]]
+    """How to make each task again from its name and arguments."""
+
+    @abstractmethod
+    def setup(self, players: int, options: Options, rng: Rng) -> S:
+        """The table before anything has happened, with the first tasks on the agenda."""
+
+    @abstractmethod
+    def options_of(self, state: S) -> Options:
+        """The options a state is played with."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Ranking and scores as they stand; final when the state is over."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """What a seat, or a spectator, may know now: built up field by field."""
+
+    @abstractmethod
+    def dump(self, state: S) -> Position:
+        """The facts of the game as plain JSON data that reads well; see core/position.py."""
+
+    @abstractmethod
+    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> S:
+        """A state from facts; those left out are filled in, an agenda that fits included.
+
+        Raises `BadPosition` with the reason where that cannot be.
+        """

@@ -1,0 +1,125 @@
+"""The record of a game: a text file people can read, mail and replay.
+
+::
+
+    ceiba log 1
+    game: gold
+    rules: 1
+    players: 2
+    seed: example
+    options: {"tied_lowest": "winner_chooses", ...}
+    names: ["Ana", "Bo"]
+
+    A bid 5
+    B bid 3
+    A base 1
+    A undo
+
+Every line after the blank one is what a seat answered, in the order it was accepted. `undo` takes
+back the own last answer; `undo agreed` goes back further, with the consent of the others. A game
+that did not begin with the setup has its first position in a `position:` line.
+"""
+
+import json
+from typing import Any, Final
+
+import msgspec
+
+from ceiba.core.errors import BadLog
+from ceiba.core.game import Options, Position
+from ceiba.core.seats import LETTERS
+
+MAGIC: Final = "ceiba log 1"
+UNDO: Final = "undo"
+UNDO_AGREED: Final = "undo agreed"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One accepted line: who, and what in words."""
+
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{LETTERS[self.seat]} {self.text}"
+
+
+class GameLog(msgspec.Struct, frozen=True):
+    """Header and entries: enough to play the game again, exactly."""
+
+    game: str
+    rules: int
+    players: int
+    seed: str
+    options: Options
+    entries: tuple[Entry, ...] = ()
+    names: tuple[str, ...] = ()
+    position: Position | None = None
+
+    def text(self) -> str:
+        """The log as the text of a file."""
+        lines = [
+            MAGIC,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"players: {self.players}",
+            f"seed: {self.seed}",
+            f"options: {json.dumps(self.options)}",
+        ]
+        if self.names:
+            lines.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position)}")
+        return "\n".join([*lines, "", *map(str, self.entries), ""])
+
+
+def parse_log(text: str) -> GameLog:
+    """Read a log file; says which line is wrong and why."""
+    lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
+    if lines[0].strip() != MAGIC:
+        raise BadLog(f"line 1: a game log starts with '{MAGIC}'")
+    header: dict[str, str] = {}
+    row = 1
+    while row < len(lines) and lines[row].strip():
+        name, colon, value = lines[row].partition(":")
+        if not colon:
+            raise BadLog(f"line {row + 1}: expected 'name: value' or a blank line")
+        header[name.strip()] = value.strip()
+        row += 1
+    entries = tuple(
+        _entry(line, number) for number, line in enumerate(lines[row:], row + 1) if line.strip()
+    )
+    return _assemble(header, entries)
+
+
+def _entry(line: str, number: int) -> Entry:
+    seat, _, text = line.strip().partition(" ")
+    if seat not in LETTERS or not text:
+        raise BadLog(f"line {number}: expected a seat and its answer, like 'A bid 5'")
+    return Entry(LETTERS.index(seat), text.strip())
+
+
+def _assemble(header: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
+    known = {"game", "rules", "players", "seed", "options", "names", "position"}
+    missing = [name for name in ("game", "rules", "players", "seed") if name not in header]
+    if missing or set(header) - known:
+        wrong = missing or sorted(set(header) - known)
+        problem = "lacks" if missing else "has unknown"
+        raise BadLog(f"the header {problem} {', '.join(wrong)}")
+    plain: dict[str, Any] = {"game": header["game"], "seed": header["seed"]}
+    for name, default in (
+        ("rules", None),
+        ("players", None),
+        ("options", {}),
+        ("names", []),
+        ("position", None),
+    ):
+        try:
+            plain[name] = json.loads(header[name]) if name in header else default
+        except ValueError as problem:
+            raise BadLog(f"the header's {name} cannot be read: {problem}") from problem
+    try:
+        log = msgspec.convert(plain, GameLog)
+    except msgspec.ValidationError as problem:
+        raise BadLog(f"the header is wrong: {problem}") from problem
+    return msgspec.structs.replace(log, entries=entries)

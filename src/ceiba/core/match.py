@@ -1,0 +1,304 @@
+"""The one gate through which a game advances: validates, applies, logs, tells.
+
+>>> import ceiba
+>>> match = ceiba.new("gold", players=3, seed="example")
+>>> match.waiting
+['A', 'B', 'C']
+>>> match.play("A bid 5"); match.play("B bid 3"); match.play("C bid 0")
+>>> match.decision("A").task
+'lay_out'
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ceiba.core import position as positions
+from ceiba.core.decision import Decision, EventTold, Saying, decision, saying, told
+from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
+from ceiba.core.event import Event, Sink
+from ceiba.core.game import Game, Options, Outcome, Position
+from ceiba.core.history import Answered, UndoKind, undo_kind, without
+from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
+from ceiba.core.seats import LETTERS, letter, letters
+from ceiba.core.seed import commitment, new_seed, seeded
+from ceiba.core.state import Refusal, State
+from ceiba.text import Texts
+
+Seat = int | str
+"""A seat by its letter, as people say it, or by its number from 0."""
+
+
+class Preview(NamedTuple):
+    """What a row of answers would lead to; see `Match.preview`."""
+
+    accepted: int
+    refusal: Saying | None
+    view: msgspec.Struct
+    decision: Decision | None
+
+
+class Match:
+    """One game being played."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        names: Sequence[str] = (),
+        position: Position | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.spec.check_players(players)
+        self.options: Options = game.spec.check_options(options or {})
+        self.seed = seed if seed is not None else new_seed()
+        if not re.fullmatch(r"[\x21-\x7e]{1,100}", self.seed):
+            raise BadOptions("a seed is 1 to 100 printable characters without spaces")
+        self.names = tuple(names)
+        self.start = position
+        """The position it began with, None for the setup of the rules."""
+        self.state: State
+        self.entries: list[Entry]
+        self._answers: list[Answered]
+        self._asked: list[int]
+        self._opening: list[Event]
+        self._rewind()
+
+    @classmethod
+    def from_position(cls, game: Game[Any], position: Position, seed: str | None = None) -> "Match":
+        """A game that begins with a given position."""
+        seed = seed if seed is not None else new_seed()
+        state = positions.load(game, position, seed)
+        return cls(game, state.players, game.options_of(state), seed, position=position)
+
+    @classmethod
+    def from_log(cls, game: Game[Any], log: GameLog) -> "Match":
+        """The game as far as the log tells it."""
+        if log.rules != game.spec.rules_version:
+            raise BadLog(
+                f"the log follows version {log.rules} of the rules of {log.game}, "
+                f"this is version {game.spec.rules_version}"
+            )
+        match = cls(game, log.players, log.options, log.seed, log.names, log.position)
+        for number, entry in enumerate(log.entries, 1):
+            try:
+                match.take(entry)
+            except CeibaError as problem:
+                raise BadLog(
+                    f"entry {number} ('{entry}') cannot be replayed: {problem}"
+                ) from problem
+        return match
+
+    # -- looking --------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log has."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def waiting(self) -> list[str]:
+        """The seats that have to answer now, as letters."""
+        return letters(self.state.deciders())
+
+    @property
+    def commitment(self) -> str:
+        """Published from the start; proves at the end that the seed was not chosen later."""
+        return commitment(self.seed)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What a seat is asked now, None if nothing."""
+        number = self._number(seat)
+        if not self._asks(self.state, number):
+            return None
+        return decision(self.state, number, self._asked[number], self.game.vocabulary)
+
+    def options_for(self, seat: Seat) -> list[str]:
+        """Everything a seat may answer now, in words; empty if it is not asked."""
+        asked = self.decision(seat)
+        return [option.text for option in asked.options] if asked is not None else []
+
+    def view(self, seat: Seat | None = None) -> msgspec.Struct:
+        """What a seat may know now; without a seat, what a spectator may know."""
+        return self.game.view(self.state, None if seat is None else self._number(seat))
+
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[EventTold]:
+        """What a seat (or a spectator) saw happen after entry number `since`."""
+        listener = -1 if seat is None else self._number(seat)
+        heard = [
+            told(event, 0) for event in self._opening if event.seen_by(listener) and since == 0
+        ]
+        for answered in self._answers:
+            if answered.seq > since:
+                heard += [told(e, answered.seq) for e in answered.events if e.seen_by(listener)]
+        return heard
+
+    def outcome(self) -> Outcome | None:
+        """Ranking and scores once the game is over."""
+        return self.game.outcome(self.state) if self.over else None
+
+    def position(self) -> Position:
+        """Everything on the table as JSON data: for tests, puzzles and bug reports."""
+        return positions.dump(self.game, self.state)
+
+    def log(self) -> GameLog:
+        return GameLog(
+            self.game.spec.slug,
+            self.game.spec.rules_version,
+            self.players,
+            self.seed,
+            self.options,
+            tuple(self.entries),
+            self.names,
+            self.start,
+        )
+
+    # -- answering ------------------------------------------------------------------------
+
+    def play(self, line: str) -> None:
+        """One line as in a log: ``A bid 5``, ``B undo``."""
+        name, _, text = line.strip().partition(" ")
+        self.take(Entry(self._number(name), text.strip()))
+
+    def take(self, entry: Entry) -> None:
+        """Accept an entry of a log."""
+        if entry.text in (UNDO, UNDO_AGREED):
+            self.undo(entry.seat, agreed=entry.text == UNDO_AGREED)
+        else:
+            self.answer(entry.seat, [entry.text])
+
+    def answer(self, seat: Seat, texts: Sequence[str], asked: int | None = None) -> None:
+        """Give one answer, or several in a row: all are accepted or none.
+
+        `asked` is the number that came with the decision; an answer to an older question is
+        refused. Only the last of several answers may reveal something.
+        """
+        number = self._number(seat)
+        if asked is not None and self._asks(self.state, number) and asked != self._asked[number]:
+            raise StaleAction(asked)
+        trial = self.state.clone()
+        for text in texts:
+            if trial.reveals != self.state.reveals:
+                raise self._illegal(Refusal("", "not-now", {}))
+            action = self.game.vocabulary.parse(text)
+            refusal = self._refusal(trial, number, action)
+            if refusal is not None:
+                raise self._illegal(refusal)
+            trial.apply(number, action, None)
+        for text in texts:
+            self._apply(Entry(number, self.game.vocabulary.text(self.game.vocabulary.parse(text))))
+
+    def preview(self, seat: Seat, texts: Sequence[str]) -> Preview:
+        """What answers in a row would lead to, without giving them.
+
+        Tells how many of them are allowed and why the next is not. Nothing that an answer would
+        reveal is shown: the view stops before it.
+        """
+        number = self._number(seat)
+        trial = self.state.clone()
+        accepted, refusal = 0, None
+        for text in texts:
+            action = self.game.vocabulary.parse(text)
+            refused = self._refusal(trial, number, action)
+            if refused is not None:
+                refusal = saying(refused)
+                break
+            accepted += 1
+            after = trial.clone()
+            after.apply(number, action, None)
+            if after.reveals != self.state.reveals:
+                break
+            trial = after
+        asks = self._asks(trial, number)
+        asked = decision(trial, number, self._asked[number], self.game.vocabulary) if asks else None
+        return Preview(accepted, refusal, self.game.view(trial, number), asked)
+
+    # -- taking back ----------------------------------------------------------------------
+
+    def undo_kind(self, seat: Seat) -> UndoKind:
+        """Whether a seat may take back its last answer: 'free', 'ask' (the others) or 'no'."""
+        if self.over:
+            return "no"
+        return undo_kind(self._answers, self._number(seat), self.state.reveals)
+
+    def undo(self, seat: Seat, agreed: bool = False) -> None:
+        """Take back the last answer of a seat; `agreed` when the others consent to go further."""
+        number = self._number(seat)
+        kind = self.undo_kind(number)
+        if kind == "no":
+            raise self._illegal(Refusal("", "undo-nothing", {}))
+        if kind == "ask" and not agreed:
+            raise self._illegal(Refusal("", "undo-revealed", {}))
+        entry = Entry(number, UNDO_AGREED if agreed else UNDO)
+        kept = without(self._answers, entry)
+        entries = [*self.entries, entry]
+        asked = self._asked
+        self._rewind()
+        for answered in kept:
+            self._apply(answered.entry, answered.seq)
+        self.entries = entries
+        seats = range(self.players)
+        self._asked = [self.seq if agreed or s == number else asked[s] for s in seats]
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _rewind(self) -> None:
+        """Back to the first position."""
+        if self.start is None:
+            self.state = self.game.setup(self.players, self.options, seeded(self.seed))
+        else:
+            self.state = positions.load(self.game, self.start, self.seed)
+        self.entries = []
+        self._answers = []
+        self._asked = [0] * self.players
+        sink = Sink()
+        self.state.settle(sink)
+        self._opening = sink.events
+
+    def _apply(self, entry: Entry, seq: int | None = None) -> None:
+        """Carry out an answer that is known to be legal; `seq` is its number when replayed."""
+        before = self.state.deciders()
+        reveals = self.state.reveals
+        sink = Sink()
+        self.state.apply(entry.seat, self.game.vocabulary.parse(entry.text), sink)
+        self.entries.append(entry)
+        number = self.seq if seq is None else seq
+        self._answers.append(Answered(number, entry, before, reveals, sink.events))
+        for seat in range(self.players):
+            still_asked = (before >> seat) & 1 and self.state.reveals == reveals
+            if seat == entry.seat or not still_asked:
+                self._asked[seat] = number
+
+    def _asks(self, state: State, seat: int) -> bool:
+        return (state.deciders() >> seat) & 1 == 1
+
+    def _refusal(self, state: State, seat: int, action: int) -> Refusal | None:
+        """Why an answer is not allowed; None if it is."""
+        if state.over():
+            return Refusal("", "over", {})
+        task = state.agenda[-1]
+        if not self._asks(state, seat):
+            return task.not_asked(state, seat)
+        if action in state.options(seat):
+            return None
+        return task.refusal(state, seat, action)
+
+    def _illegal(self, refusal: Refusal) -> IllegalAction:
+        words = Texts("en", self.game.spec.slug)
+        message = words.say(f"refusal-{refusal.key}", refusal.data, self.names)
+        return IllegalAction(refusal.clause, refusal.key, refusal.data, message)
+
+    def _number(self, seat: Seat) -> int:
+        number = LETTERS.index(seat) if isinstance(seat, str) and seat in LETTERS else seat
+        if not isinstance(number, int) or not 0 <= number < self.players:
+            seats = ", ".join(letter(s) for s in range(self.players))
+            raise BadOptions(f"there is no seat {seat!r} at this table; there are {seats}")
+        return number

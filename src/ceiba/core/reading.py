@@ -1,0 +1,49 @@
+"""Small readers for positions written by hand: each gives the value or says what is wrong."""
+
+from typing import Any
+
+from ceiba.core.errors import BadPosition
+from ceiba.core.seats import LETTERS
+
+
+def by_seat(given: Any, players: int, what: str) -> dict[int, Any]:
+    """A list in seat order or an object by letter; nothing said is nothing given.
+
+    >>> by_seat([7, 13], 2, "pearls"), by_seat({"B": 13}, 2, "pearls")
+    ({0: 7, 1: 13}, {1: 13})
+    """
+    if given is None:
+        return {}
+    if isinstance(given, list):
+        if len(given) != players:
+            raise BadPosition(f"{what}: {players} players, but {len(given)} entries")
+        return dict(enumerate(given))
+    if isinstance(given, dict):
+        return {seat_named(name, players): value for name, value in given.items()}
+    raise BadPosition(f"{what} is a list in seat order or an object by seat, not {given!r}")
+
+
+def seat_named(name: Any, players: int) -> int:
+    seats = LETTERS[:players]
+    if not isinstance(name, str) or name not in seats:
+        raise BadPosition(f"{name!r} is no seat; there are {', '.join(seats)}")
+    return seats.index(name)
+
+
+def number(value: Any, what: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadPosition(f"{what}: {value!r} is not a number from 0 up")
+    return value
+
+
+def flag(facts: dict[str, Any], key: str, default: bool) -> bool:
+    value = facts.get(key, default)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{key} is true or false, not {value!r}")
+    return value
+
+
+def a_list(value: Any, what: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(f"{what} is a list, not {value!r}")
+    return value

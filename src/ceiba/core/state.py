@@ -1,0 +1,225 @@
+"""State and Task: what lies on the table, and what is still owed.
+
+The agenda of a state is a stack of tasks. A task is one obligation: it says which seats must
+answer and what they may answer, reacts to an answer, and puts further tasks on the agenda. A task
+that needs no answer runs by itself. So between two answers the top of the agenda is always a real
+question, or the agenda is empty and the game is over.
+
+Tasks are *values*: once made they never change, and clones of a state share them. Whatever grows
+while a task is worked on (bids handed in, a row being laid) is a fact and lives in the state.
+That is what makes a position in the middle of a turn cheap to clone and easy to write down.
+
+Lifecycle of a task::
+
+    state.plan([A, B, C])      A is on top, C at the bottom: the flow reads top-down
+    top.deciders(state)        0: the task is taken off the agenda and `run`
+                               otherwise a bit mask of the seats that have to answer now
+    top.options(state, seat)   all answers the task accepts from that seat, never none
+    top.answer(state, seat, action, sink)
+                               changes the state; calls `state.done()` when the task is fulfilled
+
+Several seats may be asked at once (sealed bids): each answers in any order, `options` of one
+never depends on the answers of another, and no view shows an answer before all are in.
+"""
+
+from mypy_extensions import i64
+
+from ceiba.core.event import Sink, Value
+from ceiba.core.rng import Rng
+
+
+class Refusal:
+    """Why an answer is not allowed: the clause, a text key, and the numbers that decide."""
+
+    def __init__(self, clause: str, key: str, data: dict[str, Value]) -> None:
+        self.clause = clause
+        self.key = key
+        self.data = data
+
+
+class Prompt:
+    """What is asked: the clause, a text key, and what the sentence needs."""
+
+    def __init__(self, clause: str, key: str, data: dict[str, Value]) -> None:
+        self.clause = clause
+        self.key = key
+        self.data = data
+
+
+class Blocked:
+    """An answer one might expect to be able to give, and why one cannot."""
+
+    def __init__(self, action: i64, refusal: Refusal) -> None:
+        self.action = action
+        self.refusal = refusal
+
+
+class Task:
+    """One obligation on the agenda. Subclasses hold small integers only."""
+
+    def name(self) -> str:
+        """Its name in positions; unique in the game."""
+        raise NotImplementedError
+
+    def args(self) -> list[int]:
+        """The integers it was made with, in the order of its constructor."""
+        return []
+
+    def deciders(self, state: "State") -> i64:
+        """Bit mask of the seats that must answer now; 0 for a task that runs by itself."""
+        return 0
+
+    def run(self, state: "State", sink: Sink | None) -> None:
+        """For tasks without a question: do it. The task is off the agenda already."""
+        raise NotImplementedError
+
+    def options(self, state: "State", seat: i64) -> list[int]:
+        """Every answer accepted from a seat that has to decide; never empty."""
+        raise NotImplementedError
+
+    def answer(self, state: "State", seat: i64, action: i64, sink: Sink | None) -> None:
+        """React to one of the options. Nobody else calls this than `State.apply`."""
+        raise NotImplementedError
+
+    def asks(self, state: "State") -> str:
+        """What kind of question it asks now; a task may ask several kinds in a row."""
+        return self.name()
+
+    def prompt(self, state: "State", seat: i64) -> Prompt:
+        raise NotImplementedError
+
+    def refusal(self, state: "State", seat: i64, action: i64) -> Refusal:
+        """Why `action` is not among the options. Tells nothing the seat may not know."""
+        raise NotImplementedError
+
+    def not_asked(self, state: "State", seat: i64) -> Refusal:
+        """Why a seat that need not decide now cannot answer."""
+        return Refusal("", "not-asked", {})
+
+    def blocked(self, state: "State", seat: i64) -> list[Blocked]:
+        """What lies in reach but cannot be chosen, each with its reason."""
+        return []
+
+
+class State:
+    """Every fact of a position, the agenda and the generator included."""
+
+    def __init__(self, players: i64, rng: Rng) -> None:
+        self.players: i64 = players
+        self.rng: Rng = rng
+        self.agenda: list[Task] = []
+        self.reveals: i64 = 0
+        """How often something hidden was shown or chance was used: undo does not pass that."""
+
+    # -- what a game provides ---------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def facts(self) -> list[int]:
+        """Every fact of the game as one flat list; equal lists mean equal positions."""
+        raise NotImplementedError
+
+    def guess(self, seat: i64, rng: Rng) -> "State":
+        """A full state that agrees with all that `seat` knows, the rest dealt anew from `rng`.
+
+        Depends on nothing the seat does not know: two states that look alike to the seat give
+        the same guess from the same generator.
+        """
+        raise NotImplementedError
+
+    def reopen(self, seat: i64) -> None:
+        """Forget sealed answers of the others, so that a search can answer for them."""
+
+    # -- the agenda -------------------------------------------------------------------------
+
+    def plan(self, tasks: list[Task]) -> None:
+        """Put tasks on the agenda; the first of them comes first."""
+        i: i64 = len(tasks) - 1
+        while i >= 0:
+            self.agenda.append(tasks[i])
+            i -= 1
+
+    def done(self) -> None:
+        """The task on top is fulfilled."""
+        self.agenda.pop()
+
+    def reveal(self) -> None:
+        """Something hidden was shown or chance was used."""
+        self.reveals += 1
+
+    def over(self) -> bool:
+        return len(self.agenda) == 0
+
+    # -- the way of one answer --------------------------------------------------------------
+
+    def deciders(self) -> i64:
+        """Bit mask of the seats that must answer now; 0 when the game is over."""
+        if len(self.agenda) == 0:
+            return 0
+        return self.agenda[-1].deciders(self)
+
+    def decider(self) -> i64:
+        """The first seat that must answer, -1 when the game is over."""
+        mask: i64 = self.deciders()
+        if mask == 0:
+            return -1
+        seat: i64 = 0
+        while (mask >> seat) & 1 == 0:
+            seat += 1
+        return seat
+
+    def options(self, seat: i64) -> list[int]:
+        """All answers a deciding seat may give."""
+        return self.agenda[-1].options(self, seat)
+
+    def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
+        """Give one of the options as answer, then run what needs no answer.
+
+        Trusts its caller: `Match` is the gate that checks.
+        """
+        self.agenda[-1].answer(self, seat, action, sink)
+        self.settle(sink)
+
+    def settle(self, sink: Sink | None) -> None:
+        """Run tasks until one asks a question or none is left."""
+        agenda = self.agenda
+        while len(agenda) > 0:
+            top = agenda[-1]
+            if top.deciders(self) != 0:
+                return
+            agenda.pop()
+            top.run(self, sink)
+
+    # -- identity ---------------------------------------------------------------------------
+
+    def copy_shared(self, other: "State") -> None:
+        """For `clone`: take over what every state has from `other`."""
+        self.agenda = other.agenda.copy()
+        self.reveals = other.reveals
+
+    def words(self) -> list[int]:
+        """The whole position as one flat list of integers."""
+        words: list[int] = [self.players, self.reveals]
+        words.extend(self.rng.words())
+        words.append(len(self.agenda))
+        for task in self.agenda:
+            for letter in task.name():
+                words.append(ord(letter))
+            args = task.args()
+            words.append(len(args))
+            words.extend(args)
+        words.extend(self.facts())
+        return words
+
+    def fingerprint(self) -> str:
+        """Sixteen hexadecimal digits that tell positions apart, the same compiled or not."""
+        low: i64 = 0x811C9DC5
+        high: i64 = 0x01000193
+        for word in self.words():
+            part: i64 = (word + 1) & 0xFFFFFFFF
+            low = ((low ^ part) * 16777619) & 0xFFFFFFFF
+            high = (high ^ part) * 0x2C1B3C6D  # below 2**62: no overflow, compiled or not
+            high = (high ^ (high >> 29)) & 0xFFFFFFFF
+        return f"{high:08x}{low:08x}"

@@ -1,0 +1,20 @@
+"""The games of the house, by slug. A game is added here and nowhere else."""
+
+from typing import Any, Final
+
+from ceiba.core.errors import BadOptions
+from ceiba.core.game import Game
+from ceiba.games.gold.game import GAME as GOLD
+
+GAMES: Final[dict[str, Game[Any]]] = {game.spec.slug: game for game in (GOLD,)}
+
+
+def find_game(slug: str) -> Game[Any]:
+    """The game of that name.
+
+    >>> find_game("gold").spec.authors
+    ('Sylvie Barc', 'Jean-Charles Rodriguez')
+    """
+    if slug not in GAMES:
+        raise BadOptions(f"there is no game '{slug}'; there are: {', '.join(GAMES)}")
+    return GAMES[slug]

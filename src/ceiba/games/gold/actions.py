@@ -1,0 +1,24 @@
+"""What a player can answer, in words. The numbers behind them: answers.py."""
+
+from typing import Final
+
+from ceiba.core.seats import LETTERS
+from ceiba.core.vocabulary import Args, Verb, Vocabulary, each
+from ceiba.games.gold.answers import BASE, BID, LAY, PAY, SKIP, STOP
+from ceiba.games.gold.pieces import FACES, MATERIAL, MATERIALS, SIZE, SIZES, back_name
+
+_PIECES: Final[list[Args]] = [
+    {"face": MATERIALS[MATERIAL[f]], "size": SIZES[SIZE[f]], "back": back_name(f)}
+    for f in range(FACES)
+]
+
+VOCABULARY: Final = Vocabulary(
+    [
+        Verb(BID, "bid {pearls}", each(pearls=range(41))),
+        Verb(PAY, "pay {to}", each(to=LETTERS[:4])),
+        Verb(BASE, "base {base}", each(base=(1, 2))),
+        Verb(LAY, "lay {face} {size} over {back}", _PIECES),
+        Verb(SKIP, "skip {face} {size} over {back}", _PIECES),
+        Verb(STOP, "stop", each()),
+    ]
+)

@@ -1,0 +1,100 @@
+"""The door: who the game is, how it is set up, and how the house reaches its rules."""
+
+from typing import Final
+
+from ceiba.core.game import (
+    Game,
+    GameSpec,
+    Options,
+    OptionSpec,
+    Outcome,
+    Position,
+    SeatScore,
+    ranked,
+)
+from ceiba.core.rng import Rng
+from ceiba.games.gold.actions import VOCABULARY
+from ceiba.games.gold.agenda import TASKS
+from ceiba.games.gold.auction import SET_OUT
+from ceiba.games.gold.pieces import COUNT, KINDS
+from ceiba.games.gold.position import dump, load
+from ceiba.games.gold.scoring import disc_points, material_points, piece_points, total_points
+from ceiba.games.gold.state import GoldState, bare_table
+from ceiba.games.gold.view import GoldView, view_for
+
+SPEC: Final = GameSpec(
+    slug="gold",
+    titles={"fr": "L'Or des Mayas", "en": "Das Gold der Maya"},
+    authors=("Sylvie Barc", "Jean-Charles Rodriguez"),
+    publisher="Franckh-Kosmos",
+    year=1997,
+    min_players=2,
+    max_players=4,
+    minutes=45,
+    age=10,
+    options=(
+        OptionSpec("tied_lowest", "winner_chooses", ("winner_chooses", "eliminate"), "GM-R3"),
+        OptionSpec("contiguous_layout", True, (True, False), "GM-R15"),
+        OptionSpec("variant_incomplete_scores", False, (False, True), "GM-10.1"),
+    ),
+    rules_version=1,
+)
+
+
+class Gold(Game[GoldState]):
+    spec = SPEC
+    vocabulary = VOCABULARY
+    tasks = TASKS
+
+    def setup(self, players: int, options: Options, rng: Rng) -> GoldState:
+        """Chapter 2: pearls, empty bases, a full bag, a start player drawn at random (GM-R39)."""
+        state = table(players, options, rng)
+        state.bag = [kind * 2 + rng.below(2) for kind in range(KINDS) for _ in range(COUNT[kind])]
+        rng.shuffle(state.bag)
+        state.drawer = rng.below(players)
+        state.plan([SET_OUT])
+        return state
+
+    def options_of(self, state: GoldState) -> Options:
+        return {
+            "tied_lowest": "eliminate" if state.eliminate_lowest else "winner_chooses",
+            "contiguous_layout": state.contiguous,
+            "variant_incomplete_scores": state.incomplete_scores,
+        }
+
+    def outcome(self, state: GoldState) -> Outcome:
+        totals = [total_points(state, seat) for seat in range(state.players)]
+        ranks = ranked(totals)
+        scores = []
+        for seat in range(state.players):
+            rows = state.rows_of(seat)
+            sources = {
+                "discs": sum(disc_points(row) for row in rows),
+                "material": sum(material_points(row) for row in rows),
+                "pieces": sum(piece_points(row, state.incomplete_scores) for row in rows),
+                "pearls": state.pearls[seat],
+            }
+            scores.append(SeatScore(seat, ranks[seat], totals[seat], sources))
+        return Outcome(tuple(scores), "all_sold")
+
+    def view(self, state: GoldState, seat: int | None) -> GoldView:
+        return view_for(state, seat, self.outcome(state) if state.over() else None)
+
+    def dump(self, state: GoldState) -> Position:
+        return dump(state)
+
+    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> GoldState:
+        return load(facts, table(players, options, rng))
+
+
+def table(players: int, options: Options, rng: Rng) -> GoldState:
+    return bare_table(
+        players,
+        options["tied_lowest"] == "eliminate",
+        options["contiguous_layout"] is True,
+        options["variant_incomplete_scores"] is True,
+        rng,
+    )
+
+
+GAME: Final = Gold()

@@ -1,0 +1,75 @@
+"""Rows on a base: which join is legal, and what a row is (GM-5.3, GM-5.9, GM-R15 to GM-R19)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.games.gold.pieces import DISC, GAP, UNITS, may_touch
+
+FITS: Final = 0
+TOO_LONG: Final = 1
+CANNOT_TOUCH: Final = 2
+ENDS_CANNOT_TOUCH: Final = 3
+GAP_FIRST: Final = 4
+
+
+def row_units(row: list[int]) -> i64:
+    """Length of a row, gaps included."""
+    total: i64 = 0
+    for face in row:
+        total += 1 if face == GAP else UNITS[face]
+    return total
+
+
+def check_join(row: list[int], units: i64, face: i64, after_gap: bool) -> i64:
+    """Whether `face` may be added at the end of a legal row of that length, or why not.
+
+    GM-5.9, GM-R18: at most 24 units. GM-5.3: neighbours differ by at most 1. GM-R16: the two ends
+    touch when the row is exactly 24 units long. GM-R41: nothing touches across a gap.
+    """
+    length: i64 = units + UNITS[face]
+    if after_gap:
+        if len(row) == 0:
+            return GAP_FIRST
+        length += 1
+    if length > DISC:
+        return TOO_LONG
+    if len(row) == 0:
+        return FITS
+    if not after_gap and not may_touch(row[-1], face):
+        return CANNOT_TOUCH
+    if length == DISC and not may_touch(face, row[0]):
+        return ENDS_CANNOT_TOUCH
+    return FITS
+
+
+def is_complete(row: list[int]) -> bool:
+    """GM-6.1: the pieces themselves fill the circle exactly, so there is no gap."""
+    total: i64 = 0
+    for face in row:
+        if face == GAP:
+            return False
+        total += UNITS[face]
+    return total == DISC
+
+
+def is_legal(row: list[int], contiguous: bool) -> bool:
+    """GM-R18 for a whole row, as if it were laid piece by piece (GM-R42)."""
+    units: i64 = 0
+    laid: list[int] = []
+    after_gap = False
+    for face in row:
+        if face == GAP:
+            if contiguous or after_gap:
+                return False
+            after_gap = True
+            continue
+        if check_join(laid, units, face, after_gap) != FITS:
+            return False
+        if after_gap:
+            laid.append(GAP)
+            units += 1
+            after_gap = False
+        laid.append(face)
+        units += UNITS[face]
+    return not after_gap

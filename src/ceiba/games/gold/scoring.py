@@ -1,0 +1,99 @@
+"""What discs and pearls are worth (chapters 6, 8 and 10 of the rules)."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.seats import letter, letters
+from ceiba.core.state import State, Task
+from ceiba.games.gold.layout import is_complete
+from ceiba.games.gold.pieces import COMPLETE_DISC, GAP, MATERIAL, ONE_MATERIAL, VALUE
+from ceiba.games.gold.state import GoldState
+
+
+def disc_points(row: list[int]) -> i64:
+    """GM-8.2: 10 points for a complete disc; GM-8.1: none for another."""
+    return COMPLETE_DISC if is_complete(row) else 0
+
+
+def material_points(row: list[int]) -> i64:
+    """GM-8.3, GM-R30: 10 more when a complete disc shows one single material, any of the five."""
+    if not is_complete(row):
+        return 0
+    for face in row:
+        if MATERIAL[face] != MATERIAL[row[0]]:
+            return 0
+    return ONE_MATERIAL
+
+
+def piece_points(row: list[int], incomplete_scores: bool) -> i64:
+    """GM-8.4: visible values of a complete disc; with GM-10.1 of every disc."""
+    if not incomplete_scores and not is_complete(row):
+        return 0
+    total: i64 = 0
+    for face in row:
+        if face != GAP:
+            total += VALUE[face]
+    return total
+
+
+def row_points(row: list[int], incomplete_scores: bool) -> i64:
+    """All points of one disc."""
+    return disc_points(row) + material_points(row) + piece_points(row, incomplete_scores)
+
+
+def total_points(state: GoldState, seat: i64) -> i64:
+    """GM-8.6, GM-9.3, GM-R37: every disc counted by itself, plus 1 for each pearl (GM-8.5)."""
+    total: i64 = state.pearls[seat]
+    for row in state.rows_of(seat):
+        total += row_points(row, state.incomplete_scores)
+    return total
+
+
+class Scoring(Task):
+    """GM-7.1: the last piece has been auctioned; all count their points and the game is over."""
+
+    def name(self) -> str:
+        return "scoring"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(GoldState, state)
+        s.reveal()
+        if sink is None:
+            return
+        sink.emit("ended", EVERYONE, "GM-7.1", {})
+        best: i64 = 0
+        winners: i64 = 0
+        bit: i64 = 1
+        for seat in range(s.players):
+            total = total_points(s, seat)
+            if total > best:
+                best = total
+                winners = 0
+            if total == best:  # GM-R32: tied totals share the win
+                winners |= bit << seat
+            discs: i64 = 0
+            material: i64 = 0
+            pieces: i64 = 0
+            for row in s.rows_of(seat):
+                discs += disc_points(row)
+                material += material_points(row)
+                pieces += piece_points(row, s.incomplete_scores)
+            sink.emit(
+                "scored",
+                EVERYONE,
+                "GM-8.5",
+                {
+                    "seat": letter(seat),
+                    "discs": discs,
+                    "material": material,
+                    "pieces": pieces,
+                    "pearls": s.pearls[seat],
+                    "total": total,
+                },
+            )
+        sink.emit("winners", EVERYONE, "GM-8.6", {"seats": letters(winners), "total": best})
+
+
+SCORING: Final = Scoring()

@@ -1,0 +1,176 @@
+"""What each seat may see (GM-R9, GM-R26 to GM-R28, GM-R43), built up field by field."""
+
+import msgspec
+
+from ceiba.core.game import Outcome
+from ceiba.games.gold.auction import lot_number
+from ceiba.games.gold.layout import is_complete, row_units
+from ceiba.games.gold.pieces import (
+    GAP,
+    MATERIAL,
+    MATERIALS,
+    NO_FACE,
+    PIECES,
+    SIZE,
+    SIZES,
+    UNITS,
+    VALUE,
+    back_name,
+)
+from ceiba.games.gold.scoring import row_points
+from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """A piece as it lies: its visible face; the back only for those who know it."""
+
+    material: str
+    size: str
+    units: int
+    value: int
+    back: str | None = None
+
+
+class BoxedView(msgspec.Struct, frozen=True):
+    """A piece out of the game; `by` is the seat that threw it away, None after a lost auction."""
+
+    piece: PieceView
+    by: int | None
+
+
+class BaseView(msgspec.Struct, frozen=True):
+    """One base: the row of pieces in order; None stands for a gap of one unit (GM-R41)."""
+
+    row: list[PieceView | None]
+    units: int
+    complete: bool
+    points: int
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """A layout in progress, for its owner alone (GM-R43): the row so far, and what is in hand.
+
+    `new` is the piece just bought, `base` the number of the base from 0, None until it is chosen.
+    """
+
+    base: int | None
+    new: PieceView
+    row: list[PieceView | None]
+    left: list[PieceView]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player's things. `pearls` is None where the screen hides them (GM-2.2, GM-R9).
+
+    `committed`: has handed in a bid for the auction under way. `bid`: the own sealed bid, and
+    everybody's once the hands are open (GM-4.2).
+    """
+
+    bases: list[BaseView]
+    pearls: int | None
+    committed: bool
+    bid: int | None
+
+
+class GoldView(msgspec.Struct, frozen=True):
+    """The table of Das Gold der Maya as one seat sees it.
+
+    `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
+    `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
+    `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
+    """
+
+    seat: int | None
+    lot: int
+    slots: list[PieceView]
+    bag: int
+    box: list[BoxedView]
+    players: list[PlayerView]
+    drawer: int
+    opened: bool
+    winner: int | None
+    payee: int | None
+    bought: PieceView | None
+    hand: HandView | None
+    outcome: Outcome | None
+
+
+def view_for(state: GoldState, seat: int | None, outcome: Outcome | None) -> GoldView:
+    """What a seat, or a spectator (None), may know. Everything is open once there is an outcome.
+
+    GM-R43: pieces carry no id, because an id would give away the back.
+    """
+    over = outcome is not None
+    return GoldView(
+        seat=seat,
+        lot=min(lot_number(state), PIECES),
+        slots=[piece(face, known=over) for face in state.slots],
+        bag=len(state.bag),
+        box=[
+            BoxedView(piece(face, known=over or by == seat), _seat(by))
+            for face, by in zip(state.box, state.boxed_by, strict=True)
+        ],
+        players=[_player(state, owner, seat, over) for owner in range(state.players)],
+        drawer=state.drawer,
+        opened=state.opened,
+        winner=_seat(state.winner),
+        payee=_seat(state.payee),
+        bought=_bought(state, seat),
+        hand=_hand(state, seat),
+        outcome=outcome,
+    )
+
+
+def piece(face: int, *, known: bool) -> PieceView:
+    """GM-R27: all see the visible face and the size; `known` adds the back (GM-R26)."""
+    return PieceView(
+        MATERIALS[MATERIAL[face]],
+        SIZES[SIZE[face]],
+        UNITS[face],
+        VALUE[face],
+        back_name(face) if known else None,
+    )
+
+
+def _row(row: list[int], *, known: bool) -> list[PieceView | None]:
+    return [None if face == GAP else piece(face, known=known) for face in row]
+
+
+def _player(state: GoldState, owner: int, seat: int | None, over: bool) -> PlayerView:
+    mine = over or owner == seat
+    bid = state.bids[owner]
+    return PlayerView(
+        bases=[
+            BaseView(
+                _row(row, known=mine),
+                row_units(row),
+                is_complete(row),
+                row_points(row, state.incomplete_scores),
+            )
+            for row in state.rows_of(owner)
+        ],
+        pearls=state.pearls[owner] if mine else None,
+        committed=bid != NO_BID,
+        bid=bid if bid != NO_BID and (mine or state.opened) else None,
+    )
+
+
+def _bought(state: GoldState, seat: int | None) -> PieceView | None:
+    if state.bought == NO_FACE:
+        return None
+    return piece(state.bought, known=state.winner == seat)
+
+
+def _hand(state: GoldState, seat: int | None) -> HandView | None:
+    if state.bought == NO_FACE or state.winner != seat:
+        return None
+    return HandView(
+        base=None if state.base == NO_BASE else state.base,
+        new=piece(state.bought, known=True),
+        row=_row(state.row, known=True),
+        left=[piece(face, known=True) for face in state.hand],
+    )
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NOBODY else number

@@ -1,0 +1,147 @@
+"""What travels over the live socket `/ws/tables/{table}`. Source of the client's types.
+
+A browser opens the socket and first says who it is (`Hello`): a seat by its secret token, or a
+spectator without one. From then on it hears `Update` after every change and `Presence` when
+people come and go. Whatever it sends that is wrong gets a `Problem` and changes nothing.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ceiba.core.decision import Decision, EventTold, Saying
+from ceiba.core.game import Outcome
+
+# -- from the browser -----------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """Always first. `seen` is the last `seq` this browser knows, 0 for none."""
+
+    token: str | None = None
+    seen: int = 0
+
+
+class Answer(msgspec.Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
+    """One or several answers in a row, taken all or none. `asked` comes from the decision."""
+
+    asked: int
+    answers: list[str]
+
+
+class Preview(msgspec.Struct, tag="preview", frozen=True, forbid_unknown_fields=True):
+    """What would these answers lead to? Changes nothing. `id` comes back with the reply."""
+
+    id: int
+    asked: int
+    answers: list[str]
+
+
+class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take back the own last answer; asks the others where something was revealed since."""
+
+
+class UndoReply(msgspec.Struct, tag="undo_reply", frozen=True, forbid_unknown_fields=True):
+    agree: bool
+
+
+class Chat(msgspec.Struct, tag="chat", frozen=True, forbid_unknown_fields=True):
+    text: str
+
+
+class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """Give up the seat for good: a bot takes it over."""
+
+
+ClientMessage = Hello | Answer | Preview | Undo | UndoReply | Chat | Leave
+
+# -- to the browser -------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    here: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool | str]
+    status: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    commitment: str
+    seed: str | None
+    """Told when the game is over, so that luck can be checked against the commitment."""
+    rematch: str | None
+    """The table that was opened for another game with the same people."""
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Whether this seat may take back its last answer ('free'), must ask ('ask') or cannot.
+
+    `asking`: the seat whose request waits for the others; `waiting`: who has not replied yet.
+    """
+
+    mine: Literal["free", "ask", "no"]
+    asking: int | None
+    waiting: list[int]
+
+
+class Update(msgspec.Struct, tag="update", frozen=True):
+    """The table after a change. `events` are those after `since`; with `since` 0, all of them.
+
+    `waiting`: the seats that have to answer. `view` is the game's own view for this listener.
+    """
+
+    seq: int
+    since: int
+    table: TableInfo
+    events: list[EventTold]
+    view: Any
+    decision: Decision | None
+    waiting: list[int]
+    undo: UndoInfo
+    outcome: Outcome | None
+
+
+class Presence(msgspec.Struct, tag="presence", frozen=True):
+    """Someone came, went, joined or was replaced; the game itself did not move."""
+
+    table: TableInfo
+
+
+class Previewed(msgspec.Struct, tag="previewed", frozen=True):
+    """Reply to `Preview`: how many answers are allowed, why the next is not, and what it gives."""
+
+    id: int
+    accepted: int
+    refusal: Saying | None
+    view: Any
+    decision: Decision | None
+
+
+class Said(msgspec.Struct, tag="said", frozen=True):
+    """A line of chat; `seat` None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Problem(msgspec.Struct, tag="problem", frozen=True):
+    """Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
+    'not_started', 'too_large', 'too_fast', 'no_undo', 'gone', 'internal'."""
+
+    code: str
+    said: Saying
+
+
+ServerMessage = Update | Presence | Previewed | Said | Problem

@@ -1,0 +1,82 @@
+"""Sentences for people, in French and English, from Fluent files.
+
+A rule never contains a sentence: it names a text key and data, and whoever shows it asks `Texts`.
+The same files and the same small rules for data serve the browser (web/src/text/say.ts):
+a letter A to E is a seat and becomes the player's name; any other string is the name of a thing
+and becomes its ``name-…`` message where there is one; a list is joined.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ceiba.core.event import Value
+from ceiba.core.seats import LETTERS
+
+LOCALES: Final = ("fr", "en")
+
+
+class Texts:
+    """All sentences of one game in one language.
+
+    >>> Texts("fr", "gold").say("name-gold sixth")
+    'un sixième d’or'
+    """
+
+    def __init__(self, locale: str, game: str | None = None) -> None:
+        self.bundle = _bundle(locale, game)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(_slug(key))
+
+    def say(
+        self, key: str, data: Mapping[str, Value] | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """The sentence for a key; `names` are the players' names in seat order."""
+        slug = _slug(key)
+        if not self.bundle.has_message(slug):
+            return slug
+        message = self.bundle.get_message(slug)
+        if message.value is None:
+            return slug
+        args = {name: self._argument(value, names) for name, value in (data or {}).items()}
+        text, _ = self.bundle.format_pattern(message.value, args)
+        return str(text)
+
+    def _argument(self, value: Value, names: Sequence[str]) -> int | str:
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return self._name(value, names)
+        if value and all(isinstance(item, int) for item in value):
+            return " · ".join(map(str, value))
+        return self._joined([self._name(str(item), names) for item in value])
+
+    def _name(self, value: str, names: Sequence[str]) -> str:
+        if value in LETTERS:
+            seat = LETTERS.index(value)
+            return names[seat] if seat < len(names) else value
+        return self.say(f"name-{value}") if self.has(f"name-{value}") else value
+
+    def _joined(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else self.say("list-none")
+        return f"{', '.join(items[:-1])} {self.say('list-and')} {items[-1]}"
+
+
+def _slug(key: str) -> str:
+    return key.replace("_", "-").replace(" ", "-")
+
+
+@cache
+def _bundle(locale: str, game: str | None) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    sources = [files("ceiba.text") / f"common.{locale}.ftl"]
+    if game is not None:
+        sources.append(files(f"ceiba.games.{game}") / f"text.{locale}.ftl")
+    for source in sources:
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle

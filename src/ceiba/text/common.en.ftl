@@ -1,0 +1,41 @@
+# What all games share: refusals, problems, levels of the bots.
+
+# Between the last two of a list: "Ana, Bo and Chan".
+list-and = and
+# Instead of an empty list.
+list-none = nothing
+
+## Refusals
+
+refusal-not-asked = It is not for you to answer now. See who is playing: your turn will come.
+refusal-not-now = That is not what you are asked. Choose among what is offered.
+
+## Problems: what happened, and what to do
+
+problem-stale = The game has moved on meanwhile. Look at the table and answer the question asked now.
+problem-malformed = This answer was not understood: “{ $text }”. Choose among what is offered.
+problem-not-your-seat = This seat is not yours. Open your own seat link, or stay as a spectator.
+problem-not-started = The game has not started: someone is still missing. Share the link of the table.
+problem-too-large = This message is too long. Shorten it and send it again.
+problem-too-fast = Too many messages at once. Wait a few seconds, then try again.
+problem-no-undo = There is nothing to take back right now. Play on.
+problem-gone = This table is no more. Go back to the home page to open another.
+problem-internal = Our fault: something broke on this side. Reload the page; your game is kept.
+problem-no-table = There is no table at this address. Check the link, or open a new table.
+problem-full = The table is full. You can watch the game, or open another table.
+problem-not-over = The game is not over: everything will be shown at the end. Come back then.
+problem-bad-log = This game log cannot be read. Choose a file saved by Ceiba. Detail: { $reason }
+problem-bad-request = This request was not understood. Reload the page and try again. Detail: { $reason }
+problem-unknown-game = This game is unknown here: “{ $game }”. Choose a game on the home page.
+
+## Levels of the bots, weakest first
+
+level-novice = Apprentice
+level-novice-meaning = Discovers the game with you and makes mistakes: just right for a first game.
+level-adept = Scribe
+level-adept-meaning = Keeps accounts and knows what things are worth: a fair opponent.
+level-master = Ahau
+level-master-meaning = The lord of the city: thinks before acting and forgives little.
+refusal-over = The game is over.
+refusal-undo-nothing = You have no answer to take back.
+refusal-undo-revealed = Something was revealed since your last answer. Ask the others whether you may take it back.

@@ -1,0 +1,41 @@
+# Ce que tous les jeux partagent : refus, incidents, niveaux des bots.
+
+# Entre les deux derniers d’une liste : « Ana, Bo et Chan ».
+list-and = et
+# À la place d’une liste vide.
+list-none = rien
+
+## Refus
+
+refusal-not-asked = Ce n’est pas à vous de répondre. Regardez qui joue : votre tour viendra.
+refusal-not-now = Ce n’est pas ce qu’on vous demande. Choisissez parmi ce qui est proposé.
+
+## Incidents : ce qui s’est passé, et quoi faire
+
+problem-stale = La partie a avancé entre-temps. Regardez la table et répondez à la question du moment.
+problem-malformed = Réponse incomprise : « { $text } ». Choisissez parmi ce qui est proposé.
+problem-not-your-seat = Cette place n’est pas la vôtre. Ouvrez votre propre lien de place, ou restez en spectateur.
+problem-not-started = La partie n’a pas commencé : il manque encore du monde. Partagez le lien de la table.
+problem-too-large = Ce message est trop long. Raccourcissez-le et renvoyez-le.
+problem-too-fast = Trop de messages d’un coup. Attendez quelques secondes, puis réessayez.
+problem-no-undo = Il n’y a rien à reprendre pour l’instant. Continuez la partie.
+problem-gone = Cette table n’existe plus. Revenez à l’accueil pour en ouvrir une autre.
+problem-internal = C’est notre faute : quelque chose a cassé ici. Rechargez la page ; votre partie est gardée.
+problem-no-table = Aucune table à cette adresse. Vérifiez le lien, ou ouvrez une nouvelle table.
+problem-full = La table est complète. Vous pouvez regarder la partie, ou ouvrir une autre table.
+problem-not-over = La partie n’est pas finie : tout sera montré à la fin. Revenez alors.
+problem-bad-log = Ce journal de partie est illisible. Choisissez un fichier enregistré par Ceiba. Détail : { $reason }
+problem-bad-request = Cette demande n’a pas pu être comprise. Rechargez la page et réessayez. Détail : { $reason }
+problem-unknown-game = Jeu inconnu ici : « { $game } ». Choisissez un jeu à l’accueil.
+
+## Niveaux des bots, du plus faible au plus fort
+
+level-novice = Apprenti
+level-novice-meaning = Il découvre le jeu avec vous et se trompe volontiers : idéal pour une première partie.
+level-adept = Scribe
+level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un adversaire honnête.
+level-master = Ahau
+level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
+refusal-over = La partie est terminée.
+refusal-undo-nothing = Vous n’avez aucune réponse à reprendre.
+refusal-undo-revealed = Quelque chose a été révélé depuis votre dernière réponse. Demandez aux autres si vous pouvez la reprendre.

@@ -1,0 +1,77 @@
+/** The server's HTTP side. Every error carries a sentence to be said. */
+
+import type {
+  GameInfo,
+  Joined,
+  NewTable,
+  Replay,
+  Saying,
+  TableInfo,
+  TableMade,
+} from '../protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly said: Saying,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw unreachable(0);
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const body = (await response.json()) as { code: string; said: Saying };
+    if (body.said) return new ApiError(response.status, body.code, body.said);
+  } catch {
+    // not ours: a proxy's page, or nothing at all
+  }
+  return unreachable(response.status);
+}
+
+function unreachable(status: number): ApiError {
+  return new ApiError(status, 'unreachable', { key: 'problem-unreachable', data: {}, clause: '' });
+}
+
+function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  return ask<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>('/api/games'),
+  levels: () => ask<string[]>('/api/levels'),
+  newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
+  table: (id: string) => ask<TableInfo>(table(id)),
+  join: (id: string, name: string, seat?: number) =>
+    post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),
+  rematch: (id: string, token: string) =>
+    post<Partial<TableMade> & { table: TableInfo }>(`${table(id)}/rematch`, {}, {
+      Authorization: `Bearer ${token}`,
+    }),
+  replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
+  replayOf: (log: string) =>
+    ask<Replay>('/api/replay', {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      body: log,
+    }),
+  logAddress: (id: string) => `${table(id)}/log`,
+};

@@ -1,0 +1,43 @@
+/** What a game's folder gives the house, and what the house gives the game's table. */
+
+import type { Component } from 'svelte';
+import type { Decision, EventTold, Previewed, TableInfo } from '../protocol';
+import type { Say } from '../text/say';
+
+export interface TableProps<V> {
+  /** What this seat (or a spectator) may know now; the board always settles on it. */
+  view: V;
+  /** The seat at this device, null for a spectator. */
+  seat: number | null;
+  table: TableInfo;
+  decision: Decision | null;
+  /** Seats that have to answer. */
+  waiting: number[];
+  /** The new events of the last update, for animation. */
+  events: EventTold[];
+  /** Increases with each update. */
+  step: number;
+  send(answers: string[]): void;
+  preview(answers: string[]): Promise<Previewed>;
+  say: Say;
+  replay: boolean;
+  /** An answer is on its way, or the connection is down: nothing can be sent now. */
+  busy: boolean;
+  reducedMotion: boolean;
+  openRule(clause: string): void;
+  /** A shared screen: the board alone, large. */
+  focusBoardOnly?: boolean;
+}
+
+export interface GameClient {
+  slug: string;
+  // A registry of tables of different views cannot name the view: each table knows its own.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Table: Component<TableProps<any>>;
+  /** A softly moving drawing for the door on the home page; fills its box. */
+  Motif: Component;
+  /** True where the table offers every answer itself; else the house lists them as buttons. */
+  answersOnBoard: boolean;
+  /** How long the table plays an event, in milliseconds; the next update waits for it. */
+  pace?: (event: EventTold) => number;
+}

@@ -1,0 +1,88 @@
+/** One socket that comes back by itself: says hello, hears messages, waits longer each time. */
+
+import type { ClientMessage, ServerMessage } from '../protocol';
+
+export type Link = 'connecting' | 'live' | 'lost' | 'closed';
+
+export interface Listener {
+  hello(): ClientMessage;
+  heard(message: ServerMessage): void;
+  linked(link: Link): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const REFUSED = 4000; // close codes from here on are the server's own: it will not have us
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #done = false;
+
+  constructor(
+    private address: string,
+    private listener: Listener,
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#open();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Drops the line and asks again from what is known: for a gap in what was heard. */
+  again(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#done = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.listener.linked('closed');
+  }
+
+  #open(): void {
+    this.#timer = null;
+    this.listener.linked('connecting');
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.send(this.listener.hello());
+      this.listener.linked('live');
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#wait = FIRST_WAIT;
+      this.listener.heard(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => this.#closed(socket, event.code);
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (this.#done || socket !== this.#socket) return;
+    this.#socket = null;
+    if (code >= REFUSED) return this.close();
+    this.listener.linked('lost');
+    const jitter = 0.75 + Math.random() / 2;
+    this.#timer = setTimeout(() => this.#open(), this.#wait * jitter);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hurry = (): void => {
+    if (this.#done || this.#timer === null || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+}
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}`;
+}

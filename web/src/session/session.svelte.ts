@@ -1,0 +1,173 @@
+/** One listener at a table, a seat or a spectator: what it knows, and what it can say. */
+
+import type {
+  ClientMessage,
+  EventTold,
+  Previewed,
+  Problem,
+  Said,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from '../protocol';
+import { Connection, socketAddress, type Link } from './connection';
+import { Timeline, type Pace } from './timeline';
+
+export interface SessionWish {
+  table: string;
+  token: string | null;
+  pace: Pace;
+  still(): boolean;
+}
+
+const PREVIEW_LIMIT = 8000;
+
+export class Session {
+  link = $state<Link>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  /** The update now on the table; later ones may still wait in the timeline. */
+  shown = $state.raw<Update | null>(null);
+  /** The events the last shown update brought, and a number that grows with each. */
+  fresh = $state.raw<EventTold[]>([]);
+  step = $state(0);
+  story = $state.raw<EventTold[]>([]);
+  chat = $state.raw<Said[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  answering = $state(false);
+  /** Everything heard has been shown. */
+  settled = $state(true);
+
+  readonly token: string | null;
+  #connection: Connection;
+  #timeline: Timeline;
+  #seen = 0;
+  #told: EventTold[] = [];
+  #previews = new Map<number, (reply: Previewed | null) => void>();
+  #lastPreview = 0;
+
+  constructor(wish: SessionWish) {
+    this.token = wish.token;
+    this.#timeline = new Timeline({
+      show: (update) => this.#show(update),
+      pace: wish.pace,
+      still: wish.still,
+      rest: () => (this.settled = true),
+    });
+    this.#connection = new Connection(socketAddress(wish.table), {
+      hello: () => ({ type: 'hello', token: this.token, seen: this.#seen }),
+      heard: (message) => this.#heard(message),
+      linked: (link) => this.#linked(link),
+    });
+  }
+
+  get busy(): boolean {
+    return this.answering || this.link !== 'live';
+  }
+
+  answer(answers: string[]): void {
+    const asked = this.shown?.decision?.asked;
+    if (asked === undefined || this.busy) return;
+    this.problem = null;
+    this.answering = this.say({ type: 'answer', asked, answers });
+  }
+
+  preview(answers: string[]): Promise<Previewed> {
+    const id = ++this.#lastPreview;
+    const asked = this.shown?.decision?.asked ?? 0;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => settle(null), PREVIEW_LIMIT);
+      const settle = (reply: Previewed | null) => {
+        clearTimeout(timer);
+        this.#previews.delete(id);
+        if (reply) resolve(reply);
+        else reject(new Error('no reply to the preview'));
+      };
+      this.#previews.set(id, settle);
+      if (!this.say({ type: 'preview', id, asked, answers })) settle(null);
+    });
+  }
+
+  say(message: ClientMessage): boolean {
+    return this.#connection.send(message);
+  }
+
+  skip(): void {
+    this.#timeline.skip();
+  }
+
+  close(): void {
+    this.#timeline.stop();
+    this.#connection.close();
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        return this.#updated(message);
+      case 'presence':
+        this.table = message.table;
+        return;
+      case 'previewed':
+        this.#previews.get(message.id)?.(message);
+        return;
+      case 'said':
+        this.chat = [...this.chat, message];
+        return;
+      case 'problem':
+        this.problem = message;
+        this.answering = false;
+        if (message.code === 'stale') this.#dropPreviews();
+    }
+  }
+
+  #updated(update: Update): void {
+    this.answering = false;
+    this.table = update.table;
+    if (update.since > this.#seen) return this.#connection.again();
+    this.#seen = update.seq;
+    const events = this.#news(update);
+    if (this.shown === null || events === null) {
+      this.#timeline.skip();
+      this.story = [];
+      this.#show(update, []);
+    } else {
+      this.settled = false;
+      this.#timeline.push({ ...update, events });
+    }
+  }
+
+  /** What is new in an update; null where the story was begun anew, as after an undo. */
+  #news(update: Update): EventTold[] | null {
+    const known = this.#told.length;
+    const fresh =
+      update.since > 0
+        ? update.events.filter((event) => event.seq > (this.#told.at(-1)?.seq ?? -1))
+        : update.events.slice(known);
+    const begunAnew = update.since === 0 && !sameStory(this.#told, update.events.slice(0, known));
+    this.#told = begunAnew || update.since === 0 ? update.events : [...this.#told, ...fresh];
+    return begunAnew ? null : fresh;
+  }
+
+  #show(update: Update, fresh = update.events): void {
+    this.shown = update;
+    this.fresh = fresh;
+    this.story = [...this.story, ...update.events];
+    this.step += 1;
+    this.problem = null;
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link === 'live') return;
+    this.answering = false;
+    this.#dropPreviews();
+  }
+
+  #dropPreviews(): void {
+    for (const settle of [...this.#previews.values()]) settle(null);
+  }
+}
+
+function sameStory(known: EventTold[], told: EventTold[]): boolean {
+  return JSON.stringify(known) === JSON.stringify(told);
+}

@@ -1,0 +1,14 @@
+/** The five seats' emblems, in seat order. Each is a symbol `#emblem-<name>`, 48 by 48. */
+
+export const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'] as const;
+
+export type EmblemName = (typeof EMBLEMS)[number];
+
+export function emblemOf(seat: number): EmblemName {
+  return EMBLEMS[seat % EMBLEMS.length] as EmblemName;
+}
+
+/** For `<use href={emblemHref(seat)}>` inside any drawing; takes `currentColor`. */
+export function emblemHref(seat: number): string {
+  return `#emblem-${emblemOf(seat)}`;
+}
