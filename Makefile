@@ -11,10 +11,10 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses bench clean
+	clauses bench clean needs need-python
 
 help: ## list what make can do
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | \
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
 		awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
 
 play: need-python ## set everything up and open the games in the browser (PORT, CEIBA_DATA)
@@ -72,7 +72,6 @@ clean: ## remove everything that was built
 	rm -rf build dist .venv src/ceiba/web_assets web/node_modules web/dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: need-python needs
 needs: need-python
 	@$(PYTHON) -m tools.needs
 

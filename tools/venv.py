@@ -86,7 +86,7 @@ def _pip(place: Path, *arguments: str) -> None:
     command = [python, "-m", "pip", "--disable-pip-version-check", "-qq", *arguments]
     done = subprocess.run([*command, "--constraint", "constraints.txt"], cwd=ROOT, check=False)
     if done.returncode != 0:
-        raise SetupError("pip could not install Ceiba; see above. Is there a network?")
+        raise SetupError("pip could not install Ceiba; see above.")
 
 
 def _tell_how_it_went(place: Path) -> None:

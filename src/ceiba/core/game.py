@@ -10,6 +10,7 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 from ceiba.core.state import State, Task
 from ceiba.core.vocabulary import Vocabulary
+from ceiba.text import Texts
 
 S = TypeVar("S", bound=State)
 
@@ -116,6 +117,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """What a seat, or a spectator, may know now: built up field by field."""
+
+    @abstractmethod
+    def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:
+        """The view of a seat as lines of text, for terminals and for a quick look."""
 
     @abstractmethod
     def dump(self, state: S) -> Position:

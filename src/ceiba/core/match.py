@@ -7,6 +7,20 @@
 >>> match.play("A bid 5"); match.play("B bid 3"); match.play("C bid 0")
 >>> match.decision("A").task
 'lay_out'
+>>> print(match.picture("A"))
+Auction 1 of 30 · 27 in the bag · 0 in the box
+  » bronze 1/6   silver 1/8
+* A  5 pearls · bid 5
+      (0/24)
+  B  · bid 3
+      (0/24)
+  C  · bid 0
+      (0/24)
+  In hand:  bronze/jade 1/6
+  New row:
+>>> match.play("A lay bronze sixth over jade"); match.play("A stop")
+>>> [event.kind for event in match.events("B", since=match.seq - 1)]
+['laid_out', 'drawn', 'auction']
 """
 
 import re
@@ -129,6 +143,12 @@ class Match:
     def view(self, seat: Seat | None = None) -> msgspec.Struct:
         """What a seat may know now; without a seat, what a spectator may know."""
         return self.game.view(self.state, None if seat is None else self._number(seat))
+
+    def picture(self, seat: Seat | None = None, locale: str = "en") -> str:
+        """The table in lines of text, as a seat (or a spectator) sees it."""
+        number = None if seat is None else self._number(seat)
+        texts = Texts(locale, self.game.spec.slug)
+        return self.game.picture(self.state, number, texts, self.names)
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[EventTold]:
         """What a seat (or a spectator) saw happen after entry number `since`."""

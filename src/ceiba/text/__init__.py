@@ -20,14 +20,14 @@ LOCALES: Final = ("fr", "en")
 
 
 class Texts:
-    """All sentences of one game in one language.
+    """All sentences of one game in one language, with those of further packages.
 
     >>> Texts("fr", "gold").say("name-gold sixth")
     'un sixième d’or'
     """
 
-    def __init__(self, locale: str, game: str | None = None) -> None:
-        self.bundle = _bundle(locale, game)
+    def __init__(self, locale: str, game: str | None = None, *packages: str) -> None:
+        self.bundle = _bundle(locale, game, *packages)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(_slug(key))
@@ -72,11 +72,12 @@ def _slug(key: str) -> str:
 
 
 @cache
-def _bundle(locale: str, game: str | None) -> FluentBundle:
+def _bundle(locale: str, game: str | None, *packages: str) -> FluentBundle:
+    """The shared texts, those of a game, and those of further packages."""
     bundle = FluentBundle([locale], use_isolating=False)
     sources = [files("ceiba.text") / f"common.{locale}.ftl"]
-    if game is not None:
-        sources.append(files(f"ceiba.games.{game}") / f"text.{locale}.ftl")
+    for package in (*([f"ceiba.games.{game}"] if game is not None else []), *packages):
+        sources.append(files(package) / f"text.{locale}.ftl")
     for source in sources:
         bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle

@@ -9,6 +9,9 @@ list-none = nothing
 
 refusal-not-asked = It is not for you to answer now. See who is playing: your turn will come.
 refusal-not-now = That is not what you are asked. Choose among what is offered.
+refusal-over = The game is over.
+refusal-undo-nothing = You have no answer to take back.
+refusal-undo-revealed = Something was revealed since your last answer. Ask the others whether you may take it back.
 
 ## Problems: what happened, and what to do
 
@@ -36,6 +39,3 @@ level-adept = Scribe
 level-adept-meaning = Keeps accounts and knows what things are worth: a fair opponent.
 level-master = Ahau
 level-master-meaning = The lord of the city: thinks before acting and forgives little.
-refusal-over = The game is over.
-refusal-undo-nothing = You have no answer to take back.
-refusal-undo-revealed = Something was revealed since your last answer. Ask the others whether you may take it back.

@@ -9,6 +9,9 @@ list-none = rien
 
 refusal-not-asked = Ce n’est pas à vous de répondre. Regardez qui joue : votre tour viendra.
 refusal-not-now = Ce n’est pas ce qu’on vous demande. Choisissez parmi ce qui est proposé.
+refusal-over = La partie est terminée.
+refusal-undo-nothing = Vous n’avez aucune réponse à reprendre.
+refusal-undo-revealed = Quelque chose a été révélé depuis votre dernière réponse. Demandez aux autres si vous pouvez la reprendre.
 
 ## Incidents : ce qui s’est passé, et quoi faire
 
@@ -36,6 +39,3 @@ level-adept = Scribe
 level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un adversaire honnête.
 level-master = Ahau
 level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
-refusal-over = La partie est terminée.
-refusal-undo-nothing = Vous n’avez aucune réponse à reprendre.
-refusal-undo-revealed = Quelque chose a été révélé depuis votre dernière réponse. Demandez aux autres si vous pouvez la reprendre.

@@ -13,7 +13,7 @@ from ceiba.core.seats import letter, letters
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.gold.answers import BID, PAY
 from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK
-from ceiba.games.gold.pieces import PIECES, SLOTS, face_name
+from ceiba.games.gold.pieces import NO_FACE, PIECES, SLOTS, face_name
 from ceiba.games.gold.scoring import SCORING
 from ceiba.games.gold.state import NO_BID, NOBODY, GoldState
 
@@ -237,6 +237,8 @@ def draw(s: GoldState, clause: str, sink: Sink | None) -> None:
 def lot_number(s: GoldState) -> i64:
     """Which of the 30 auctions is under way, from 1."""
     unsold: i64 = len(s.bag) + len(s.slots)
+    if s.bought != NO_FACE:
+        unsold += 1  # sold, but its auction lasts until it is laid
     return PIECES - unsold + 1
 
 

@@ -1,5 +1,6 @@
 """The door: who the game is, how it is set up, and how the house reaches its rules."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ceiba.core.game import (
@@ -16,11 +17,13 @@ from ceiba.core.rng import Rng
 from ceiba.games.gold.actions import VOCABULARY
 from ceiba.games.gold.agenda import TASKS
 from ceiba.games.gold.auction import SET_OUT
+from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
 from ceiba.games.gold.position import dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, total_points
 from ceiba.games.gold.state import GoldState, bare_table
 from ceiba.games.gold.view import GoldView, view_for
+from ceiba.text import Texts
 
 SPEC: Final = GameSpec(
     slug="gold",
@@ -79,6 +82,11 @@ class Gold(Game[GoldState]):
 
     def view(self, state: GoldState, seat: int | None) -> GoldView:
         return view_for(state, seat, self.outcome(state) if state.over() else None)
+
+    def picture(
+        self, state: GoldState, seat: int | None, texts: Texts, names: Sequence[str]
+    ) -> str:
+        return picture(self.view(state, seat), texts, names)
 
     def dump(self, state: GoldState) -> Position:
         return dump(state)

@@ -173,3 +173,15 @@ score-discs = Complete discs
 score-material = Single material
 score-pieces = Pieces
 score-pearls = Pearls
+
+## The table in lines of text
+
+picture-lot = Auction { $lot } of 30 · { $bag } in the bag · { $box } in the box
+picture-pearls = { $pearls ->
+        [one] one pearl
+       *[other] { $pearls } pearls
+    }
+picture-bid = · bid { $pearls }
+picture-fist = · fist closed
+picture-hand = In hand:
+picture-row = New row:

@@ -183,3 +183,16 @@ score-discs = Disques complets
 score-material = Un seul matériau
 score-pieces = Morceaux
 score-pearls = Perles
+
+## La table en quelques lignes
+
+picture-lot = Vente { $lot } sur 30 · { $bag } dans le sac · { $box } dans la boîte
+picture-pearls = { $pearls ->
+        [0] aucune perle
+        [one] une perle
+       *[other] { $pearls } perles
+    }
+picture-bid = · mise { $pearls }
+picture-fist = · poing fermé
+picture-hand = En main :
+picture-row = Nouvelle rangée :

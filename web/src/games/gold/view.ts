@@ -53,6 +53,8 @@ export interface GoldView {
   opened: boolean;
   winner: number | null;
   payee: number | null;
+  /** The piece in the buyer's hands while the base is laid out, as it lay on the board. */
+  bought: PieceView | null;
   hand: HandView | null;
   outcome: Outcome | null;
 }

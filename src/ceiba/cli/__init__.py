@@ -1,0 +1,34 @@
+"""The command line: ``ceiba play``, ``serve``, ``simulate``, ``replay``."""
+
+import argparse
+import sys
+
+from ceiba import __version__
+from ceiba.cli import play, replay, serve, simulate
+from ceiba.core.errors import CeibaError
+
+COMMANDS = (play, serve, simulate, replay)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; what goes wrong is said in one line and in the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="ceiba", description="A table for board games of the Maya world. Unofficial."
+    )
+    parser.add_argument("--version", action="version", version=f"ceiba {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        command.add_to(commands)
+    args = parser.parse_args(argv)
+    try:
+        status: int = args.run(args)
+    except CeibaError as problem:
+        print(f"ceiba: {problem}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader of our output went away: nothing more to say
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print()
+        return 130
+    return status

@@ -1,0 +1,49 @@
+"""What several commands ask on the command line."""
+
+import argparse
+import os
+from typing import Final
+
+from ceiba.core.errors import BadOptions
+from ceiba.core.game import GameSpec, OptionValue
+from ceiba.games import GAMES
+from ceiba.text import LOCALES
+
+_WORDS: Final = {"true": True, "yes": True, "false": False, "no": False}
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("-p", "--players", type=int, default=3, metavar="N", help="how many (3)")
+    parser.add_argument("-s", "--seed", metavar="SEED", help="makes all luck repeatable")
+    parser.add_argument(
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given several times",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-l", "--lang", choices=LOCALES, default=language(), help="language of the game"
+    )
+
+
+def language() -> str:
+    """French where the terminal is French, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def options(spec: GameSpec, given: list[str]) -> dict[str, OptionValue]:
+    """The options written as NAME=VALUE, checked against the game's."""
+    chosen: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOptions(f"'{text}' is not NAME=VALUE, like {spec.options[0].name}=…")
+        chosen[name.strip()] = _WORDS.get(value.strip().lower(), value.strip())
+    return spec.check_options(chosen)

@@ -1,0 +1,106 @@
+"""``ceiba play``: a game against bots in the terminal."""
+
+import argparse
+from pathlib import Path
+
+from ceiba import Match, find_game
+from ceiba.bots import LEVELS, choose
+from ceiba.cli.arguments import add_game, add_language, options
+from ceiba.cli.telling import tell_events, tell_outcome
+from ceiba.core.decision import Decision
+from ceiba.core.errors import BadLog, IllegalAction, MalformedAction
+from ceiba.text import Texts
+
+ME = 0
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("play", help="play here, against bots", description=__doc__)
+    add_game(parser)
+    add_language(parser)
+    parser.add_argument("--level", choices=LEVELS, default=LEVELS[1], help="how well bots play")
+    parser.add_argument("--save", metavar="FILE", help="write the game log there at the end")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    texts = Texts(args.lang, args.game, "ceiba.cli")
+    names = (texts.say("cli-you"), *(f"Bot {n}" for n in range(1, args.players)))
+    match = Match(game, args.players, options(game.spec, args.option), args.seed, names)
+    print(f"{game.spec.titles[args.lang]}\n{texts.say('cli-help')}")
+    heard = 0
+    while True:
+        events = match.events(ME)
+        if heard > len(events):
+            heard = 0
+        tell_events(events[heard:], texts, names)
+        heard = len(events)
+        outcome = match.outcome()
+        if outcome is not None:
+            tell_outcome(outcome, texts, names)
+            break
+        _bots_answer(match, args.level)
+        decision = match.decision(ME)
+        if decision is not None and not _ask(match, decision, texts, args.lang):
+            print(texts.say("cli-goodbye"))
+            break
+    _save(match, args.save, texts)
+    return 0
+
+
+def _bots_answer(match: Match, level: str) -> None:
+    """Every bot that is asked answers; sealed answers do not wait for the person's."""
+    for seat in range(match.players):
+        if seat != ME and match.decision(seat) is not None:
+            seed = f"{match.seed}/{match.seq}/{seat}"
+            match.answer(seat, choose(match.position(), seat, level, seed))
+
+
+def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
+    """Put the question until there is an answer; False when the player wants to leave."""
+    print(f"\n{match.picture(ME, locale)}\n")
+    print(texts.say(f"prompt-{decision.prompt.key}", decision.prompt.data, match.names))
+    for number, option in enumerate(decision.options, 1):
+        label = texts.say(f"verb-{option.verb}", option.args, match.names)
+        print(f"  {number:3}  {option.text:36} {label}")
+    while True:
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            return False
+        if line in ("q", "quit"):
+            return False
+        if line == "?":
+            print(texts.say("cli-help"))
+            continue
+        if not line:
+            continue
+        try:
+            _take(match, decision, line)
+        except IllegalAction as refused:
+            words = texts.say(f"refusal-{refused.key}", refused.data, match.names)
+            print(f"  {refused.clause}  {words}".rstrip())
+        except MalformedAction:
+            print(f"  {texts.say('cli-not-understood')}")
+        else:
+            return True
+
+
+def _take(match: Match, decision: Decision, line: str) -> None:
+    if line in ("u", "undo"):
+        match.undo(ME)
+    elif line.isdigit() and 1 <= int(line) <= len(decision.options):
+        match.answer(ME, [decision.options[int(line) - 1].text])
+    else:
+        match.answer(ME, [line])
+
+
+def _save(match: Match, name: str | None, texts: Texts) -> None:
+    if name is None:
+        return
+    try:
+        Path(name).write_text(match.log().text(), "utf-8")
+    except OSError as problem:
+        raise BadLog(f"cannot write {name}: {problem.strerror}") from problem
+    print(texts.say("cli-saved", {"file": name}))

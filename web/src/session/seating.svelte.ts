@@ -1,0 +1,120 @@
+/** The seats of one table at this device, a session each; or one spectator's session. */
+
+import type { Pace } from './timeline';
+import { handOverTo } from './hotseat';
+import { addToken, keysOf, placeToken, removeSeat } from './keys';
+import { Session } from './session.svelte';
+
+export interface SeatingWish {
+  table: string;
+  pace: Pace;
+  still(): boolean;
+  /** A shared screen: never more than a spectator may see. */
+  boardOnly: boolean;
+}
+
+/** The seat a view was made for; each game's view says it. */
+export function seatOfView(view: unknown): number | null {
+  const seat = (view as { seat?: unknown } | null)?.seat;
+  return typeof seat === 'number' ? seat : null;
+}
+
+export class Seating {
+  #sessions = $state.raw<ReadonlyMap<number, Session>>(new Map());
+  /** Without a seat, or with one that is not known yet. */
+  #guest = $state.raw<Session | null>(null);
+  /** The local seat whose view is open. */
+  holder = $state<number | null>(null);
+
+  constructor(private wish: SeatingWish) {
+    this.reread();
+  }
+
+  get locals(): number[] {
+    return [...this.#sessions.keys()].sort((a, b) => a - b);
+  }
+
+  /** The seat whose table is shown; null for a spectator. */
+  get seat(): number | null {
+    return this.holder ?? this.locals[0] ?? null;
+  }
+
+  get seated(): boolean {
+    return this.locals.length > 0 || Boolean(this.#guest?.token);
+  }
+
+  get session(): Session | null {
+    return this.seat === null ? this.#guest : (this.#sessions.get(this.seat) ?? null);
+  }
+
+  /** The seat this device must be handed to before anything is shown; null for an open table. */
+  get cover(): number | null {
+    const shown = this.session?.shown;
+    if (!shown || shown.table.status !== 'playing' || !this.session?.settled) return null;
+    return handOverTo(this.locals, shown.waiting, this.holder);
+  }
+
+  /** Nothing of a table may be seen before the first of several people took the device. */
+  get sealed(): boolean {
+    const playing = this.session?.table?.status === 'playing';
+    return playing && this.locals.length > 1 && this.holder === null;
+  }
+
+  take(seat: number): void {
+    this.holder = seat;
+  }
+
+  /** Opens what the browser keeps for this table: after joining, and at the start. */
+  reread(): void {
+    const keys = this.wish.boardOnly ? null : keysOf(this.wish.table);
+    const sessions = new Map(this.#sessions);
+    for (const [seat, token] of Object.entries(keys?.seats ?? {})) {
+      if (!sessions.has(Number(seat))) sessions.set(Number(seat), this.#open(token));
+    }
+    this.#sessions = sessions;
+    const token = keys?.unplaced?.[0] ?? null;
+    const wanted = sessions.size === 0 || token !== null;
+    if (this.#guest && (!wanted || this.#guest.token !== token)) this.#dropGuest();
+    if (wanted && !this.#guest) this.#guest = this.#open(token);
+  }
+
+  receive(token: string): void {
+    addToken(this.wish.table, token);
+    this.reread();
+  }
+
+  /** Once the server has told which seat a link was for, the seat is kept like any other. */
+  placeGuest(): void {
+    const seat = seatOfView(this.#guest?.shown?.view);
+    const token = this.#guest?.token;
+    if (seat === null || !token) return;
+    placeToken(this.wish.table, token, seat, this.#guest?.table?.game ?? '');
+    this.reread();
+  }
+
+  giveUp(seat: number): void {
+    this.#sessions.get(seat)?.say({ type: 'leave' });
+    this.#sessions.get(seat)?.close();
+    const sessions = new Map(this.#sessions);
+    sessions.delete(seat);
+    this.#sessions = sessions;
+    this.holder = null;
+    removeSeat(this.wish.table, seat);
+    this.reread();
+  }
+
+  close(): void {
+    for (const session of this.#sessions.values()) session.close();
+    this.#dropGuest();
+  }
+
+  #open(token: string | null): Session {
+    const { table, pace, still } = this.wish;
+    return new Session({ table, token, pace, still });
+  }
+
+  #dropGuest(): void {
+    this.#guest?.close();
+    this.#guest = null;
+  }
+}
