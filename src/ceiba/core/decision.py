@@ -3,7 +3,7 @@
 import msgspec
 
 from ceiba.core.event import Event, Value
-from ceiba.core.state import Prompt, Refusal, State
+from ceiba.core.state import Sentence, State
 from ceiba.core.vocabulary import Vocabulary, Word
 
 
@@ -52,8 +52,8 @@ class EventTold(msgspec.Struct, frozen=True):
     data: dict[str, Value]
 
 
-def saying(said: Prompt | Refusal) -> Saying:
-    return Saying(said.key, said.data, said.clause)
+def saying(sentence: Sentence) -> Saying:
+    return Saying(sentence.key, sentence.data, sentence.clause)
 
 
 def told(event: Event, seq: int) -> EventTold:

@@ -202,7 +202,7 @@ class Match:
         refused. Only the last of several answers may reveal something.
         """
         number = self._number(seat)
-        if asked is not None and self._asks(self.state, number) and asked != self._asked[number]:
+        if asked is not None and not self._is_asked(number, asked):
             raise StaleAction(asked)
         trial = self.state.clone()
         for text in texts:
@@ -296,6 +296,10 @@ class Match:
             still_asked = (before >> seat) & 1 and self.state.reveals == reveals
             if seat == entry.seat or not still_asked:
                 self._asked[seat] = number
+
+    def _is_asked(self, seat: int, asked: int) -> bool:
+        """Whether question number `asked` is still the one put to a seat."""
+        return self._asks(self.state, seat) and self._asked[seat] == asked
 
     def _asks(self, state: State, seat: int) -> bool:
         return (state.deciders() >> seat) & 1 == 1

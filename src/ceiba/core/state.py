@@ -28,8 +28,8 @@ from ceiba.core.event import Sink, Value
 from ceiba.core.rng import Rng
 
 
-class Refusal:
-    """Why an answer is not allowed: the clause, a text key, and the numbers that decide."""
+class Sentence:
+    """Something to be said in the reader's language: the clause, a text key, and its data."""
 
     def __init__(self, clause: str, key: str, data: dict[str, Value]) -> None:
         self.clause = clause
@@ -37,13 +37,12 @@ class Refusal:
         self.data = data
 
 
-class Prompt:
-    """What is asked: the clause, a text key, and what the sentence needs."""
+class Prompt(Sentence):
+    """What is asked: text ``prompt-<key>``."""
 
-    def __init__(self, clause: str, key: str, data: dict[str, Value]) -> None:
-        self.clause = clause
-        self.key = key
-        self.data = data
+
+class Refusal(Sentence):
+    """Why an answer is not allowed, with the numbers that decide: text ``refusal-<key>``."""
 
 
 class Blocked:
