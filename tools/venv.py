@@ -32,7 +32,7 @@ def ensure(purpose: str) -> None:
     """Make the environment for a purpose, or find that it is fresh."""
     place = PLACES[purpose]
     stamp = place / f".ceiba-{purpose}"
-    wanted = digest(_inputs(purpose), sys.version, str(ROOT), *_environment_facts())
+    wanted = digest(_inputs(purpose), sys.version, str(ROOT), *_circumstances(purpose))
     if is_fresh(stamp, wanted):
         return
     _create(place)
@@ -43,6 +43,8 @@ def ensure(purpose: str) -> None:
     else:
         print(f"Setting up {place.name} for {purpose}.", flush=True)
         node = [] if web.system_node_is_good() else [pinned(web.NODE_WHEEL)]
+        # An editable install builds neither core nor client: fetch no tools for them.
+        os.environ.update(CEIBA_PURE="1", CEIBA_NO_WEB="1")
         _pip(place, "install", *node, "--editable", EXTRAS[purpose])
     stamp.write_text(wanted)
 
@@ -55,8 +57,10 @@ def _inputs(purpose: str) -> list[Path]:
     return recipe + [path for folder in folders for path in files_under(folder)]
 
 
-def _environment_facts() -> list[str]:
-    """A compiler installed later is a reason to install anew, so it belongs into the stamp."""
+def _circumstances(purpose: str) -> list[str]:
+    """A compiler installed since is a reason to install anew."""
+    if purpose != "play":
+        return []
     return [compile_core.why_not() or "compiled", os.environ.get("CEIBA_NO_WEB", "")]
 
 
