@@ -1,0 +1,40 @@
+"""A question to one seat that is never asked where there is no choice."""
+
+from mypy_extensions import i64
+
+from ceiba.core.event import Sink
+from ceiba.core.state import Refusal, State, Task
+
+
+class Choice(Task):
+    """One seat picks one option, and the task is fulfilled.
+
+    With a single option it is taken unasked. Subclasses say `options` and what `take` does; they
+    may offer no option at all, and then nothing happens.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def deciders(self, state: State) -> i64:
+        one: i64 = 1
+        return one << self.seat if len(self.options(state, self.seat)) > 1 else 0
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        options = self.options(state, self.seat)
+        if len(options) == 1:
+            self.take(state, options[0], sink)
+
+    def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
+        state.done()
+        self.take(state, action, sink)
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        """Carry out one of the options; the task is off the agenda already."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        return Refusal("", "not-now", {})

@@ -1,0 +1,286 @@
+"""Buildings and monuments: what can be built, what it costs, what it gives (TZ-19, TZ-21)."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, WAIVE
+from ceiba.games.tzolkin.effects import effect_tasks
+from ceiba.games.tzolkin.materials import corn_refusal, gain, pay, score
+from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
+from ceiba.games.tzolkin.tables import (
+    ARCHITECTURE,
+    BUILD_CORN,
+    BUILD_DISCOUNT,
+    BUILD_POINTS,
+    BUILDING_COST,
+    BUILDING_EFFECTS,
+    BUILDING_RESOURCES,
+    BUILDING_SPACES,
+    BUILDINGS,
+    CORN,
+    CORN_PER_RESOURCE,
+    GOLD,
+    KINDS,
+    MONUMENT_COST,
+    MONUMENTS,
+    WOOD,
+)
+
+# Which permission to build is being used (TZ-19.1).
+TIKAL_2: Final = 0
+UXMAL_4: Final = 1
+"""Paid with corn (TZ-13.5)."""
+EFFECT: Final = 2
+"""TZ-19.10: optional, like Tikal 2."""
+TIKAL_4: Final = 3
+"""The first of up to two buildings, or a monument."""
+TIKAL_4_SECOND: Final = 4
+"""Optional."""
+TIKAL_4_SECOND_PLAIN: Final = 5
+"""The same after architecture was used for the first (TZ-12.5)."""
+
+
+def architecture(s: TzolkinState, seat: i64, permit: i64) -> i64:
+    """The level that applies: TZ-R37, each permission has one use of it."""
+    return 0 if permit == TIKAL_4_SECOND_PLAIN else s.level(seat, ARCHITECTURE)
+
+
+def corn_price(building: i64, level: i64) -> i64:
+    """TZ-13.5, TZ-22.18, TZ-R39: 2 corn for each resource, less 2 with architecture 3."""
+    resources: i64 = BUILDING_RESOURCES[building] - BUILD_DISCOUNT[level]
+    return max(0, resources) * CORN_PER_RESOURCE
+
+
+def missing(s: TzolkinState, seat: i64, cost: list[int]) -> i64:
+    """How many resources a player lacks for a cost."""
+    first: i64 = seat * KINDS
+    lacking: i64 = 0
+    for material in range(WOOD, KINDS):
+        short: i64 = cost[material] - s.materials[first + material]
+        if short > 0:
+            lacking += short
+    return lacking
+
+
+def can_pay_building(
+    s: TzolkinState, seat: i64, building: i64, permit: i64, level: i64, corn: i64
+) -> bool:
+    """TZ-19.3; TZ-22.18: with architecture 3 one resource of the cost is saved."""
+    if permit == UXMAL_4:
+        return corn >= corn_price(building, level)
+    return missing(s, seat, BUILDING_COST[building]) <= BUILD_DISCOUNT[level]
+
+
+def can_build(s: TzolkinState, seat: i64, permit: i64, corn: i64) -> bool:
+    """TZ-R72: some building on offer can be paid, or, with Tikal 4, some monument.
+
+    `corn` is what is left after the fees; only Uxmal 4 asks for it.
+    """
+    level = architecture(s, seat, permit)
+    for building in s.row:
+        if building != NO_TILE and can_pay_building(s, seat, building, permit, level, corn):
+            return True
+    if permit == TIKAL_4:
+        for monument in s.offered:
+            if missing(s, seat, MONUMENT_COST[monument]) == 0:
+                return True
+    return False
+
+
+class Build(Choice):
+    """TZ-19.2, TZ-21.1: choose what to build; how it is paid depends on the permission."""
+
+    def __init__(self, seat: i64, permit: i64) -> None:
+        super().__init__(seat)
+        self.permit: i64 = permit
+
+    def name(self) -> str:
+        return "build"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.permit]
+
+    def is_optional(self) -> bool:
+        return self.permit in (EFFECT, TIKAL_4_SECOND, TIKAL_4_SECOND_PLAIN)
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(TzolkinState, state)
+        level = architecture(s, seat, self.permit)
+        may_keep = self.permit == TIKAL_4 and level > 0
+        corn: i64 = s.held(seat, CORN)
+        actions: list[int] = []
+        for building in s.row:
+            if building == NO_TILE:
+                continue
+            if can_pay_building(s, seat, building, self.permit, level, corn):
+                actions.append(BUILD + building)
+            if may_keep and can_pay_building(s, seat, building, self.permit, 0, corn):
+                actions.append(BUILD_PLAIN + building)  # TZ-R38, TZ-R78
+        if self.permit == TIKAL_4:
+            for monument in s.offered:
+                if missing(s, seat, MONUMENT_COST[monument]) == 0:
+                    actions.append(RAISE + monument)
+        if self.is_optional():
+            actions.append(DONE)
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        if action == DONE:
+            return
+        if action >= RAISE:
+            raise_monument(s, self.seat, action - RAISE, sink)
+            return
+        plain = action >= BUILD_PLAIN
+        building: i64 = action - (BUILD_PLAIN if plain else BUILD)
+        level: i64 = 0 if plain else architecture(s, self.seat, self.permit)
+        s.row[s.row.index(building)] = NO_TILE
+        tasks: list[Task] = [
+            PayBuilding(self.seat, building, self.permit, level),
+            Finish(self.seat, building, level),
+        ]
+        if self.permit == TIKAL_4:
+            # TZ-R78: a first building built at level 0 uses nothing up
+            second = TIKAL_4_SECOND if level == 0 else TIKAL_4_SECOND_PLAIN
+            tasks.append(Build(self.seat, second))
+        s.plan(tasks)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        if self.permit == UXMAL_4:
+            return Prompt("TZ-13.5", "build-with-corn", {})
+        if self.permit == TIKAL_4:
+            return Prompt("TZ-12.4", "build-or-raise", {})
+        return Prompt("TZ-19.2", "build-more" if self.is_optional() else "build", {})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(TzolkinState, state)
+        if BUILD <= action < RAISE:
+            building: i64 = (action - BUILD) % len(BUILDINGS)
+            if building not in s.row:
+                return Refusal("TZ-R41", "not-on-offer", {"tile": BUILDINGS[building]})
+            level = architecture(s, seat, self.permit)
+            if self.permit == UXMAL_4:
+                return corn_refusal(s, seat, "TZ-13.5", corn_price(building, level))
+            lacking = missing(s, seat, BUILDING_COST[building])
+            return Refusal(
+                "TZ-19.3", "building-too-dear", {"tile": BUILDINGS[building], "missing": lacking}
+            )
+        if RAISE <= action < RAISE + len(MONUMENTS):
+            return self.monument_refusal(s, seat, action - RAISE)
+        return Refusal("", "not-now", {})
+
+    def monument_refusal(self, s: TzolkinState, seat: i64, monument: i64) -> Refusal:
+        name = MONUMENTS[monument]
+        if self.permit != TIKAL_4:
+            return Refusal("TZ-21.1", "monument-needs-tikal", {"tile": name})
+        if monument not in s.offered:
+            return Refusal("TZ-21.2", "not-on-offer", {"tile": name})
+        lacking = missing(s, seat, MONUMENT_COST[monument])
+        return Refusal("TZ-21.17", "building-too-dear", {"tile": name, "missing": lacking})
+
+
+class PayBuilding(Choice):
+    """Pays for a building; asks which resource architecture 3 saves where that is open."""
+
+    def __init__(self, seat: i64, building: i64, permit: i64, level: i64) -> None:
+        super().__init__(seat)
+        self.building: i64 = building
+        self.permit: i64 = permit
+        self.level: i64 = level
+
+    def name(self) -> str:
+        return "pay_building"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.building, self.permit, self.level]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        """TZ-R39: one resource that is part of the cost, such that the rest can be paid."""
+        actions: list[int] = []
+        if self.permit == UXMAL_4 or BUILD_DISCOUNT[self.level] == 0:
+            return actions
+        s = cast(TzolkinState, state)
+        cost = BUILDING_COST[self.building]
+        lacking = missing(s, seat, cost)
+        for resource in range(WOOD, GOLD + 1):
+            if cost[resource] > 0 and (lacking == 0 or s.held(seat, resource) < cost[resource]):
+                actions.append(WAIVE + resource - WOOD)
+        return actions
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        if self.permit == UXMAL_4:
+            pay(s, self.seat, CORN, corn_price(self.building, self.level), "TZ-13.5", sink)
+            return
+        options = self.options(state, self.seat)
+        self.pay_all_but(s, options[0] - WAIVE + WOOD if len(options) == 1 else CORN, sink)
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        self.pay_all_but(cast(TzolkinState, state), action - WAIVE + WOOD, sink)
+
+    def pay_all_but(self, s: TzolkinState, waived: i64, sink: Sink | None) -> None:
+        """The printed cost, less one of `waived`; CORN, which no building costs, waives none."""
+        cost = BUILDING_COST[self.building]
+        for resource in range(WOOD, GOLD + 1):
+            saved: i64 = 1 if resource == waived else 0
+            pay(s, self.seat, resource, cost[resource] - saved, "TZ-19.2", sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-22.18", "waive", {"tile": BUILDINGS[self.building]})
+
+
+class Finish(Task):
+    """TZ-R35: take the tile, gain what architecture gives, then the printed effects in order."""
+
+    def __init__(self, seat: i64, building: i64, level: i64) -> None:
+        self.seat: i64 = seat
+        self.building: i64 = building
+        self.level: i64 = level
+
+    def name(self) -> str:
+        return "finish"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.building, self.level]
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        bit: i64 = 1
+        s.buildings[self.seat] |= bit << self.building
+        if sink is not None:
+            name = BUILDINGS[self.building]
+            sink.emit("built", EVERYONE, "TZ-19.2", {"seat": letter(self.seat), "tile": name})
+        gain(s, self.seat, CORN, BUILD_CORN[self.level], "TZ-22.16", sink)
+        points: i64 = BUILD_POINTS[self.level]
+        score(s, self.seat, FROM_TECHNOLOGIES, points, "TZ-22.17", sink)
+        s.plan(effect_tasks(self.seat, BUILDING_EFFECTS[self.building]))
+
+
+def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None) -> None:
+    """TZ-21.17: pay the full cost and take the tile; TZ-R46: a skull goes to the bank."""
+    cost = MONUMENT_COST[monument]
+    for material in range(WOOD, KINDS):
+        pay(s, seat, material, cost[material], "TZ-21.17", sink)
+    s.offered.remove(monument)
+    bit: i64 = 1
+    s.monuments[seat] |= bit << monument
+    if sink is not None:
+        name = MONUMENTS[monument]
+        sink.emit("raised", EVERYONE, "TZ-21.17", {"seat": letter(seat), "tile": name})
+
+
+def refill_row(s: TzolkinState, sink: Sink | None) -> None:
+    """TZ-19.5, TZ-R82: empty spaces in order, from the pile of the period; TZ-19.6."""
+    pile = s.pile1 if s.food_days < 2 else s.pile2
+    for space in range(BUILDING_SPACES):
+        if s.row[space] == NO_TILE and len(pile) > 0:
+            s.row[space] = pile.pop()
+            s.reveal()
+            if sink is not None:
+                name = BUILDINGS[s.row[space]]
+                sink.emit("revealed", EVERYONE, "TZ-19.5", {"tile": name, "space": space + 1})

@@ -1,0 +1,112 @@
+"""The calendar: the first player space and the turning of the gears (TZ-15, TZ-16)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.tzolkin.answers import TURN
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NOBODY, TzolkinState
+from ceiba.games.tzolkin.tables import FIRST_SPACE, FOOD_DAYS, GEARS, LAST_SPACE, TEETH
+
+
+class AdvanceCalendar(Task):
+    """TZ-16.6: the user of the first player space gets the worker back, the marker moves, and
+    the calendar advances; TZ-16.1: if nobody used it, corn gathers on a tooth instead."""
+
+    def name(self) -> str:
+        return "advance_calendar"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        user: i64 = s.first_space
+        if user == NOBODY:
+            s.teeth_corn += 1
+            turn_gears(s, 1, sink)
+            return
+        s.first_space = NOBODY  # TZ-15.4
+        s.free[user] += 1
+        move_marker(s, user, sink)
+        if may_advance_twice(s, user):
+            s.plan([ChooseAdvance(user)])
+        else:
+            turn_gears(s, 1, sink)
+
+
+class ChooseAdvance(Choice):
+    """TZ-15.7, TZ-R81: the user may advance two notches instead of one."""
+
+    def name(self) -> str:
+        return "choose_advance"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return [TURN, TURN + 1]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        notches: i64 = action - TURN + 1
+        if notches == 2:
+            s.light[self.seat] = 0
+            if sink is not None:
+                sink.emit("turned_dark", EVERYONE, "TZ-15.8", {"seat": letter(self.seat)})
+        turn_gears(s, notches, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-15.7", "choose-advance", {})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        return Refusal("", "not-now", {})
+
+
+def move_marker(s: TzolkinState, user: i64, sink: Sink | None) -> None:
+    """TZ-15.5: taken by a user who does not hold it, passed on to the left by one who does."""
+    s.first_player = user if s.first_player != user else (user + 1) % s.players
+    if sink is not None:
+        sink.emit("first_player", EVERYONE, "TZ-15.5", {"seat": letter(s.first_player)})
+
+
+def may_advance_twice(s: TzolkinState, user: i64) -> bool:
+    """TZ-15.8: the light side; TZ-15.9, TZ-R11: no player's worker would be pushed off early.
+
+    TZ-R60: not after the last food day.
+    """
+    if s.light[user] == 0 or s.food_days == len(FOOD_DAYS):
+        return False
+    for gear in range(len(GEARS)):
+        worker: i64 = s.spaces[FIRST_SPACE[gear] + LAST_SPACE[gear] - 1]
+        if worker != EMPTY and worker != NEUTRAL:
+            return False
+    return True
+
+
+def turn_gears(s: TzolkinState, notches: i64, sink: Sink | None) -> None:
+    """TZ-16.3: every worker rides one position a notch."""
+    if sink is not None:
+        sink.emit("calendar", EVERYONE, "TZ-16.3", {"notches": notches})
+    for _ in range(notches):
+        s.tooth += 1
+        for gear in range(len(GEARS)):
+            turn_one(s, gear, sink)
+
+
+def turn_one(s: TzolkinState, gear: i64, sink: Sink | None) -> None:
+    """TZ-16.4: past the last space a player's worker goes home; TZ-16.5: a neutral one rides on."""
+    first: i64 = FIRST_SPACE[gear]
+    last: i64 = first + TEETH[gear] - 1
+    leaving: i64 = first + LAST_SPACE[gear]
+    worker: i64 = s.spaces[leaving]
+    if worker != EMPTY and worker != NEUTRAL:
+        s.spaces[leaving] = EMPTY
+        s.free[worker] += 1
+        if sink is not None:
+            data = {"seat": letter(worker), "gear": GEARS[gear]}
+            sink.emit("ejected", EVERYONE, "TZ-16.4", {**data})
+    wrapped: i64 = s.spaces[last]
+    index: i64 = last
+    while index > first:
+        s.spaces[index] = s.spaces[index - 1]
+        index -= 1
+    s.spaces[first] = wrapped

@@ -1,0 +1,63 @@
+"""Chichen Itza: crystal skulls for the gods (TZ-14)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, State, Task
+from ceiba.games.tzolkin.answers import DONE, OFFER
+from ceiba.games.tzolkin.materials import PayResources, TakeResources, score
+from ceiba.games.tzolkin.state import FROM_CHICHEN, NOBODY, TzolkinState
+from ceiba.games.tzolkin.tables import (
+    CHICHEN_POINTS,
+    CHICHEN_RESOURCE,
+    CHICHEN_TEMPLE,
+    OFFERING_FROM,
+    SKULL,
+    THEOLOGY,
+)
+from ceiba.games.tzolkin.temples import Climb, climb
+
+
+def can_place_skull(s: TzolkinState, seat: i64, action: i64) -> bool:
+    """TZ-14.2, TZ-14.3: the slot is empty and the player has a skull."""
+    return s.held(seat, SKULL) > 0 and s.slots[action - 1] == NOBODY
+
+
+def place_skull(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
+    """TZ-14.1, TZ-14.4: the skull stays; points, a step, perhaps a resource, then an offering."""
+    s.add(seat, SKULL, -1)
+    s.slots[action - 1] = seat
+    if sink is not None:
+        sink.emit("skull_placed", EVERYONE, "TZ-14.1", {"seat": letter(seat), "action": action})
+    score(s, seat, FROM_CHICHEN, CHICHEN_POINTS[action], "TZ-14.4", sink)
+    climb(s, seat, CHICHEN_TEMPLE[action], sink)
+    tasks: list[Task] = []
+    if CHICHEN_RESOURCE[action] > 0:
+        tasks.append(TakeResources(seat, CHICHEN_RESOURCE[action]))
+    if s.level(seat, THEOLOGY) >= OFFERING_FROM:
+        tasks.append(Offering(seat))
+    s.plan(tasks)
+
+
+class Offering(Choice):
+    """TZ-22.22, TZ-R51: spend 1 resource to climb one step on any temple, or not."""
+
+    def name(self) -> str:
+        return "offering"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(TzolkinState, state)
+        if s.resources(seat) == 0:
+            return [DONE]
+        return [OFFER, OFFER + 1, OFFER + 2, DONE]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action != DONE:
+            state.plan([PayResources(self.seat, 1), Climb(self.seat, action - OFFER)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-22.22", "offering", {})

@@ -1,0 +1,140 @@
+"""Gaining and paying materials (TZ-9), and crystal skulls, of which there are 13 (TZ-1.3)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State
+from ceiba.games.tzolkin.answers import PAY, TAKE
+from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState
+from ceiba.games.tzolkin.tables import CORN, GOLD, MATERIALS, SKULL, WOOD
+
+
+def gain(
+    s: TzolkinState, seat: i64, material: i64, amount: i64, clause: str, sink: Sink | None
+) -> None:
+    """TZ-9.1: from the bank. TZ-R47, TZ-R48: of skulls, what is there."""
+    got: i64 = amount
+    if material == SKULL:
+        got = min(amount, s.skulls)
+        s.skulls -= got
+    if got == 0:
+        return
+    s.add(seat, material, got)
+    if sink is not None:
+        sink.emit(
+            "gained",
+            EVERYONE,
+            clause,
+            {"seat": letter(seat), "material": MATERIALS[material], "amount": got},
+        )
+
+
+def pay(
+    s: TzolkinState, seat: i64, material: i64, amount: i64, clause: str, sink: Sink | None
+) -> None:
+    """TZ-9.1: to the bank."""
+    if amount == 0:
+        return
+    s.add(seat, material, -amount)
+    if material == SKULL:
+        s.skulls += amount
+    if sink is not None:
+        sink.emit(
+            "paid",
+            EVERYONE,
+            clause,
+            {"seat": letter(seat), "material": MATERIALS[material], "amount": amount},
+        )
+
+
+def score(
+    s: TzolkinState, seat: i64, source: i64, points: i64, clause: str, sink: Sink | None
+) -> None:
+    """Whole points, TZ-R44: below zero, too."""
+    if points == 0:
+        return
+    s.tally[seat * len(SOURCES) + source] += points * QUARTERS
+    if sink is not None:
+        sink.emit("scored", EVERYONE, clause, {"seat": letter(seat), "points": points})
+
+
+class PayResources(Choice):
+    """TZ-9.2: any mix of wood, stone and gold, one at a time; unasked where there is no choice."""
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+
+    def name(self) -> str:
+        return "pay_resources"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.amount]
+
+    def deciders(self, state: State) -> i64:
+        s = cast(TzolkinState, state)
+        if self.amount == 0 or s.resources(self.seat) == self.amount:
+            return 0
+        one: i64 = 1
+        return one << self.seat if len(self.options(state, self.seat)) > 1 else 0
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        left: i64 = self.amount
+        for resource in range(WOOD, GOLD + 1):
+            part: i64 = min(left, s.held(self.seat, resource))
+            pay(s, self.seat, resource, part, "TZ-9.2", sink)
+            left -= part
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(TzolkinState, state)
+        return [PAY + r - WOOD for r in range(WOOD, GOLD + 1) if s.held(seat, r) > 0]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        pay(s, self.seat, action - PAY + WOOD, 1, "TZ-9.2", sink)
+        if self.amount > 1:
+            s.plan([PayResources(self.seat, self.amount - 1)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-9.2", "pay-resources", {"amount": self.amount})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if PAY <= action < PAY + 3:
+            return Refusal("TZ-9.3", "none-held", {"material": MATERIALS[action - PAY + WOOD]})
+        return Refusal("", "not-now", {})
+
+
+class TakeResources(Choice):
+    """Resources of the player's choice, one at a time (TZ-14.4, TZ-22.14)."""
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+
+    def name(self) -> str:
+        return "take_resources"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.amount]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return [TAKE, TAKE + 1, TAKE + 2]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        gain(s, self.seat, action - TAKE + WOOD, 1, "TZ-9.1", sink)
+        if self.amount > 1:
+            s.plan([TakeResources(self.seat, self.amount - 1)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-14.4", "take-resources", {"amount": self.amount})
+
+
+def corn_refusal(s: TzolkinState, seat: i64, clause: str, cost: i64) -> Refusal:
+    """Too little corn, with both numbers."""
+    return Refusal(clause, "too-little-corn", {"cost": cost, "corn": s.held(seat, CORN)})

@@ -1,0 +1,140 @@
+"""Before the first round: wealth tiles, neutral workers, buildings (TZ-2 to TZ-4)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, only
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.tzolkin.answers import BEG, KEEP
+from ceiba.games.tzolkin.effects import effect_tasks
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TzolkinState, bits
+from ceiba.games.tzolkin.tables import (
+    CHICHEN,
+    FIRST_SPACE,
+    GEARS,
+    NEUTRAL_WORKERS,
+    TEETH,
+    WEALTH,
+    WEALTH_DEALT,
+    WEALTH_EFFECTS,
+    WEALTH_GEAR,
+    WEALTH_KEPT,
+    WEALTH_SPACE,
+)
+
+
+class DealWealth(Task):
+    """TZ-3.5, TZ-4.4: four wealth tiles to each player, then the neutral workers."""
+
+    def name(self) -> str:
+        return "deal_wealth"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        s.reveal()
+        if sink is not None:
+            sink.emit("started", EVERYONE, "TZ-R4", {"seat": letter(s.first_player)})
+        tiles: list[int] = list(range(len(WEALTH)))
+        s.rng.shuffle(tiles)
+        one: i64 = 1
+        for seat in range(s.players):
+            for _ in range(WEALTH_DEALT):
+                tile: i64 = tiles.pop()
+                s.dealt[seat] |= one << tile
+                if sink is not None:
+                    sink.emit("dealt", only(seat), "TZ-3.5", {"tile": WEALTH[tile]})
+        place_neutral_workers(s, tiles, sink)
+
+
+class ChooseWealth(Task):
+    """TZ-3.5, TZ-R5: all keep two of their four tiles, in secret and at the same time."""
+
+    def name(self) -> str:
+        return "choose_wealth"
+
+    def deciders(self, state: State) -> i64:
+        s = cast(TzolkinState, state)
+        mask: i64 = 0
+        one: i64 = 1
+        for seat in range(s.players):
+            if bits(s.wealth[seat]) < WEALTH_KEPT:
+                mask |= one << seat
+        return mask
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(TzolkinState, state)
+        open_tiles: i64 = s.dealt[seat] & ~s.wealth[seat]
+        return [KEEP + tile for tile in range(len(WEALTH)) if (open_tiles >> tile) & 1]
+
+    def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        one: i64 = 1
+        s.wealth[seat] |= one << (action - KEEP)
+        if sink is None:
+            return
+        sink.emit("kept", only(seat), "TZ-3.5", {"tile": WEALTH[action - KEEP]})
+        if bits(s.wealth[seat]) == WEALTH_KEPT:
+            sink.emit("chosen", EVERYONE, "TZ-3.5", {"seat": letter(seat)})
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        """All have chosen: nothing more to do."""
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(TzolkinState, state)
+        return Prompt("TZ-3.5", "keep", {"left": WEALTH_KEPT - bits(s.wealth[seat])})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if KEEP <= action < BEG:
+            return Refusal("TZ-3.5", "tile-not-yours", {"tile": WEALTH[action - KEEP]})
+        return Refusal("", "not-now", {})
+
+
+class RevealWealth(Task):
+    """TZ-3.6: kept tiles are shown together, and each player receives what is on them."""
+
+    def name(self) -> str:
+        return "reveal_wealth"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        s.reveal()
+        s.dealt = [0] * s.players
+        tasks: list[Task] = []
+        for seat in range(s.players):
+            for tile in range(len(WEALTH)):
+                if (s.wealth[seat] >> tile) & 1:
+                    if sink is not None:
+                        data = {"seat": letter(seat), "tile": WEALTH[tile]}
+                        sink.emit("wealth", EVERYONE, "TZ-3.6", {**data})
+                    tasks.extend(effect_tasks(seat, WEALTH_EFFECTS[tile]))
+        s.plan(tasks)
+
+
+def place_neutral_workers(s: TzolkinState, tiles: list[int], sink: Sink | None) -> None:
+    """TZ-4.5 to TZ-4.8: undealt tiles name spaces; the first on a small gear has an opposite."""
+    left: i64 = NEUTRAL_WORKERS[s.players]
+    started: i64 = 0
+    one: i64 = 1
+    while left > 0:
+        tile: i64 = tiles.pop()
+        s.drawn |= one << tile
+        gear: i64 = WEALTH_GEAR[tile]
+        space: i64 = WEALTH_SPACE[tile]
+        put_neutral(s, gear, space, sink)
+        left -= 1
+        first = (started >> gear) & 1 == 0
+        started |= one << gear
+        if gear != CHICHEN and first and left > 0:  # TZ-4.6, TZ-4.7, TZ-R10
+            put_neutral(s, gear, (space + TEETH[gear] // 2) % TEETH[gear], sink)
+            left -= 1
+
+
+def put_neutral(s: TzolkinState, gear: i64, space: i64, sink: Sink | None) -> None:
+    """TZ-R8: also on an unnumbered position; TZ-R9: never two on one."""
+    index: i64 = FIRST_SPACE[gear] + space
+    assert s.spaces[index] == EMPTY
+    s.spaces[index] = NEUTRAL
+    if sink is not None:
+        sink.emit("neutral", EVERYONE, "TZ-4.5", {"gear": GEARS[gear], "space": space})

@@ -1,0 +1,301 @@
+"""What lies on the table of Tzolk'in."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.core.rng import Rng
+from ceiba.core.state import State
+from ceiba.games.tzolkin.tables import (
+    BUILDING_SPACES,
+    FIELDS,
+    FIRST_SPACE,
+    KINDS,
+    SKULLS,
+    SPACES,
+    START_STEP,
+    STARTING_WORKERS,
+    WEALTH,
+    WEALTH_DEALT,
+    WORKERS,
+)
+
+EMPTY: Final = -1
+NEUTRAL: Final = 8
+"""Stands in `spaces` for a worker that belongs to nobody."""
+NOBODY: Final = -1
+NO_TILE: Final = -1
+QUARTERS: Final = 4
+"""TZ-R45: scores are kept in quarter points."""
+
+SOURCES: Final[list[str]] = [
+    *("temples", "chichen_itza", "buildings", "technologies", "hunger"),
+    *("corn", "skulls", "monuments"),
+]
+"""Where points come from, for the breakdown at the end."""
+FROM_TEMPLES: Final = 0
+FROM_CHICHEN: Final = 1
+FROM_BUILDINGS: Final = 2
+FROM_TECHNOLOGIES: Final = 3
+FROM_HUNGER: Final = 4
+FROM_CORN: Final = 5
+FROM_SKULLS: Final = 6
+FROM_MONUMENTS: Final = 7
+
+
+class TzolkinState(State):
+    """Every fact of a position. Lists by seat unless said otherwise."""
+
+    def __init__(self, players: i64, rng: Rng) -> None:
+        super().__init__(players, rng)
+        # what each player owns; several facts a seat in one list, see the methods below
+        self.materials: list[int] = []
+        """Corn, wood, stone, gold, skulls of seat A, then of seat B, ..."""
+        self.steps: list[int] = []
+        """Steps on the three temples, counted from the bottom: three a seat."""
+        self.levels: list[int] = []
+        """Levels of the four technologies: four a seat."""
+        self.tally: list[int] = []
+        """Quarter points by source (SOURCES): eight a seat."""
+        self.free: list[int] = []
+        """Workers in front of the player."""
+        self.bank: list[int] = []
+        """Own workers not in play yet."""
+        self.light: list[int] = []
+        """1 while the player board shows its light side (TZ-15.8)."""
+        self.corn_tiles: list[int] = []
+        self.wood_tiles: list[int] = []
+        self.buildings: list[int] = []
+        """Bit mask of the buildings built."""
+        self.monuments: list[int] = []
+        """Bit mask of the monuments built."""
+        self.wealth: list[int] = []
+        """Bit mask of the wealth tiles kept; before they are revealed, of those chosen so far."""
+        self.dealt: list[int] = []
+        """Bit mask of the wealth tiles dealt to each, secret (TZ-R5); 0 once they are revealed."""
+
+        # the board
+        self.spaces: list[int] = []
+        """Who stands on each position of the five gears: a seat, NEUTRAL or EMPTY."""
+        self.first_space: i64 = NOBODY
+        """Who stands on the first player space."""
+        self.first_player: i64 = 0
+        self.tooth: i64 = 0
+        """How far the calendar has turned."""
+        self.teeth_corn: i64 = 0
+        self.food_days: i64 = 0
+        """Food days held so far."""
+        self.corn_fields: list[int] = []
+        """Corn tiles left in the groups of Palenque 2, 3, 4, 5."""
+        self.wood_fields: list[int] = []
+        self.skulls: i64 = 0
+        """Crystal skulls in the bank."""
+        self.slots: list[int] = []
+        """Who put a skull on Chichen Itza's actions 1 to 9; NOBODY where the slot is empty."""
+        self.row: list[int] = []
+        """The buildings on offer, NO_TILE on an empty space."""
+        self.pile1: list[int] = []
+        self.pile2: list[int] = []
+        """Buildings still face down, the top one last."""
+        self.offered: list[int] = []
+        """The monuments on offer."""
+        self.drawn: i64 = 0
+        """Bit mask of the wealth tiles drawn for neutral workers (TZ-R70)."""
+
+        # the turn under way
+        self.begged: bool = False
+        self.placed: i64 = 0
+        """Workers placed in this turn."""
+
+    # -- by seat --------------------------------------------------------------------------
+
+    def held(self, seat: i64, material: i64) -> i64:
+        return self.materials[seat * KINDS + material]
+
+    def add(self, seat: i64, material: i64, amount: i64) -> None:
+        self.materials[seat * KINDS + material] += amount
+
+    def resources(self, seat: i64) -> i64:
+        """Wood, stone and gold together."""
+        first: i64 = seat * KINDS
+        return self.materials[first + 1] + self.materials[first + 2] + self.materials[first + 3]
+
+    def step(self, seat: i64, temple: i64) -> i64:
+        return self.steps[seat * 3 + temple]
+
+    def level(self, seat: i64, track: i64) -> i64:
+        return self.levels[seat * 4 + track]
+
+    def score(self, seat: i64) -> i64:
+        """All quarter points of a seat."""
+        total: i64 = 0
+        for source in range(len(SOURCES)):
+            total += self.tally[seat * len(SOURCES) + source]
+        return total
+
+    def workers(self, seat: i64) -> i64:
+        """Workers in play: free, on a gear or on the first player space."""
+        return WORKERS - self.bank[seat]
+
+    def on_gears(self, seat: i64) -> i64:
+        return self.spaces.count(seat)
+
+    def lowest_free(self, gear: i64, last: i64) -> i64:
+        """TZ-7.3: the lowest unoccupied numbered space of a gear, -1 if there is none."""
+        first: i64 = FIRST_SPACE[gear]
+        for space in range(last + 1):
+            if self.spaces[first + space] == EMPTY:
+                return space
+        return -1
+
+    def next_food_day_due(self, days: list[int]) -> bool:
+        """TZ-R57: the arrow is on, or has passed, a food-day tooth not yet served."""
+        return self.food_days < len(days) and self.tooth >= days[self.food_days]
+
+    # -- the contract of a state ------------------------------------------------------------
+
+    def clone(self) -> "TzolkinState":
+        other = TzolkinState(self.players, self.rng.clone())
+        other.copy_shared(self)
+        other.materials = self.materials.copy()
+        other.steps = self.steps.copy()
+        other.levels = self.levels.copy()
+        other.tally = self.tally.copy()
+        other.free = self.free.copy()
+        other.bank = self.bank.copy()
+        other.light = self.light.copy()
+        other.corn_tiles = self.corn_tiles.copy()
+        other.wood_tiles = self.wood_tiles.copy()
+        other.buildings = self.buildings.copy()
+        other.monuments = self.monuments.copy()
+        other.wealth = self.wealth.copy()
+        other.dealt = self.dealt.copy()
+        other.spaces = self.spaces.copy()
+        other.first_space = self.first_space
+        other.first_player = self.first_player
+        other.tooth = self.tooth
+        other.teeth_corn = self.teeth_corn
+        other.food_days = self.food_days
+        other.corn_fields = self.corn_fields.copy()
+        other.wood_fields = self.wood_fields.copy()
+        other.skulls = self.skulls
+        other.slots = self.slots.copy()
+        other.row = self.row.copy()
+        other.pile1 = self.pile1.copy()
+        other.pile2 = self.pile2.copy()
+        other.offered = self.offered.copy()
+        other.drawn = self.drawn
+        other.begged = self.begged
+        other.placed = self.placed
+        return other
+
+    def facts(self) -> list[int]:
+        facts: list[int] = [
+            self.first_space,
+            self.first_player,
+            self.tooth,
+            self.teeth_corn,
+            self.food_days,
+            self.skulls,
+            self.drawn,
+            int(self.begged),
+            self.placed,
+        ]
+        for part in [
+            self.materials,
+            self.steps,
+            self.levels,
+            self.tally,
+            self.free,
+            self.bank,
+            self.light,
+            self.corn_tiles,
+            self.wood_tiles,
+            self.buildings,
+            self.monuments,
+            self.wealth,
+            self.dealt,
+            self.spaces,
+            self.corn_fields,
+            self.wood_fields,
+            self.slots,
+            self.row,
+            self.pile1,
+            self.pile2,
+            self.offered,
+        ]:
+            facts.append(len(part))
+            facts.extend(part)
+        return facts
+
+    def guess(self, seat: i64, rng: Rng) -> "TzolkinState":
+        """TZ-R68: the order of the piles, and before the choice the others' wealth tiles."""
+        other = self.clone()
+        other.rng = Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32() | 1)
+        other.pile1.sort()
+        rng.shuffle(other.pile1)
+        other.pile2.sort()
+        rng.shuffle(other.pile2)
+        other.deal_wealth_anew(seat, rng)
+        return other
+
+    def reopen(self, seat: i64) -> None:
+        for i in range(len(self.dealt)):
+            if i != seat and self.dealt[i] != 0:
+                self.wealth[i] = 0
+
+    def deal_wealth_anew(self, seat: i64, rng: Rng) -> None:
+        """The tiles of the others, with as many of them chosen as they have chosen."""
+        if max(self.dealt) == 0:
+            return
+        one: i64 = 1
+        unknown: list[int] = []
+        mine: i64 = self.dealt[seat] if seat >= 0 else 0
+        for tile in range(len(WEALTH)):
+            if ((self.drawn | mine) >> tile) & 1 == 0:
+                unknown.append(tile)
+        rng.shuffle(unknown)
+        for i in range(self.players):
+            if i != seat:
+                chosen: i64 = bits(self.wealth[i])
+                self.dealt[i] = 0
+                self.wealth[i] = 0
+                for n in range(WEALTH_DEALT):
+                    tile_bit: i64 = one << unknown.pop()
+                    self.dealt[i] |= tile_bit
+                    if n < chosen:
+                        self.wealth[i] |= tile_bit
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def bare_table(players: i64, rng: Rng) -> TzolkinState:
+    """TZ-2, TZ-3, TZ-4: the table before anything is dealt."""
+    state = TzolkinState(players, rng)
+    state.materials = [0] * (players * KINDS)
+    state.steps = [START_STEP] * (players * 3)
+    state.levels = [0] * (players * 4)
+    state.tally = [0] * (players * len(SOURCES))
+    state.free = [STARTING_WORKERS] * players
+    state.bank = [WORKERS - STARTING_WORKERS] * players
+    state.light = [1] * players
+    state.corn_tiles = [0] * players
+    state.wood_tiles = [0] * players
+    state.buildings = [0] * players
+    state.monuments = [0] * players
+    state.wealth = [0] * players
+    state.dealt = [0] * players
+    state.spaces = [EMPTY] * SPACES
+    state.corn_fields = [FIELDS[players]] * 4
+    state.wood_fields = [0] + [FIELDS[players]] * 3
+    state.skulls = SKULLS
+    state.slots = [NOBODY] * 9
+    state.row = [NO_TILE] * BUILDING_SPACES
+    return state

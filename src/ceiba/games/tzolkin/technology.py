@@ -1,0 +1,145 @@
+"""The four technology tracks (TZ-22)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.tzolkin.answers import ADVANCE, DONE
+from ceiba.games.tzolkin.materials import PayResources, TakeResources, gain, score
+from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, TzolkinState
+from ceiba.games.tzolkin.tables import (
+    ADVANCE_COST,
+    AGRICULTURE,
+    ANY,
+    ARCHITECTURE,
+    BONUS_POINTS,
+    BONUS_RESOURCES,
+    EXTRACTION,
+    SKULL,
+    TOP_LEVEL,
+    TRACKS,
+)
+from ceiba.games.tzolkin.temples import ClimbOne
+
+
+def can_pay_an_advance(s: TzolkinState, seat: i64) -> bool:
+    """TZ-R72: some track's next level, or bonus, can be paid."""
+    have: i64 = s.resources(seat)
+    return any(have >= ADVANCE_COST[s.levels[seat * 4 + track]] for track in range(4))
+
+
+class Advance(Choice):
+    """TZ-12.1, TZ-12.3: pay for one advance on a track of choice, then perhaps another.
+
+    `more`: advances still allowed after this one. `optional`: this one may be left out.
+    """
+
+    def __init__(self, seat: i64, more: i64, optional: i64) -> None:
+        super().__init__(seat)
+        self.more: i64 = more
+        self.optional: i64 = optional
+
+    def name(self) -> str:
+        return "advance"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.more, self.optional]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(TzolkinState, state)
+        have: i64 = s.resources(seat)
+        actions: list[int] = []
+        for track in range(4):
+            if have >= ADVANCE_COST[s.levels[seat * 4 + track]]:
+                actions.append(ADVANCE + track)
+        if self.optional:
+            actions.append(DONE)
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action == DONE:
+            return
+        s = cast(TzolkinState, state)
+        track: i64 = action - ADVANCE
+        cost: i64 = ADVANCE_COST[s.level(self.seat, track)]
+        tasks: list[Task] = [PayResources(self.seat, cost), LevelUp(self.seat, track)]
+        if self.more > 0:
+            tasks.append(Advance(self.seat, self.more - 1, 1))
+        s.plan(tasks)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-12.1", "advance-again" if self.optional else "advance", {})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(TzolkinState, state)
+        if ADVANCE <= action < ADVANCE + 4:
+            track: i64 = action - ADVANCE
+            return Refusal(
+                "TZ-22.2",
+                "advance-too-dear",
+                {
+                    "track": TRACKS[track],
+                    "cost": ADVANCE_COST[s.level(seat, track)],
+                    "resources": s.resources(seat),
+                },
+            )
+        return Refusal("", "not-now", {})
+
+
+class FreeAdvance(Choice):
+    """TZ-19.9, TZ-19.13: a level that costs nothing, on a track of choice."""
+
+    def name(self) -> str:
+        return "free_advance"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return [ADVANCE + track for track in range(4)]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        level_up(cast(TzolkinState, state), self.seat, action - ADVANCE, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-19.9", "free-advance", {})
+
+
+class LevelUp(Task):
+    """An advance that is paid for."""
+
+    def __init__(self, seat: i64, track: i64) -> None:
+        self.seat: i64 = seat
+        self.track: i64 = track
+
+    def name(self) -> str:
+        return "level_up"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.track]
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        level_up(cast(TzolkinState, state), self.seat, self.track, sink)
+
+
+def level_up(s: TzolkinState, seat: i64, track: i64, sink: Sink | None) -> None:
+    """TZ-22.1: one level; TZ-22.3, TZ-R34: at level 3 the bonus of the track instead."""
+    level: i64 = s.level(seat, track)
+    if level < TOP_LEVEL:
+        s.levels[seat * 4 + track] = level + 1
+        if sink is not None:
+            sink.emit(
+                "advanced",
+                EVERYONE,
+                "TZ-22.1",
+                {"seat": letter(seat), "track": TRACKS[track], "level": level + 1},
+            )
+    elif track == AGRICULTURE:  # TZ-22.10
+        s.plan([ClimbOne(seat, ANY)])
+    elif track == EXTRACTION:  # TZ-22.14
+        s.plan([TakeResources(seat, BONUS_RESOURCES)])
+    elif track == ARCHITECTURE:  # TZ-22.19
+        score(s, seat, FROM_TECHNOLOGIES, BONUS_POINTS, "TZ-22.19", sink)
+    else:  # theology, TZ-22.24
+        gain(s, seat, SKULL, 1, "TZ-22.24", sink)

@@ -1,0 +1,134 @@
+"""The three temples: climbing, stepping down, angering the gods (TZ-17, TZ-18)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, State, Task
+from ceiba.games.tzolkin.answers import ANGER, CLIMB
+from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.tables import TEMPLES, TOP_STEP
+
+
+def climb(s: TzolkinState, seat: i64, temple: i64, sink: Sink | None) -> None:
+    """One step up. TZ-17.6, TZ-17.7: nothing happens at the top or below an occupied top."""
+    step: i64 = s.step(seat, temple)
+    top: i64 = TOP_STEP[temple]
+    if step == top or (step == top - 1 and top_is_taken(s, temple)):
+        if sink is not None:
+            sink.emit("stayed", EVERYONE, "TZ-17.6", temple_data(seat, temple))
+        return
+    s.steps[seat * 3 + temple] = step + 1
+    if sink is not None:
+        sink.emit("climbed", EVERYONE, "TZ-17.11", temple_data(seat, temple))
+    if step + 1 == top and s.light[seat] == 0:  # TZ-17.9, TZ-R80
+        s.light[seat] = 1
+        if sink is not None:
+            sink.emit("turned_light", EVERYONE, "TZ-17.9", {"seat": letter(seat)})
+
+
+def top_is_taken(s: TzolkinState, temple: i64) -> bool:
+    """TZ-17.5: the top step holds one player; TZ-17.8: free again when they step down."""
+    return any(s.steps[seat * 3 + temple] == TOP_STEP[temple] for seat in range(s.players))
+
+
+def step_down(s: TzolkinState, seat: i64, temple: i64, clause: str, sink: Sink | None) -> None:
+    """TZ-18.2: one step down; never offered on the bottom step (TZ-17.10)."""
+    s.steps[seat * 3 + temple] -= 1
+    if sink is not None:
+        sink.emit("angered", EVERYONE, clause, temple_data(seat, temple))
+
+
+def can_anger(s: TzolkinState, seat: i64) -> bool:
+    """TZ-6.4, TZ-10.11: somewhere the player is above the bottom step."""
+    first: i64 = seat * 3
+    return s.steps[first] + s.steps[first + 1] + s.steps[first + 2] > 0
+
+
+def angering(s: TzolkinState, seat: i64, first_action: i64) -> list[int]:
+    """TZ-18.2: one answer for each temple where the player can step down."""
+    return [first_action + temple for temple in range(3) if s.steps[seat * 3 + temple] > 0]
+
+
+def temple_data(seat: i64, temple: i64) -> dict[str, Value]:
+    return {"seat": letter(seat), "temple": TEMPLES[temple]}
+
+
+class Climb(Task):
+    """A step on a temple that is chosen already, once it is paid for."""
+
+    def __init__(self, seat: i64, temple: i64) -> None:
+        self.seat: i64 = seat
+        self.temple: i64 = temple
+
+    def name(self) -> str:
+        return "climb"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.temple]
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        climb(cast(TzolkinState, state), self.seat, self.temple, sink)
+
+
+class AngerGods(Choice):
+    """TZ-10.10: burning costs a step down on a temple of the player's choice."""
+
+    def name(self) -> str:
+        return "anger_gods"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return angering(cast(TzolkinState, state), seat, ANGER)
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        step_down(cast(TzolkinState, state), self.seat, action - ANGER, "TZ-10.10", sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-18.2", "anger-gods", {})
+
+
+class ClimbOne(Choice):
+    """One step on a temple of choice. TZ-R42: one that cannot be climbed may be chosen, too.
+
+    `but` is a temple that cannot be chosen (TZ-12.7: two different ones), ANY for none.
+    """
+
+    def __init__(self, seat: i64, but: i64) -> None:
+        super().__init__(seat)
+        self.but: i64 = but
+
+    def name(self) -> str:
+        return "climb_one"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.but]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return [CLIMB + temple for temple in range(3) if temple != self.but]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        climb(cast(TzolkinState, state), self.seat, action - CLIMB, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-17.11", "climb", {})
+
+
+class ClimbTwo(Choice):
+    """TZ-12.7: one step on each of two different temples."""
+
+    def name(self) -> str:
+        return "climb_two"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return [CLIMB, CLIMB + 1, CLIMB + 2]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(TzolkinState, state)
+        s.plan([ClimbOne(self.seat, action - CLIMB)])
+        climb(s, self.seat, action - CLIMB, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("TZ-12.7", "climb-two", {})
