@@ -66,12 +66,14 @@ class GameSpec(msgspec.Struct, frozen=True):
 
 
 class SeatScore(msgspec.Struct, frozen=True):
-    """What one seat scored, by source, in the order the rulebook counts it."""
+    """What one seat scored, by source, in the order the rulebook counts it.
+
+    Points may come in fractions (quarters in Tzolk'in)."""
 
     seat: int
     rank: int
-    total: int
-    sources: dict[str, int]
+    total: float
+    sources: dict[str, float]
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -66,15 +66,15 @@ class Gold(Game[GoldState]):
         }
 
     def outcome(self, state: GoldState) -> Outcome:
-        totals = [total_points(state, seat) for seat in range(state.players)]
+        totals = [int(total_points(state, seat)) for seat in range(state.players)]
         ranks = ranked(totals)
         scores = []
         for seat in range(state.players):
             rows = state.rows_of(seat)
-            sources = {
-                "discs": sum(disc_points(row) for row in rows),
-                "material": sum(material_points(row) for row in rows),
-                "pieces": sum(piece_points(row, state.incomplete_scores) for row in rows),
+            sources: dict[str, float] = {
+                "discs": sum(int(disc_points(row)) for row in rows),
+                "material": sum(int(material_points(row)) for row in rows),
+                "pieces": sum(int(piece_points(row, state.incomplete_scores)) for row in rows),
                 "pearls": state.pearls[seat],
             }
             scores.append(SeatScore(seat, ranks[seat], totals[seat], sources))

@@ -43,8 +43,8 @@ from ceiba.games.tzolkin.tables import (
 _RESOURCES: Final = [MATERIALS[resource] for resource in RESOURCES]
 _SPACES: Final[list[Args]] = [
     {"gear": name, "space": space}
-    for gear, name in enumerate(GEARS)
-    for space in range(TEETH[gear])
+    for name, teeth in zip(GEARS, TEETH, strict=True)
+    for space in range(teeth)
 ]
 
 VOCABULARY: Final = Vocabulary(

@@ -1,0 +1,97 @@
+"""The door: who the game is, how it is set up, and how the house reaches its rules."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ceiba.core.game import Game, GameSpec, Options, Outcome, Position, SeatScore
+from ceiba.core.rng import Rng
+from ceiba.games.tzolkin.actions import VOCABULARY
+from ceiba.games.tzolkin.agenda import TASKS
+from ceiba.games.tzolkin.picture import picture
+from ceiba.games.tzolkin.position import dump, load
+from ceiba.games.tzolkin.rounds import CHOOSE_WEALTH, DEAL_WEALTH, REVEAL_WEALTH, ROUND
+from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState, bare_table
+from ceiba.games.tzolkin.tables import (
+    BUILDING_PERIOD,
+    BUILDING_SPACES,
+    BUILDINGS,
+    MONUMENTS,
+    MONUMENTS_SHOWN,
+)
+from ceiba.games.tzolkin.view import TzolkinView, view_for
+from ceiba.text import Texts
+
+SPEC: Final = GameSpec(
+    slug="tzolkin",
+    titles={"fr": "Tzolk'in", "en": "Tzolk'in"},
+    authors=("Daniele Tascini", "Simone Luciani"),
+    publisher="Czech Games Edition",
+    year=2012,
+    min_players=2,
+    max_players=4,
+    minutes=90,
+    age=13,
+    options=(),
+    rules_version=1,
+)
+
+
+class Tzolkin(Game[TzolkinState]):
+    spec = SPEC
+    vocabulary = VOCABULARY
+    tasks = TASKS
+
+    def setup(self, players: int, options: Options, rng: Rng) -> TzolkinState:
+        """TZ-2.8 to TZ-2.10, TZ-4.1: shuffled piles, monuments and six buildings on offer."""
+        state = bare_table(players, rng)
+        for tile in range(len(BUILDINGS)):
+            (state.pile1 if BUILDING_PERIOD[tile] == 1 else state.pile2).append(tile)
+        rng.shuffle(state.pile1)
+        rng.shuffle(state.pile2)
+        monuments = list(range(len(MONUMENTS)))
+        rng.shuffle(monuments)
+        state.offered = sorted(monuments[: MONUMENTS_SHOWN[players]])
+        state.row = [state.pile1.pop() for _ in range(BUILDING_SPACES)]
+        state.first_player = rng.below(players)  # TZ-R4
+        state.plan([DEAL_WEALTH, CHOOSE_WEALTH, REVEAL_WEALTH, ROUND])
+        return state
+
+    def options_of(self, state: TzolkinState) -> Options:
+        return {}
+
+    def outcome(self, state: TzolkinState) -> Outcome:
+        """TZ-24.6 to TZ-24.8, TZ-R83: by points, then by workers on the gears."""
+        seats = range(state.players)
+        merits = [(state.score(seat), state.on_gears(seat)) for seat in seats]
+        return Outcome(
+            tuple(
+                SeatScore(
+                    seat,
+                    1 + sum(other > merits[seat] for other in merits),
+                    state.score(seat) / QUARTERS,
+                    {
+                        source: state.tally[seat * len(SOURCES) + index] / QUARTERS
+                        for index, source in enumerate(SOURCES)
+                    },
+                )
+                for seat in seats
+            ),
+            "four_food_days",
+        )
+
+    def view(self, state: TzolkinState, seat: int | None) -> TzolkinView:
+        return view_for(state, seat, self.outcome(state) if state.over() else None)
+
+    def picture(
+        self, state: TzolkinState, seat: int | None, texts: Texts, names: Sequence[str]
+    ) -> str:
+        return picture(self.view(state, seat), texts, names)
+
+    def dump(self, state: TzolkinState) -> Position:
+        return dump(state)
+
+    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> TzolkinState:
+        return load(facts, bare_table(players, rng))
+
+
+GAME: Final = Tzolkin()

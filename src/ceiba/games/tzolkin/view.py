@@ -1,0 +1,164 @@
+"""What each seat may see (TZ-R5, TZ-R68), built up field by field. Almost everything is open."""
+
+from typing import Final
+
+import msgspec
+
+from ceiba.core.game import Outcome
+from ceiba.games.tzolkin.food import freed_workers, price_per_worker
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
+from ceiba.games.tzolkin.tables import (
+    BUILDINGS,
+    FIRST_SPACE,
+    FOOD_DAYS,
+    GEARS,
+    KINDS,
+    LAST_SPACE,
+    MATERIALS,
+    MONUMENTS,
+    TEETH,
+    TEMPLES,
+    TRACKS,
+    WEALTH,
+    WEALTH_KEPT,
+)
+
+NEUTRAL_SEAT: Final = -1
+"""How a view writes a worker that belongs to nobody."""
+
+
+class FeedingView(msgspec.Struct, frozen=True):
+    """What the next food day will ask: `hungry` workers at `price` corn each (TZ-R53)."""
+
+    hungry: int
+    price: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player's things; all of them lie open (TZ-R68)."""
+
+    materials: dict[str, int]
+    temples: dict[str, int]
+    technologies: dict[str, int]
+    points: float
+    free: int
+    bank: int
+    light: bool
+    corn_tiles: int
+    wood_tiles: int
+    buildings: list[str]
+    monuments: list[str]
+    wealth: list[str]
+    chosen: bool
+    feeding: FeedingView
+
+
+class GearView(msgspec.Struct, frozen=True):
+    """One gear: who stands on each position; None is empty, -1 a neutral worker."""
+
+    name: str
+    last: int
+    spaces: list[int | None]
+
+
+class FieldsView(msgspec.Struct, frozen=True):
+    """The jungle group of a Palenque action: corn tiles in all, and those under wood."""
+
+    action: int
+    corn: int
+    wood: int
+
+
+class TzolkinView(msgspec.Struct, frozen=True):
+    """The table of Tzolk'in as one seat sees it.
+
+    `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far.
+    `pile`: buildings of the current period still face down.
+    """
+
+    seat: int | None
+    tooth: int
+    food_days: list[int]
+    food_days_held: int
+    teeth_corn: int
+    first_player: int
+    first_space: int | None
+    gears: list[GearView]
+    fields: list[FieldsView]
+    skulls: int
+    slots: list[int | None]
+    buildings: list[str | None]
+    pile: int
+    monuments: list[str]
+    players: list[PlayerView]
+    dealt: list[str]
+    kept: list[str]
+    outcome: Outcome | None
+
+
+def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> TzolkinView:
+    choosing = any(state.dealt)
+    mine = seat if choosing and seat is not None else None
+    return TzolkinView(
+        seat=seat,
+        tooth=state.tooth,
+        food_days=list(FOOD_DAYS),
+        food_days_held=state.food_days,
+        teeth_corn=state.teeth_corn,
+        first_player=state.first_player,
+        first_space=None if state.first_space == NOBODY else state.first_space,
+        gears=[_gear(state, gear) for gear in range(len(GEARS))],
+        fields=[
+            FieldsView(group + 2, state.corn_fields[group], state.wood_fields[group])
+            for group in range(4)
+        ],
+        skulls=state.skulls,
+        slots=[None if owner == NOBODY else owner for owner in state.slots],
+        buildings=[None if tile == NO_TILE else BUILDINGS[tile] for tile in state.row],
+        pile=len(state.pile1 if state.food_days < 2 else state.pile2),
+        monuments=[MONUMENTS[tile] for tile in state.offered],
+        players=[_player(state, owner, choosing) for owner in range(state.players)],
+        dealt=named(state.dealt[mine], WEALTH) if mine is not None else [],
+        kept=named(state.wealth[mine], WEALTH) if mine is not None else [],
+        outcome=outcome,
+    )
+
+
+def named(mask: int, names: list[str]) -> list[str]:
+    """The names of the tiles in a bit mask."""
+    return [name for tile, name in enumerate(names) if mask >> tile & 1]
+
+
+def _gear(state: TzolkinState, gear: int) -> GearView:
+    first = FIRST_SPACE[gear]
+    workers = state.spaces[first : first + TEETH[gear]]
+    return GearView(GEARS[gear], LAST_SPACE[gear], [_worker(worker) for worker in workers])
+
+
+def _worker(worker: int) -> int | None:
+    if worker == EMPTY:
+        return None
+    return NEUTRAL_SEAT if worker == NEUTRAL else worker
+
+
+def _player(state: TzolkinState, owner: int, choosing: bool) -> PlayerView:
+    materials = state.materials[owner * KINDS : (owner + 1) * KINDS]
+    # TZ-R5: what is being chosen is nobody else's business until all have chosen
+    wealth = [] if choosing else named(state.wealth[owner], WEALTH)
+    freed = 0 if choosing else freed_workers(state, owner)
+    return PlayerView(
+        materials=dict(zip(MATERIALS, materials, strict=True)),
+        temples={name: state.step(owner, temple) for temple, name in enumerate(TEMPLES)},
+        technologies={name: state.level(owner, track) for track, name in enumerate(TRACKS)},
+        points=state.score(owner) / QUARTERS,
+        free=state.free[owner],
+        bank=state.bank[owner],
+        light=state.light[owner] == 1,
+        corn_tiles=state.corn_tiles[owner],
+        wood_tiles=state.wood_tiles[owner],
+        buildings=named(state.buildings[owner], BUILDINGS),
+        monuments=named(state.monuments[owner], MONUMENTS),
+        wealth=wealth,
+        chosen=bits(state.wealth[owner]) == WEALTH_KEPT,
+        feeding=FeedingView(max(0, state.workers(owner) - freed), price_per_worker(state, owner)),
+    )
