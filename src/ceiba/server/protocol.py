@@ -3,9 +3,13 @@
 A browser opens the socket and first says who it is (`Hello`): a seat by its secret token, or a
 spectator without one. From then on it hears `Update` after every change and `Presence` when
 people come and go. Whatever it sends that is wrong gets a `Problem` and changes nothing.
+
+The server closes with 1009 after a message that is too large, 1008 after far too many, 1013 when
+the browser does not keep up (it comes back with `seen`), and with a code from 4000 on where coming
+back is of no use: see `Closing`.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,10 +20,14 @@ from ceiba.core.game import Outcome
 
 
 class Hello(msgspec.Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """Always first. `seen` is the last `seq` this browser knows, 0 for none."""
+    """Always first. `seen` is the last `seq` this browser knows, 0 for none.
+
+    `heard` is the number of the last line of chat it knows; later ones are told again.
+    """
 
     token: str | None = None
     seen: int = 0
+    heard: int = 0
 
 
 class Answer(msgspec.Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
@@ -42,6 +50,8 @@ class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
 
 
 class UndoReply(msgspec.Struct, tag="undo_reply", frozen=True, forbid_unknown_fields=True):
+    """What the others say to a request; `agree` false of the one who asked withdraws it."""
+
     agree: bool
 
 
@@ -54,6 +64,17 @@ class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True
 
 
 ClientMessage = Hello | Answer | Preview | Undo | UndoReply | Chat | Leave
+
+
+class Closing:
+    """Close codes with which the server says that it will not have this browser back."""
+
+    NO_HELLO: Final = 4000
+    LEFT: Final = 4001
+    NOT_YOUR_SEAT: Final = 4003
+    NO_TABLE: Final = 4004
+    FULL: Final = 4005
+
 
 # -- to the browser -------------------------------------------------------------------------
 
@@ -129,8 +150,9 @@ class Previewed(msgspec.Struct, tag="previewed", frozen=True):
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):
-    """A line of chat; `seat` None for a spectator."""
+    """A line of chat, numbered from 1; `seat` None for a spectator."""
 
+    number: int
     seat: int | None
     name: str
     text: str
@@ -138,7 +160,7 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 
 class Problem(msgspec.Struct, tag="problem", frozen=True):
     """Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
-    'not_started', 'too_large', 'too_fast', 'no_undo', 'gone', 'internal'."""
+    'not_started', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone', 'internal'."""
 
     code: str
     said: Saying

@@ -1,14 +1,6 @@
 /** The server's HTTP side. Every error carries a sentence to be said. */
 
-import type {
-  GameInfo,
-  Joined,
-  NewTable,
-  Replay,
-  Saying,
-  TableInfo,
-  TableMade,
-} from '../protocol';
+import type { GameInfo, Joined, NewTable, Replay, Saying, TableInfo, TableMade } from '../protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -55,17 +47,32 @@ function post<T>(path: string, body: unknown, headers: Record<string, string> = 
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+let known: Promise<GameInfo[]> | null = null;
+
+/** The games do not change while the page is open: asked once. */
+function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
 export const api = {
-  games: () => ask<GameInfo[]>('/api/games'),
+  games,
   levels: () => ask<string[]>('/api/levels'),
   newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   table: (id: string) => ask<TableInfo>(table(id)),
   join: (id: string, name: string, seat?: number) =>
     post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),
   rematch: (id: string, token: string) =>
-    post<Partial<TableMade> & { table: TableInfo }>(`${table(id)}/rematch`, {}, {
-      Authorization: `Bearer ${token}`,
-    }),
+    post<Partial<TableMade> & { table: TableInfo }>(
+      `${table(id)}/rematch`,
+      {},
+      {
+        Authorization: `Bearer ${token}`,
+      },
+    ),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   replayOf: (log: string) =>
     ask<Replay>('/api/replay', {

@@ -32,7 +32,11 @@ export function withKind(seats: SeatDraft[], at: number, kind: SeatKind): SeatDr
   });
 }
 
-export function wishes(seats: SeatDraft[], me: string, local: (seat: number) => string): SeatWish[] {
+export function wishes(
+  seats: SeatDraft[],
+  me: string,
+  local: (seat: number) => string,
+): SeatWish[] {
   return seats.map(({ kind, name, level }, i) => {
     if (kind === 'bot') return { kind, level };
     if (kind === 'open') return { kind };

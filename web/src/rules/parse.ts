@@ -6,8 +6,7 @@
  */
 
 export type Inline =
-  | { kind: 'text' | 'strong' | 'em'; text: string }
-  | { kind: 'clause'; text: string; id: string };
+  { kind: 'text' | 'strong' | 'em'; text: string } | { kind: 'clause'; text: string; id: string };
 
 export type Block =
   | { kind: 'clause'; id: string; text: Inline[] }

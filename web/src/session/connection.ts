@@ -8,6 +8,8 @@ export interface Listener {
   hello(): ClientMessage;
   heard(message: ServerMessage): void;
   linked(link: Link): void;
+  /** The server will not have us back, and says why by its code. */
+  turnedAway(code: number): void;
 }
 
 const FIRST_WAIT = 500;
@@ -68,7 +70,10 @@ export class Connection {
   #closed(socket: WebSocket, code: number): void {
     if (this.#done || socket !== this.#socket) return;
     this.#socket = null;
-    if (code >= REFUSED) return this.close();
+    if (code >= REFUSED) {
+      this.close();
+      return this.listener.turnedAway(code);
+    }
     this.listener.linked('lost');
     const jitter = 0.75 + Math.random() / 2;
     this.#timer = setTimeout(() => this.#open(), this.#wait * jitter);

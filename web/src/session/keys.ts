@@ -44,11 +44,12 @@ export function placeToken(table: string, token: string, seat: number, game: str
   write(table, { ...keys, game, seats: { ...keys.seats, [seat]: token }, unplaced });
 }
 
-export function removeSeat(table: string, seat: number): void {
+export function removeToken(table: string, token: string): void {
   const keys = keysOf(table);
   if (!keys) return;
-  const { [String(seat)]: _, ...seats } = keys.seats;
-  if (Object.keys(seats).length || keys.unplaced?.length) write(table, { ...keys, seats });
+  const seats = Object.fromEntries(Object.entries(keys.seats).filter(([, t]) => t !== token));
+  const unplaced = keys.unplaced?.filter((other) => other !== token);
+  if (Object.keys(seats).length || unplaced?.length) write(table, { ...keys, seats, unplaced });
   else forget(table);
 }
 

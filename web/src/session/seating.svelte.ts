@@ -1,9 +1,13 @@
 /** The seats of one table at this device, a session each; or one spectator's session. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import type { Pace } from './timeline';
 import { handOverTo } from './hotseat';
-import { addToken, keysOf, placeToken, removeSeat } from './keys';
+import { addToken, keysOf, placeToken, removeToken } from './keys';
 import { Session } from './session.svelte';
+
+/** Close codes `Closing.LEFT` and `Closing.NOT_YOUR_SEAT` of the protocol. */
+const SEAT_IS_LOST = [4001, 4003];
 
 export interface SeatingWish {
   table: string;
@@ -20,7 +24,7 @@ export function seatOfView(view: unknown): number | null {
 }
 
 export class Seating {
-  #sessions = $state.raw<ReadonlyMap<number, Session>>(new Map());
+  #sessions = new SvelteMap<number, Session>();
   /** Without a seat, or with one that is not known yet. */
   #guest = $state.raw<Session | null>(null);
   /** The local seat whose view is open. */
@@ -67,13 +71,11 @@ export class Seating {
   /** Opens what the browser keeps for this table: after joining, and at the start. */
   reread(): void {
     const keys = this.wish.boardOnly ? null : keysOf(this.wish.table);
-    const sessions = new Map(this.#sessions);
     for (const [seat, token] of Object.entries(keys?.seats ?? {})) {
-      if (!sessions.has(Number(seat))) sessions.set(Number(seat), this.#open(token));
+      if (!this.#sessions.has(Number(seat))) this.#sessions.set(Number(seat), this.#open(token));
     }
-    this.#sessions = sessions;
     const token = keys?.unplaced?.[0] ?? null;
-    const wanted = sessions.size === 0 || token !== null;
+    const wanted = this.#sessions.size === 0 || token !== null;
     if (this.#guest && (!wanted || this.#guest.token !== token)) this.#dropGuest();
     if (wanted && !this.#guest) this.#guest = this.#open(token);
   }
@@ -92,15 +94,9 @@ export class Seating {
     this.reread();
   }
 
+  /** Gives up a seat for good; the server closes its line, and we watch from then on. */
   giveUp(seat: number): void {
     this.#sessions.get(seat)?.say({ type: 'leave' });
-    this.#sessions.get(seat)?.close();
-    const sessions = new Map(this.#sessions);
-    sessions.delete(seat);
-    this.#sessions = sessions;
-    this.holder = null;
-    removeSeat(this.wish.table, seat);
-    this.reread();
   }
 
   close(): void {
@@ -110,7 +106,21 @@ export class Seating {
 
   #open(token: string | null): Session {
     const { table, pace, still } = this.wish;
-    return new Session({ table, token, pace, still });
+    const turnedAway = (code: number) => {
+      if (token !== null && SEAT_IS_LOST.includes(code)) this.#lose(token);
+    };
+    return new Session({ table, token, pace, still, turnedAway });
+  }
+
+  /** A seat that is ours no more: given up here or elsewhere. */
+  #lose(token: string): void {
+    for (const [seat, session] of this.#sessions) {
+      if (session.token === token) this.#sessions.delete(seat);
+    }
+    if (this.#guest?.token === token) this.#dropGuest();
+    this.holder = null;
+    removeToken(this.wish.table, token);
+    this.reread();
   }
 
   #dropGuest(): void {

@@ -11,6 +11,7 @@ import type {
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
+import { Previews } from './previews';
 import { Timeline, type Pace } from './timeline';
 
 export interface SessionWish {
@@ -18,9 +19,8 @@ export interface SessionWish {
   token: string | null;
   pace: Pace;
   still(): boolean;
+  turnedAway?(code: number): void;
 }
-
-const PREVIEW_LIMIT = 8000;
 
 export class Session {
   link = $state<Link>('connecting');
@@ -42,8 +42,7 @@ export class Session {
   #timeline: Timeline;
   #seen = 0;
   #told: EventTold[] = [];
-  #previews = new Map<number, (reply: Previewed | null) => void>();
-  #lastPreview = 0;
+  #previews = new Previews();
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
@@ -54,9 +53,10 @@ export class Session {
       rest: () => (this.settled = true),
     });
     this.#connection = new Connection(socketAddress(wish.table), {
-      hello: () => ({ type: 'hello', token: this.token, seen: this.#seen }),
+      hello: () => ({ type: 'hello', token: this.token, seen: this.#seen, heard: this.#lastLine }),
       heard: (message) => this.#heard(message),
       linked: (link) => this.#linked(link),
+      turnedAway: (code) => wish.turnedAway?.(code),
     });
   }
 
@@ -72,19 +72,8 @@ export class Session {
   }
 
   preview(answers: string[]): Promise<Previewed> {
-    const id = ++this.#lastPreview;
     const asked = this.shown?.decision?.asked ?? 0;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle(null), PREVIEW_LIMIT);
-      const settle = (reply: Previewed | null) => {
-        clearTimeout(timer);
-        this.#previews.delete(id);
-        if (reply) resolve(reply);
-        else reject(new Error('no reply to the preview'));
-      };
-      this.#previews.set(id, settle);
-      if (!this.say({ type: 'preview', id, asked, answers })) settle(null);
-    });
+    return this.#previews.ask((id) => this.say({ type: 'preview', id, asked, answers }));
   }
 
   say(message: ClientMessage): boolean {
@@ -100,6 +89,10 @@ export class Session {
     this.#connection.close();
   }
 
+  get #lastLine(): number {
+    return this.chat.at(-1)?.number ?? 0;
+  }
+
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case 'update':
@@ -108,15 +101,15 @@ export class Session {
         this.table = message.table;
         return;
       case 'previewed':
-        this.#previews.get(message.id)?.(message);
+        this.#previews.heard(message);
         return;
       case 'said':
-        this.chat = [...this.chat, message];
+        if (message.number > this.#lastLine) this.chat = [...this.chat, message];
         return;
       case 'problem':
         this.problem = message;
         this.answering = false;
-        if (message.code === 'stale') this.#dropPreviews();
+        if (message.code === 'stale') this.#previews.drop();
     }
   }
 
@@ -160,11 +153,7 @@ export class Session {
     this.link = link;
     if (link === 'live') return;
     this.answering = false;
-    this.#dropPreviews();
-  }
-
-  #dropPreviews(): void {
-    for (const settle of [...this.#previews.values()]) settle(null);
+    this.#previews.drop();
   }
 }
 

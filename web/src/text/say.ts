@@ -80,6 +80,8 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
 /** A prompt, refusal or problem; its key may come with or without the prefix. */
 export function saying(say: Say, prefix: 'prompt' | 'refusal' | 'problem', said: Saying): string {
   const key = hyphened(said.key);
-  const full = [`${prefix}-${key}`, key, `refusal-${key}`, `problem-${key}`].find((k) => say.has(k));
+  const full = [`${prefix}-${key}`, key, `refusal-${key}`, `problem-${key}`].find((k) =>
+    say.has(k),
+  );
   return say(full ?? key, said.data);
 }

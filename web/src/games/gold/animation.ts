@@ -9,6 +9,8 @@ export interface Spot {
 }
 
 interface Scene {
+  /** The part of the drawing that is shown. */
+  top: number;
   width: number;
   height: number;
   slots: Spot[];
@@ -20,20 +22,22 @@ interface Scene {
 
 export const SCENES: Record<'wide' | 'narrow', Scene> = {
   wide: {
+    top: 42,
     width: 800,
-    height: 270,
+    height: 230,
     slots: [
-      { x: 285, y: 196, scale: 1.3 },
-      { x: 480, y: 190, scale: 0.92 },
-      { x: 613, y: 180, scale: 0.76 },
+      { x: 270, y: 198, scale: 1.26 },
+      { x: 497, y: 194, scale: 0.9 },
+      { x: 630, y: 184, scale: 0.74 },
     ],
-    bag: { x: 730, y: 186, scale: 0.9 },
-    box: { x: 76, y: 196, scale: 0.95 },
-    buyer: { x: 285, y: 300, scale: 1.3 },
+    bag: { x: 738, y: 192, scale: 0.88 },
+    box: { x: 66, y: 202, scale: 0.95 },
+    buyer: { x: 270, y: 300, scale: 1.3 },
   },
   narrow: {
+    top: 24,
     width: 400,
-    height: 214,
+    height: 192,
     slots: [
       { x: 128, y: 156, scale: 0.98 },
       { x: 246, y: 146, scale: 0.6 },

@@ -58,13 +58,26 @@ export function draftOf(view: GoldView, seat: number): Draft {
   let gap = false;
   for (const place of before) {
     const piece = place && (take(place) ?? take(place, alike));
-    if (piece) row.push(drafted({ ...piece, material: place.material, back: other(piece, place.material) }, id++, false, gap && row.length > 0));
+    if (piece)
+      row.push(
+        drafted(
+          { ...piece, material: place.material, back: other(piece, place.material) },
+          id++,
+          false,
+          gap && row.length > 0,
+        ),
+      );
     gap = place === null;
   }
   for (const piece of left) row.push(drafted(piece, id++, false, false));
-  const held = fresh ? [drafted(fresh, id++, true, false)] : [];
+  const held = fresh ? [drafted(fresh, id, true, false)] : [];
   if (hand.row.length === 0) return { fixed: [], row, hand: held, box: [] };
-  return { fixed: hand.row, row: [], hand: [...row.map((p) => ({ ...p, gap: false })), ...held], box: [] };
+  return {
+    fixed: hand.row,
+    row: [],
+    hand: [...row.map((p) => ({ ...p, gap: false })), ...held],
+    box: [],
+  };
 }
 
 function other(piece: PieceView, face: Material): Material {
@@ -82,7 +95,12 @@ export function move(draft: Draft, id: number, to: Zone, place = Infinity): Draf
   const piece = [...draft.row, ...draft.hand, ...draft.box].find((p) => p.id === id);
   if (!piece) return draft;
   const without = (list: DraftPiece[]): DraftPiece[] => list.filter((p) => p.id !== id);
-  const next = { ...draft, row: without(draft.row), hand: without(draft.hand), box: without(draft.box) };
+  const next = {
+    ...draft,
+    row: without(draft.row),
+    hand: without(draft.hand),
+    box: without(draft.box),
+  };
   const moved = to === 'row' ? piece : { ...piece, gap: false };
   next[to] = [...next[to].slice(0, place), moved, ...next[to].slice(place)];
   return next;
@@ -109,7 +127,13 @@ export function zoneOf(draft: Draft, id: number): Zone {
 /** The row as it would lie, gaps included, for drawing. */
 export function laid(draft: Draft): { row: Row; units: number; value: number; one: boolean } {
   const pieces = draft.row.flatMap((p): Row => {
-    const piece = { material: p.face, size: p.size, units: p.units, value: VALUE[p.face], back: p.back };
+    const piece = {
+      material: p.face,
+      size: p.size,
+      units: p.units,
+      value: VALUE[p.face],
+      back: p.back,
+    };
     return p.gap ? [null, piece] : [piece];
   });
   const row = [...draft.fixed, ...pieces];

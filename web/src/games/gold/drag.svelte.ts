@@ -45,7 +45,8 @@ export class Drag {
     this.id = pressed.id;
     [this.x, this.y] = [event.clientX, event.clientY];
     const target = this.under(pressed.id);
-    if (target?.zone !== this.target?.zone || target?.place !== this.target?.place) this.target = target;
+    if (target?.zone !== this.target?.zone || target?.place !== this.target?.place)
+      this.target = target;
   }
 
   release(): void {

@@ -36,7 +36,7 @@ export function polar(radius: number, angle: number): Point {
 
 /** The angle of a point seen from the centre, 0 to 360. */
 export function angleAt(x: number, y: number): number {
-  return (((Math.atan2(x, -y) * 180) / Math.PI) % 360 + 360) % 360;
+  return ((((Math.atan2(x, -y) * 180) / Math.PI) % 360) + 360) % 360;
 }
 
 export function arcOf(start: number, units: number): Arc {

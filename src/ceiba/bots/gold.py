@@ -1,0 +1,400 @@
+"""What the bots know about Das Gold der Maya: how good a base is, and what a piece is worth."""
+
+import math
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.gold_layout import PAIR, PAIRS, PLACE, circle_points, laid, row_points
+from ceiba.core.rng import Rng
+from ceiba.core.state import State
+from ceiba.games.gold.answers import BASE, BID, LAY, PAY, STOP
+from ceiba.games.gold.auction import payees_mask
+from ceiba.games.gold.layout import FITS, check_join, row_units
+from ceiba.games.gold.pieces import (
+    BASES,
+    COMPLETE_DISC,
+    DISC,
+    GAP,
+    NO_FACE,
+    ONE_MATERIAL,
+    SIZE,
+    TWIN,
+    UNITS,
+)
+from ceiba.games.gold.scoring import total_points
+from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
+
+# -- chances, as numbers of ten thousand ----------------------------------------------------
+
+SURE: Final = 10_000
+CURVE_STEPS: Final = 100
+"""Steps of the logistic curve for each 1 of its argument, which goes from -8 to 8."""
+CURVE: Final[list[int]] = [
+    round(SURE / (1 + math.exp(-(step - 8 * CURVE_STEPS) / CURVE_STEPS)))
+    for step in range(16 * CURVE_STEPS + 1)
+]
+FITTING: Final[list[int]] = [500, 6000, 7700, 8700, 9200, 9500]
+"""The chance to get one of so many pieces of the one size that is missing."""
+
+
+def chance(hundredths: i64) -> i64:
+    """The logistic curve: 0 is one half."""
+    step: i64 = hundredths + 8 * CURVE_STEPS
+    return CURVE[max(0, min(step, 16 * CURVE_STEPS))]
+
+
+ROOT: Final[list[int]] = [round(100 * math.sqrt(number)) for number in range(64)]
+"""A hundred times the square root."""
+COMPLETING: Final[list[int]] = [0, 0, 288, 605, 646]
+ALL_OF: Final[list[int]] = [865, -126, -316, -365, -2988]
+FUTURE_VALUE: Final = 300
+"""What a piece still to be bought will show in the end, in hundredths."""
+CANNOT_BE: Final = -1
+IN_MATERIAL: Final[list[int]] = [4, 3, 2, 1, 0]
+
+
+class GoldEvaluation(Evaluation):
+    """Keeps notes of the table it looks at (`look`), valid until it looks at another."""
+
+    def __init__(self) -> None:
+        self.lots: i64 = 0
+        """Pieces still to be sold."""
+        self.left_units: i64 = 0
+        self.left_of_size: list[int] = [0, 0, 0]
+        self.left_of_pair: list[int] = [0] * PAIRS
+        self.demand: i64 = 0
+        """Units missing on all bases together."""
+        self.players: i64 = 0
+        self.incomplete_scores: bool = False
+        self.pearls: i64 = 0
+        """The pearls of the seat that is judged."""
+        self.eager: i64 = 50
+        self.spread: i64 = 40
+        self.thrift: i64 = 150
+
+        # the base that is judged, piece by piece
+        self.code: i64 = 0
+        self.pieces: i64 = 0
+        self.units: i64 = 0
+        self.pair_pieces: list[int] = [0] * PAIRS
+        self.pair_units: list[int] = [0] * PAIRS
+
+    # -- what the search asks ---------------------------------------------------------------
+
+    def value(self, state: State, seat: i64) -> i64:
+        s = cast(GoldState, state)
+        if s.over():
+            return total_points(s, seat) * 100
+        self.look(s)
+        self.pearls = s.pearls[seat]
+        total: i64 = s.pearls[seat] * 100
+        bases: i64 = BASES[s.players]
+        for base in range(bases):
+            total += self.row_worth(s.rows[seat * bases + base])
+        return total
+
+    def settled(self, state: State) -> bool:
+        """Between two auctions, so that nothing bought is still in hand."""
+        s = cast(GoldState, state)
+        if s.winner != NOBODY:
+            return False
+        return all(bid == NO_BID for bid in s.bids)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        s = cast(GoldState, state)
+        if s.winner == NOBODY:
+            return self.bids(s, seat)
+        return state.options(seat)
+
+    def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
+        s = cast(GoldState, state)
+        if s.winner == NOBODY:
+            return self.bid(s, seat, rng)
+        if s.bought == NO_FACE:
+            return self.payee(s)
+        steps = self.plan(state, seat)
+        return steps[0]
+
+    def plan(self, state: State, seat: i64) -> list[int]:
+        s = cast(GoldState, state)
+        if s.bought == NO_FACE:
+            return []
+        self.look(s)
+        self.pearls = s.pearls[seat]
+        if s.base != NO_BASE:
+            return self.layout_steps(s.row, s.hand)
+        best: i64 = 0
+        best_gain: i64 = -1_000_000
+        for base in range(BASES[s.players]):
+            row = s.rows[s.base_index(seat, base)]
+            gain = self.worth_with(row, s.bought) - self.row_worth(row)
+            if gain > best_gain:
+                best_gain = gain
+                best = base
+        hand: list[int] = []
+        for face in s.rows[s.base_index(seat, best)]:
+            if face != GAP:
+                hand.append(face)
+        hand.append(s.bought)
+        return [BASE + best, *self.layout_steps([], hand)]
+
+    # -- bidding ----------------------------------------------------------------------------
+
+    def bids(self, s: GoldState, seat: i64) -> list[int]:
+        """Every bid from nothing to a little more than the piece is worth to the seat."""
+        lot: i64 = s.slots[0]
+        most = max(self.gain(s, seat, lot), self.gain(s, seat, TWIN[lot])) // 100 + 2
+        found: list[int] = []
+        for pearls in range(min(most, s.pearls[seat]) + 1):
+            found.append(BID + pearls)
+        return found
+
+    def bid(self, s: GoldState, seat: i64, rng: Rng) -> i64:
+        """About half of what the piece is worth to the seat, never quite the same."""
+        gain = self.gain(s, seat, s.slots[0])
+        missing: i64 = 0
+        for base in range(BASES[s.players]):
+            missing += DISC - row_units(s.rows[s.base_index(seat, base)])
+        wanted: i64 = gain * self.eager // 100
+        purse: i64 = s.pearls[seat] * self.thrift * 4 // max(4, missing)
+        wanted = min(wanted, purse)
+        wanted = wanted * (100 - self.spread + rng.below(2 * self.spread + 1)) // 100
+        pearls: i64 = (wanted + rng.below(100)) // 100
+        return BID + max(0, min(pearls, s.pearls[seat]))
+
+    def payee(self, s: GoldState) -> i64:
+        """Of those who may be paid, the one who is worst off."""
+        mask = payees_mask(s)
+        best: i64 = -1
+        lowest: i64 = 0
+        for seat in range(s.players):
+            if (mask >> seat) & 1:
+                value = self.value(s, seat)
+                if best < 0 or value < lowest:
+                    best = seat
+                    lowest = value
+        return PAY + best
+
+    def gain(self, s: GoldState, seat: i64, face: i64) -> i64:
+        """What a seat's bases are worth more with this piece, in hundredths; never below 0."""
+        self.look(s)
+        self.pearls = s.pearls[seat]
+        best: i64 = 0
+        for base in range(BASES[s.players]):
+            row = s.rows[s.base_index(seat, base)]
+            best = max(best, self.worth_with(row, face) - self.row_worth(row))
+        return best
+
+    # -- how good a base is -----------------------------------------------------------------
+
+    def look(self, s: GoldState) -> None:
+        """Take down what is still to come and what is still needed."""
+        sizes = self.left_of_size
+        pairs = self.left_of_pair
+        for i in range(len(sizes)):
+            sizes[i] = 0
+        for i in range(PAIRS):
+            pairs[i] = 0
+        units: i64 = 0
+        for face in s.slots:
+            units += UNITS[face]
+            sizes[SIZE[face]] += 1
+            pairs[PAIR[face]] += 1
+        for face in s.bag:
+            units += UNITS[face]
+            sizes[SIZE[face]] += 1
+            pairs[PAIR[face]] += 1
+        self.left_units = units
+        self.lots = len(s.slots) + len(s.bag)
+        self.players = s.players
+        self.incomplete_scores = s.incomplete_scores
+        demand: i64 = 0
+        for row in s.rows:
+            demand += DISC - row_units(row)
+        self.demand = demand
+
+    def row_worth(self, row: list[int]) -> i64:
+        """What a base may be expected to score, in hundredths."""
+        self.take_up(row)
+        return self.worth()
+
+    def worth_with(self, row: list[int], face: i64) -> i64:
+        """The same with one more piece, if need be instead of another."""
+        self.take_up(row)
+        self.add(face, 1)
+        best = self.worth()
+        for other in row:
+            if other != GAP:
+                self.add(other, -1)
+                best = max(best, self.worth())
+                self.add(other, 1)
+        return best
+
+    def take_up(self, row: list[int]) -> None:
+        self.code = 0
+        self.pieces = 0
+        self.units = 0
+        for i in range(PAIRS):
+            self.pair_pieces[i] = 0
+            self.pair_units[i] = 0
+        for face in row:
+            if face != GAP:
+                self.add(face, 1)
+
+    def add(self, face: i64, sign: i64) -> None:
+        """Add a piece to the base that is judged, or take it away."""
+        pair: i64 = PAIR[face]
+        units: i64 = UNITS[face] * sign
+        self.code += PLACE[pair] * sign
+        self.pieces += sign
+        self.units += units
+        self.pair_pieces[pair] += sign
+        self.pair_units[pair] += units
+
+    def worth(self) -> i64:
+        """What the pieces taken up may be expected to score; CANNOT_BE if they cannot lie there."""
+        missing: i64 = DISC - self.units
+        if missing < 0:
+            return CANNOT_BE
+        if missing == 0:
+            circle = circle_points(self.code)
+            if circle < 0:
+                return CANNOT_BE
+            return self.with_one_material((COMPLETE_DISC + circle) * 100)
+        row = row_points(self.code)
+        if row < 0:
+            return CANNOT_BE
+        now: i64 = row * 100 if self.incomplete_scores else 0
+        then: i64 = COMPLETE_DISC * 100 + row * 100 + missing * FUTURE_VALUE // 4
+        likely = self.completing(missing)
+        return self.with_one_material(now + (then - now) * likely // SURE)
+
+    def completing(self, missing: i64) -> i64:
+        """The chance to complete a disc that lacks so many units."""
+        wanted = missing
+        if missing < 3 or missing == 5:
+            wanted = missing + 6  # no piece fits: another will have to go first
+        score: i64 = COMPLETING[self.players] - 2069 * ROOT[wanted] // 100
+        score += (1663 * ROOT[self.lots] + 429 * ROOT[self.pearls]) // 100
+        likely = chance(score // 10)
+        fitting: i64 = 9
+        if missing == 3:
+            fitting = self.left_of_size[0]
+        elif missing == 4:
+            fitting = self.left_of_size[1]
+        elif missing == 6:
+            fitting = self.left_of_size[2] + self.left_of_size[0] // 2
+        if fitting < len(FITTING):
+            likely = min(likely, FITTING[fitting])
+        return likely
+
+    def with_one_material(self, worth: i64) -> i64:
+        """Adds the hope for a disc of one single material (GM-8.3)."""
+        hope: i64 = 0
+        for material in range(PAIRS):
+            before: i64 = material - 1 if material > 0 else PAIRS - 1
+            pieces: i64 = self.pair_pieces[material] + self.pair_pieces[before]
+            if pieces < 2:
+                continue
+            missing: i64 = DISC - self.pair_units[material] - self.pair_units[before]
+            if missing < 3 or missing == 5:
+                continue  # done, or out of reach
+            total: i64 = (COMPLETE_DISC + ONE_MATERIAL) * 100
+            total += IN_MATERIAL[material] * (pieces * 100 + missing * 25)
+            if total <= worth:
+                continue
+            left: i64 = self.left_of_pair[material] + self.left_of_pair[before]
+            score: i64 = ALL_OF[material] + 145 * missing - 141600 * missing // ROOT[left + 1]
+            score += (908 * ROOT[left] + 432 * ROOT[self.pearls]) // 100
+            hope = max(hope, (total - worth) * chance(score // 10) // SURE)
+        return worth + hope
+
+    # -- laying out -------------------------------------------------------------------------
+
+    def layout_steps(self, row: list[int], hand: list[int]) -> list[int]:
+        """The walk to the best base that can be laid from here (GM-R42)."""
+        if len(row) == 0:
+            return lay_steps(self.best_row(hand))
+        found = Extension(self, row, hand)
+        return lay_steps(found.best)
+
+    def best_row(self, hand: list[int]) -> list[int]:
+        """The most promising row of some of the pieces, all choices tried."""
+        count: i64 = len(hand)
+        one: i64 = 1
+        best: i64 = -1
+        chosen: i64 = 0
+        kept: i64 = 0
+        self.take_up(hand)
+        subset: i64 = (one << count) - 1
+        inside: i64 = subset
+        while subset >= 0:
+            changed: i64 = inside ^ subset
+            i: i64 = 0
+            while changed >> i != 0:
+                if (changed >> i) & 1:
+                    self.add(hand[i], 1 if (subset >> i) & 1 else -1)
+                i += 1
+            inside = subset
+            if self.units <= DISC:
+                worth = self.worth()
+                if worth > best or (worth == best and self.pieces > kept):
+                    best = worth
+                    chosen = subset
+                    kept = self.pieces
+            subset -= 1
+        pieces: list[int] = []
+        units: i64 = 0
+        for j in range(count):
+            if (chosen >> j) & 1:
+                pieces.append(hand[j])
+                units += UNITS[hand[j]]
+        return laid(pieces, units == DISC)
+
+
+def lay_steps(row: list[int]) -> list[int]:
+    steps: list[int] = []
+    for face in row:
+        steps.append(LAY + face)
+    steps.append(STOP)
+    return steps
+
+
+class Extension:
+    """The best end for a row that somebody else has begun: tries what can follow, within reason."""
+
+    def __init__(self, evaluation: GoldEvaluation, row: list[int], hand: list[int]) -> None:
+        self.evaluation = evaluation
+        self.row: list[int] = row.copy()
+        self.hand: list[int] = hand.copy()
+        self.tries: i64 = 3000
+        self.best_worth: i64 = -2
+        self.best: list[int] = []
+        self.added: list[int] = []
+        self.search(row_units(row))
+
+    def search(self, units: i64) -> None:
+        worth = self.evaluation.row_worth(self.row)
+        if worth > self.best_worth:
+            self.best_worth = worth
+            self.best = self.added.copy()
+        self.tries -= 1
+        tried: i64 = 0
+        one: i64 = 1
+        for i in range(len(self.hand)):
+            kind: i64 = self.hand[i] // 2
+            if self.tries <= 0 or (tried >> kind) & 1:
+                continue
+            tried |= one << kind
+            for side in range(2):
+                face: i64 = kind * 2 + side
+                if check_join(self.row, units, face, False) == FITS:
+                    taken = self.hand.pop(i)
+                    self.row.append(face)
+                    self.added.append(face)
+                    self.search(units + UNITS[face])
+                    self.added.pop()
+                    self.row.pop()
+                    self.hand.insert(i, taken)

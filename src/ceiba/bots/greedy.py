@@ -1,0 +1,40 @@
+"""Takes what looks best right away, over a few guesses of what it cannot see."""
+
+from mypy_extensions import i64
+
+from ceiba.bots.bot import Bot
+from ceiba.bots.evaluation import Evaluation, margins, play_on
+from ceiba.bots.knowledge import Knowledge
+from ceiba.core.rng import Rng
+
+
+class GreedyBot(Bot):
+    """Tries each candidate once on every guess, lets the others follow their suggestions until
+    the table is settled, and takes the answer with the best margin on average."""
+
+    def __init__(self, evaluation: Evaluation, guesses: i64) -> None:
+        self.evaluation = evaluation
+        self.guesses: i64 = guesses
+
+    def walk(self, known: Knowledge, rng: Rng) -> list[int]:
+        steps = self.evaluation.plan(known.guess(rng), known.seat)
+        return steps if len(steps) > 0 else [self.choose(known, rng)]
+
+    def choose(self, known: Knowledge, rng: Rng) -> i64:
+        seat = known.seat
+        options = self.evaluation.candidates(known.guess(rng), seat)
+        totals: list[int] = [0] * len(options)
+        for _ in range(self.guesses):
+            guess = known.guess(rng)
+            for i in range(len(options)):
+                state = guess.clone()
+                luck = rng.clone()  # the same luck for every answer
+                state.apply(seat, options[i], None)
+                play_on(self.evaluation, state, 1, luck)
+                totals[i] += margins(self.evaluation, state)[seat]
+            rng.next32()
+        best: i64 = 0
+        for i in range(len(options)):
+            if totals[i] > totals[best]:
+                best = i
+        return options[best]

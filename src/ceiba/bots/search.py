@@ -1,0 +1,172 @@
+"""Information-set tree search: what a seat does best, thinking for all, knowing only its own.
+
+Each iteration deals a new guess of what the seat cannot see and walks down one tree shared by all
+guesses (a single-observer information-set tree): a node stands for all positions that are reached
+by the same answers, whatever was dealt, so no plan can depend on what the seat does not know.
+Options that are open in some guesses only are judged by how often they were open.
+
+Where several seats answer at once, each picks from its own statistics at the node and nobody sees
+the others' pick (decoupled UCB). That includes answers that are already sealed: they are thought
+of anew each time. Every seat plays for its own margin over the best of the others.
+
+Where the tree ends everybody follows the evaluation's suggestions for a while; then it judges.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.bots.bot import Bot
+from ceiba.bots.evaluation import Evaluation, margins, play_on
+from ceiba.bots.knowledge import Knowledge
+from ceiba.core.rng import Rng
+from ceiba.core.state import State
+
+YOUNG: Final = 8
+"""Up to so many visits a node below the root follows the suggestions instead of trying all."""
+
+
+class Arms:
+    """What one seat has tried at one node, and how it went."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.visits: list[int] = []
+        self.open: list[int] = []
+        """How often each action was among the candidates."""
+        self.totals: list[int] = []
+        """Sum of the margins, in hundredths of points."""
+
+    def arm(self, action: i64) -> i64:
+        """The index of an action, new if need be."""
+        for i in range(len(self.actions)):
+            if self.actions[i] == action:
+                return i
+        self.actions.append(action)
+        self.visits.append(0)
+        self.open.append(0)
+        self.totals.append(0)
+        return len(self.actions) - 1
+
+    def pick(self, options: list[int], curiosity: float) -> i64:
+        """The index of the option with the highest upper confidence bound; untried ones first."""
+        best: i64 = -1
+        best_bound: float = 0.0
+        for action in options:
+            i = self.arm(action)
+            self.open[i] += 1
+            visits: i64 = self.visits[i]
+            if best >= 0 and self.visits[best] == 0:
+                continue
+            if visits == 0:
+                best = i
+                continue
+            mean: float = float(self.totals[i]) / float(visits)
+            bound = mean + curiosity * math.sqrt(math.log(float(self.open[i])) / float(visits))
+            if best < 0 or bound > best_bound:
+                best = i
+                best_bound = bound
+        return best
+
+
+class Node:
+    """A point in the tree: what each seat has tried here, and what came of it."""
+
+    def __init__(self, players: i64) -> None:
+        self.visits: i64 = 0
+        self.arms: list[Arms] = [Arms() for _ in range(players)]
+        self.children: dict[int, Node] = {}
+
+
+class SearchBot(Bot):
+    def __init__(
+        self, evaluation: Evaluation, iterations: i64, rollout: i64, curiosity: float
+    ) -> None:
+        self.evaluation = evaluation
+        self.iterations: i64 = iterations
+        self.rollout: i64 = rollout
+        """How many answers are given beyond the tree before the evaluation judges."""
+        self.curiosity: float = curiosity
+        """Weight of what is little known, in hundredths of points."""
+        self.tried: list[Arms] = []
+        self.picked: list[int] = []
+        self.seats: list[int] = []
+
+    def walk(self, known: Knowledge, rng: Rng) -> list[int]:
+        steps = self.evaluation.plan(known.guess(rng), known.seat)
+        return steps if len(steps) > 0 else [self.choose(known, rng)]
+
+    def choose(self, known: Knowledge, rng: Rng) -> i64:
+        options = known.options()
+        if len(options) == 1:
+            return options[0]
+        root = Node(known.guess(rng).players)
+        for _ in range(self.iterations):
+            self.iterate(root, known.guess(rng), rng)
+        return self.decide(root.arms[known.seat])
+
+    def decide(self, arms: Arms) -> i64:
+        """The answer that was tried most often."""
+        best: i64 = 0
+        for i in range(len(arms.actions)):
+            if arms.visits[i] > arms.visits[best]:
+                best = i
+        return arms.actions[best]
+
+    def iterate(self, root: Node, state: State, rng: Rng) -> None:
+        self.tried = []
+        self.picked = []
+        self.seats = []
+        node = root
+        at_root = True
+        while not state.over():
+            key = self.step(node, at_root, state, rng)
+            if key < 0:
+                continue
+            child = node.children.get(key)
+            if child is None:
+                node.children[key] = Node(state.players)
+                break
+            node = child
+            at_root = False
+        play_on(self.evaluation, state, self.rollout, rng)
+        gained = margins(self.evaluation, state)
+        for i in range(len(self.tried)):
+            arms = self.tried[i]
+            arm = self.picked[i]
+            arms.visits[arm] += 1
+            arms.totals[arm] += gained[self.seats[i]]
+
+    def step(self, node: Node, at_root: bool, state: State, rng: Rng) -> i64:
+        """Everybody who is asked answers; a number for what was answered, -1 if it was planned."""
+        mask: i64 = state.deciders()
+        asked: list[int] = []
+        for seat in range(state.players):
+            if (mask >> seat) & 1:
+                asked.append(seat)
+        if len(asked) == 1:
+            steps = self.evaluation.plan(state, asked[0])
+            if len(steps) > 0:
+                for step in steps:
+                    state.apply(asked[0], step, None)
+                return -1
+        follow = node.visits < YOUNG and not at_root
+        node.visits += 1
+        answers: list[int] = []
+        for seat in asked:
+            arms = node.arms[seat]
+            if follow:
+                arm = arms.arm(self.evaluation.suggest(state, seat, rng))
+                arms.open[arm] += 1
+            else:
+                arm = arms.pick(self.evaluation.candidates(state, seat), self.curiosity)
+            self.tried.append(arms)
+            self.picked.append(arm)
+            self.seats.append(seat)
+            answers.append(arms.actions[arm])
+        key: i64 = 0
+        for i in range(len(asked)):
+            state.apply(asked[i], answers[i], None)
+            key = (key * 1021 + answers[i] + 1) % 1_000_000_007
+        return key

@@ -1,0 +1,12 @@
+"""The table in the browser: HTTP, live sockets, rooms, seats, bots that think beside them.
+
+Read it in the order a move takes: `live` (a message comes in) → `playing` and `seating` (what it
+asks for) → `room` (the game, the store, everybody is told) → `telling` (what each may know).
+`app` puts the parts together, `run` starts them.
+"""
+
+from ceiba.server.app import create_app
+from ceiba.server.run import serve
+from ceiba.server.settings import Settings
+
+__all__ = ["Settings", "create_app", "serve"]

@@ -1,0 +1,111 @@
+"""The application: routes, what they share, and how errors are said."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.types import Message, Scope
+
+from ceiba.core.errors import CeibaError
+from ceiba.server.forms import ErrorBody
+from ceiba.server.live import live
+from ceiba.server.openapi import OPENAPI, StructSchemas
+from ceiba.server.origins import is_allowed
+from ceiba.server.pages import POLICY, page
+from ceiba.server.problems import Refused, from_rules, refused
+from ceiba.server.services import Services
+from ceiba.server.settings import Settings
+from ceiba.server.tables import API
+from ceiba.store import Store
+
+LOG: Final = logging.getLogger(__name__)
+
+Asking = Request[Any, Any, State]
+
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for one database; `Services` live as long as it runs."""
+
+    @asynccontextmanager
+    async def services(app: Litestar) -> AsyncIterator[None]:
+        shared = Services(settings, await Store.open(settings.database))
+        shared.workers.warm_up()
+        app.state.services = shared
+        try:
+            yield
+        finally:
+            await shared.close()
+
+    async def check_origin(request: Asking) -> None:
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        if request.method != "GET" and not is_allowed(origin, host, settings.origins):
+            raise PermissionDeniedException("pages of other sites cannot use this server")
+
+    return Litestar(
+        [API, live, page],
+        lifespan=[services],
+        before_request=check_origin,
+        before_send=[_add_headers],
+        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        exception_handlers={
+            Refused: _refused,
+            CeibaError: _rules_refused,
+            HTTPException: _http_problem,
+            Exception: _our_fault,
+        },
+        # Answers that hold a secret next to text from outside are not compressed together.
+        compression_config=CompressionConfig("gzip", exclude=[r"/(join|rematch)$", r"/tables$"]),
+        openapi_config=OPENAPI,
+        plugins=[StructSchemas()],
+        logging_config=None,
+    )
+
+
+def _services(state: State) -> Services:
+    shared: Services = state.services
+    return shared
+
+
+async def _add_headers(message: Message, _scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def _refused(_request: Asking, problem: Refused) -> Response[ErrorBody]:
+    body = ErrorBody(problem.problem.code, problem.problem.said)
+    return Response(body, status_code=problem.status, media_type="application/json")
+
+
+def _rules_refused(request: Asking, problem: CeibaError) -> Response[ErrorBody]:
+    return _refused(request, from_rules(problem))
+
+
+def _http_problem(request: Asking, problem: HTTPException) -> Response[ErrorBody]:
+    """What the framework refuses by itself: bodies that cannot be read, unknown methods."""
+    code = "too_large" if problem.status_code == 413 else "bad_request"
+    reason = problem.detail[:200]
+    if isinstance(problem.extra, list) and problem.extra:
+        reason = f"{reason}: {problem.extra[0]}"[:200]
+    answer = _refused(request, refused(code, reason=reason))
+    answer.status_code = problem.status_code
+    return answer
+
+
+def _our_fault(request: Asking, problem: Exception) -> Response[ErrorBody]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    return _refused(request, refused("internal"))

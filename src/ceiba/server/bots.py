@@ -1,0 +1,33 @@
+"""What bots answer, computed in a worker process."""
+
+import logging
+import secrets
+from typing import Final
+
+from ceiba import bots
+from ceiba.core.decision import Decision
+from ceiba.core.game import Position
+from ceiba.server.workers import Workers
+
+LOG: Final = logging.getLogger(__name__)
+
+LEVELS: Final = bots.LEVELS
+KNOWN: Final = bots.NAMES
+TAKES_OVER: Final = "adept"
+"""Who sits down where a person leaves."""
+
+NAMES: Final = ("Ix Chel", "Chaac", "Itzamna", "Kinich", "Ek Chuah")
+
+PATIENCE_S: Final = 30.0
+
+
+async def think(workers: Workers, position: Position, decision: Decision, level: str) -> list[str]:
+    """The answers of a bot. Whatever goes wrong with it, there is an answer: the first option."""
+    try:
+        # The seed says nothing about the position, so it gives away nothing of it either.
+        return await workers.run(
+            PATIENCE_S, bots.choose, position, decision.seat, level, secrets.token_hex(16)
+        )
+    except Exception:  # a broken bot must not stop the game
+        LOG.exception("the bot at level %s failed; it answers %s", level, decision.options[0].text)
+        return [decision.options[0].text]

@@ -1,0 +1,74 @@
+"""What travels over HTTP under `/api`. Source of the client's types, like `protocol`."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ceiba.core.decision import EventTold, Saying
+from ceiba.core.game import GameSpec, Options, OptionValue, Outcome
+from ceiba.server.protocol import TableInfo
+
+GameInfo = GameSpec
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot."""
+
+    kind: Literal["me", "open", "bot", "local"]
+    name: str | None = None
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table, seat by seat. Options left out have their default."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, OptionValue] = {}
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table and the secrets, by seat number, of the seats at this device."""
+
+    table: TableInfo
+    tokens: dict[str, str]
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A person who wants an open seat; without a number, the first."""
+
+    name: str
+    seat: int | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The table after entry number `seq`, as a spectator saw it, and what led there."""
+
+    seq: int
+    events: list[EventTold]
+    view: Any
+    outcome: Outcome | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from its beginning. Entries that change nothing a spectator sees have no step."""
+
+    game: str
+    players: int
+    options: Options
+    names: list[str]
+    steps: list[ReplayStep]
+    seed: str
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """Every answer that is not a success."""
+
+    code: str
+    said: Saying

@@ -1,0 +1,160 @@
+"""The live socket of a table. Lifecycle: origin checked, hello, then messages until it ends."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ceiba.server import playing, seating
+from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket
+from ceiba.server.listener import Listener
+from ceiba.server.origins import is_allowed
+from ceiba.server.problems import Refused, refused
+from ceiba.server.protocol import (
+    Answer,
+    Chat,
+    ClientMessage,
+    Closing,
+    Hello,
+    Leave,
+    Preview,
+    Undo,
+    UndoReply,
+)
+from ceiba.server.room import Room
+from ceiba.server.services import Services
+
+LOG: Final = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, State]
+
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+HELLO_S: Final = 20.0
+CLOSE_S: Final = 5.0
+TOO_LARGE: Final = 1009
+TOO_MANY: Final = 1008
+OTHER_ORIGIN: Final = 4403
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def live(socket: Socket, services: Services, table_id: str) -> None:
+    headers = socket.headers
+    if not is_allowed(headers.get("origin"), headers.get("host"), services.settings.origins):
+        await socket.close(code=OTHER_ORIGIN)
+        return
+    await socket.accept()
+    listener = Listener()
+    writing = asyncio.create_task(_write(socket, listener))
+    room = services.rooms.room(table_id)
+    try:
+        if await _hello(socket, services, room, listener):
+            await _converse(socket, services, room, listener)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        with suppress(Refused):
+            await seating.go_away(room, listener)
+        await _finish(writing)
+
+
+async def _hello(socket: Socket, services: Services, room: Room, listener: Listener) -> bool:
+    """Whether the browser said who it is, and may stay."""
+    try:
+        async with asyncio.timeout(HELLO_S):
+            message = _decode(await _receive(socket))
+        if not isinstance(message, Hello):
+            raise refused("malformed", text="hello comes first")
+        await seating.enter(room, listener, message, services.settings.listeners_per_table)
+    except TimeoutError:
+        listener.close(Closing.NO_HELLO)
+        return False
+    except Refused as problem:
+        listener.send(problem.problem)
+        # An internal problem may pass: the browser comes back by itself after an ordinary close.
+        internal = problem.problem.code == "internal"
+        listener.close(problem.close or (1011 if internal else Closing.NO_HELLO))
+        return False
+    return True
+
+
+async def _converse(socket: Socket, services: Services, room: Room, listener: Listener) -> None:
+    rate = services.settings.messages_per_second
+    bucket = Bucket(rate, 4 * rate)
+    beyond = 0
+    while True:
+        try:
+            data = await _receive(socket)
+            if not bucket.take():
+                beyond += 1
+                raise refused("too_fast", close=TOO_MANY if beyond > PATIENCE else None)
+            await _handle(room, listener, _decode(data))
+        except Refused as problem:
+            listener.send(problem.problem)
+            if problem.close is not None:
+                listener.close(problem.close)
+                return
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            LOG.exception("a message at table %s failed", room.id)
+            listener.send(refused("internal").problem)
+
+
+async def _handle(room: Room, listener: Listener, message: ClientMessage) -> None:
+    """One message of a browser that has said hello. Only chat is for spectators, too."""
+    if isinstance(message, Chat):
+        await seating.say(room, listener, message.text)
+        return
+    if isinstance(message, Hello):
+        raise refused("malformed", text="hello comes once")
+    seat = listener.seat
+    if seat is None:
+        raise refused("not_your_seat")
+    match message:
+        case Answer():
+            await playing.answer(room, seat, message)
+        case Preview():
+            listener.send(await playing.preview(room, seat, message))
+        case Undo():
+            await playing.undo(room, seat)
+        case UndoReply():
+            await playing.undo_reply(room, seat, message.agree)
+        case Leave():
+            await seating.leave(room, seat)
+
+
+async def _receive(socket: Socket) -> bytes:
+    data = (await socket.receive_data("text")).encode()
+    if len(data) > MESSAGE_BYTES:
+        raise refused("too_large", close=TOO_LARGE)
+    return data
+
+
+def _decode(data: bytes) -> ClientMessage:
+    try:
+        return DECODER.decode(data)
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise refused("malformed", text=str(problem)[:80]) from problem
+
+
+async def _write(socket: Socket, listener: Listener) -> None:
+    """Send what the room has for this browser, until one of both ends it."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is gone: nothing to send to
+        while True:
+            message = await listener.outgoing.get()
+            if isinstance(message, int):
+                await socket.close(code=message)
+                return
+            await socket.send_data(message, "text")
+
+
+async def _finish(writing: asyncio.Task[None]) -> None:
+    """Give the last words a moment to get out, if the browser is to be sent away."""
+    with suppress(TimeoutError, asyncio.CancelledError):
+        async with asyncio.timeout(CLOSE_S):
+            await writing

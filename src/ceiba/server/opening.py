@@ -1,0 +1,122 @@
+"""Opening tables: from a wish to seats and secrets, and the rematch of a game that is over."""
+
+from typing import Any
+
+import msgspec
+
+from ceiba.core.game import Game
+from ceiba.core.seed import new_seed
+from ceiba.games import GAMES
+from ceiba.server.bots import KNOWN, NAMES, TAKES_OVER
+from ceiba.server.forms import NewTable, SeatWish, TableMade
+from ceiba.server.limits import NAME_LENGTH, clean
+from ceiba.server.problems import refused
+from ceiba.server.room import Room
+from ceiba.server.rooms import Rooms
+from ceiba.server.tokens import hashed, new_table_id, new_token
+from ceiba.store import Conflict, StoreDown, StoredSeat, StoredTable
+
+
+async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
+    """A table as wished, and the secrets of the seats at this device."""
+    game = GAMES.get(wish.game)
+    if game is None:
+        raise refused("unknown_game", game=wish.game[:40])
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise refused("bad_request", reason="only one seat can be 'me'")
+    seats = _seats(wish.seats)
+    table = new_table(game, len(seats), wish.options, seats)
+    tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
+    await _create(rooms, msgspec.structs.replace(table, tokens=_hashes(tokens)))
+    return await _made(rooms.room(table.id), tokens)
+
+
+def new_table(
+    game: Game[Any], players: int, options: dict[str, Any], seats: tuple[StoredSeat, ...]
+) -> StoredTable:
+    """A table with a seed of its own; raises `BadOptions` where the game does not allow it."""
+    return StoredTable(
+        new_table_id(),
+        game.spec.slug,
+        game.spec.rules_version,
+        game.spec.check_players(players),
+        game.spec.check_options(options),
+        new_seed(),
+        seats,
+        {},
+    )
+
+
+async def open_rematch(rooms: Rooms, room: Room, token: str) -> tuple[TableMade, bool]:
+    """Another game with the same seats, for whoever has a seat at the first one.
+
+    The first who asks opens the table, and it begins at once: everybody keeps the seat, those who
+    have not come yet like those who are away. Each proves the seat with the old secret and gets
+    new ones for the seats at that device. The old secret is no key to the new table, so a table
+    can be shared as a recording without giving anything away.
+    """
+    async with room.open(fresh=True) as match:
+        seat = room.table.tokens.get(hashed(token))
+        if seat is None:
+            raise refused("not_your_seat")
+        if not match.over:
+            raise refused("not_over")
+        device = room.table.seats[seat].device
+        made = room.table.rematch is None
+        if made:
+            again = new_table(match.game, match.players, match.options, room.table.seats)
+            try:
+                await room.store.create(again, rematch_of=room.id)
+            except Conflict:  # another process opened one meanwhile
+                made = False
+            await room.read()
+            room.send_presence()
+        next_id = room.table.rematch
+    if next_id is None:
+        raise refused("gone")
+    return await _claim(rooms.room(next_id), device), made
+
+
+async def _claim(room: Room, device: int | None) -> TableMade:
+    async with room.open(fresh=True):
+        seats = [s.seat for s in room.table.seats if s.kind == "person" and s.device == device]
+        if not seats:
+            raise refused("gone")
+        tokens = {seat: new_token() for seat in seats}
+        await room.store.add_tokens(room.id, _hashes(tokens))
+        await room.read()
+    return await _made(room, tokens)
+
+
+async def _create(rooms: Rooms, table: StoredTable) -> None:
+    try:
+        await rooms.store.create(table)
+    except StoreDown as problem:
+        raise refused("internal") from problem
+
+
+async def _made(room: Room, tokens: dict[int, str]) -> TableMade:
+    async with room.open():
+        return TableMade(room.info(), {str(seat): token for seat, token in tokens.items()})
+
+
+def _hashes(tokens: dict[int, str]) -> dict[str, int]:
+    return {hashed(token): seat for seat, token in tokens.items()}
+
+
+def _seats(wishes: list[SeatWish]) -> tuple[StoredSeat, ...]:
+    here = next((i for i, wish in enumerate(wishes) if wish.kind in ("me", "local")), None)
+    free_names = iter(NAMES)
+    seats = []
+    for number, wish in enumerate(wishes):
+        name = clean(wish.name or "", NAME_LENGTH)
+        if wish.kind == "open":
+            seats.append(StoredSeat(number, "open"))
+        elif wish.kind == "bot":
+            level = wish.level or TAKES_OVER
+            if level not in KNOWN:
+                raise refused("bad_request", reason=f"there is no bot '{level[:40]}'")
+            seats.append(StoredSeat(number, "bot", name or next(free_names, ""), level))
+        else:
+            seats.append(StoredSeat(number, "person", name, device=here))
+    return tuple(seats)

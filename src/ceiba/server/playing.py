@@ -1,0 +1,112 @@
+"""What a seat does in the game: answer, look ahead, take back."""
+
+import time
+from collections.abc import Sequence
+
+from ceiba.server.limits import ANSWERS
+from ceiba.server.problems import refused
+from ceiba.server.protocol import Answer, Preview, Previewed
+from ceiba.server.room import Room
+from ceiba.server.telling import UndoRequest
+
+REPLY_S = 60.0
+"""How long the others have to reply to an undo; until then the bots hold still."""
+
+
+async def answer(room: Room, seat: int, given: Answer) -> None:
+    """One answer or several in a row: all are taken, durably, or none."""
+    _check_number(given.answers)
+    async with room.open() as match:
+        if room.gathering:
+            raise refused("not_started")
+        if room.answered.get(seat) == given.asked:
+            raise refused("stale")
+        before = match.seq
+        match.answer(seat, given.answers, given.asked)
+        await room.keep(before)
+        room.answered[seat] = given.asked
+
+
+async def preview(room: Room, seat: int, wish: Preview) -> Previewed:
+    """What answers would lead to; nothing changes."""
+    _check_number(wish.answers)
+    async with room.open() as match:
+        if room.gathering:
+            raise refused("not_started")
+        decision = match.decision(seat)
+        if decision is None or decision.asked != wish.asked:
+            raise refused("stale")
+        seen = match.preview(seat, wish.answers)
+        return Previewed(wish.id, seen.accepted, seen.refusal, seen.view, seen.decision)
+
+
+def _check_number(answers: Sequence[str]) -> None:
+    if not 1 <= len(answers) <= ANSWERS:
+        raise refused("malformed", text=f"{len(answers)} answers")
+
+
+# -- taking back ----------------------------------------------------------------------------
+
+
+async def undo(room: Room, seat: int) -> None:
+    """At once where nothing was revealed since; otherwise the other people are asked.
+
+    Bots agree to everything, and so does whoever sits at the same device: they can talk.
+    """
+    async with room.open() as match:
+        if room.gathering:
+            raise refused("not_started")
+        kind = match.undo_kind(seat)
+        if kind == "no" or room.request is not None:
+            raise refused("no_undo")
+        device = room.table.seats[seat].device
+        others = {s.seat for s in room.table.seats if s.kind == "person" and s.device != device}
+        if kind == "free" or not others:
+            await _take_back(room, seat, agreed=kind == "ask")
+        else:
+            room.request = UndoRequest(seat, others, time.monotonic() + REPLY_S)
+            room.moved()
+
+
+async def undo_reply(room: Room, seat: int, agree: bool) -> None:
+    """All must agree; one is enough to decline, and who asked may withdraw by declining."""
+    async with room.open():
+        request = room.request
+        if request is None or (seat != request.seat and seat not in request.waiting):
+            raise refused("no_undo")
+        if not agree:
+            room.request = None
+            room.moved()
+        elif seat in request.waiting:
+            await _agree(room, request, seat)
+
+
+async def forgo_reply(room: Room, seat: int) -> None:
+    """Under the lock, when a person gives up the seat: own requests end, others are agreed to."""
+    request = room.request
+    if request is not None and request.seat == seat:
+        room.request = None
+    elif request is not None and seat in request.waiting:
+        await _agree(room, request, seat)
+
+
+async def expire_request(room: Room) -> None:
+    """Nobody holds up the game for ever by not replying."""
+    async with room.open():
+        if room.request is not None and room.request.until < time.monotonic():
+            room.request = None
+            room.moved()
+
+
+async def _agree(room: Room, request: UndoRequest, seat: int) -> None:
+    request.waiting.discard(seat)
+    if request.waiting:
+        room.moved()
+    else:
+        await _take_back(room, request.seat, agreed=True)
+
+
+async def _take_back(room: Room, seat: int, agreed: bool) -> None:
+    before = room.match.seq
+    room.match.undo(seat, agreed)
+    await room.keep(before)

@@ -1,0 +1,67 @@
+"""Everything the server says no to: a code, a sentence for people, and an HTTP status."""
+
+from typing import Final
+
+from ceiba.core.decision import Saying
+from ceiba.core.errors import (
+    BadLog,
+    BadOptions,
+    CeibaError,
+    IllegalAction,
+    MalformedAction,
+    StaleAction,
+)
+from ceiba.core.event import Value
+from ceiba.server.protocol import Problem
+
+STATUS: Final = {
+    "illegal": 409,
+    "stale": 409,
+    "malformed": 400,
+    "bad_request": 400,
+    "bad_log": 400,
+    "unknown_game": 404,
+    "no_table": 404,
+    "not_your_seat": 403,
+    "not_started": 409,
+    "not_over": 409,
+    "no_undo": 409,
+    "full": 409,
+    "gone": 410,
+    "too_large": 413,
+    "too_fast": 429,
+    "internal": 500,
+}
+
+
+class Refused(Exception):
+    """Raised wherever something is not accepted; said to whoever asked, and nothing changed."""
+
+    def __init__(self, problem: Problem, close: int | None = None) -> None:
+        self.problem = problem
+        self.status = STATUS[problem.code]
+        self.close = close
+        """The code a socket is closed with, None to leave it open."""
+        super().__init__(problem.code)
+
+
+def refused(code: str, *, close: int | None = None, **data: Value) -> Refused:
+    """A refusal whose sentence is the text `problem-<code>`."""
+    return Refused(Problem(code, Saying(f"problem-{code.replace('_', '-')}", data, "")), close)
+
+
+def from_rules(error: CeibaError) -> Refused:
+    """What the core refused, for people."""
+    match error:
+        case IllegalAction():
+            said = Saying(f"refusal-{error.key}", error.data, error.clause)
+            return Refused(Problem("illegal", said))
+        case MalformedAction():
+            return refused("malformed", text=error.text)
+        case StaleAction():
+            return refused("stale")
+        case BadLog():
+            return refused("bad_log", reason=str(error))
+        case BadOptions():
+            return refused("bad_request", reason=str(error))
+    return refused("internal")

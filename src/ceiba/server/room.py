@@ -1,0 +1,172 @@
+"""One live table: its game, its seats, and whoever listens.
+
+Lifecycle: `Rooms` makes a room when somebody asks for a table and drops it when it lies idle. The
+game is replayed from the log at first use. From then on every change goes the same way, one at a
+time, under the room's lock::
+
+    the game accepts it in memory → the store has it, durably → everybody is told
+
+Nobody sees the game between the first step and the second, because looking takes the lock, too.
+If the store refuses, the memory is thrown away and read again: the store is what counts.
+
+What people do at a table is in `seating` (come, go, talk) and `playing` (answer, take back).
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from ceiba.core.errors import CeibaError, RulesBug
+from ceiba.core.match import Match
+from ceiba.games import GAMES
+from ceiba.server.listener import Listener
+from ceiba.server.problems import from_rules, refused
+from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
+from ceiba.server.telling import UndoRequest, table_info, update
+from ceiba.store import Conflict, Store, StoreDown, StoredTable
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Room:
+    """`changed` is called, under the lock, whenever a bot may have something to answer."""
+
+    def __init__(self, store: Store, table_id: str, changed: Callable[["Room"], None]) -> None:
+        self.id = table_id
+        self.store = store
+        self.listeners: set[Listener] = set()
+        self.request: UndoRequest | None = None
+        """An undo the others are asked about; gone as soon as the game moves."""
+        self.answered: dict[int, int] = {}
+        """The question each seat answered last: answering it again is late, not illegal."""
+        self.used = time.monotonic()
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._table: StoredTable | None = None
+        self._match: Match | None = None
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.listeners) or self._lock.locked()
+
+    @property
+    def loaded(self) -> bool:
+        return self._match is not None
+
+    @asynccontextmanager
+    async def open(self, fresh: bool = False) -> AsyncIterator[Match]:
+        """The game, for one at a time; `fresh` looks first for what another process wrote."""
+        async with self._lock:
+            self.used = time.monotonic()
+            try:
+                if fresh or self._match is None:
+                    await self.read()
+                yield self.match
+            except Conflict as problem:
+                await self._resync()
+                raise refused("stale") from problem
+            except StoreDown as problem:
+                self._forget()
+                LOG.error("the store failed: %s", problem)
+                raise refused("internal") from problem
+            except CeibaError as problem:
+                if isinstance(problem, RulesBug):
+                    self._forget()
+                raise from_rules(problem) from problem
+            except asyncio.CancelledError:
+                self._forget()  # perhaps in the middle of a commit
+                raise
+
+    # -- under the lock only --------------------------------------------------------------
+
+    @property
+    def table(self) -> StoredTable:
+        if self._table is None:
+            raise RuntimeError("open the room first")
+        return self._table
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            raise RuntimeError("open the room first")
+        return self._match
+
+    @property
+    def gathering(self) -> bool:
+        return any(seat.kind == "open" for seat in self.table.seats)
+
+    async def read(self) -> None:
+        """Take over what the store has and this memory has not."""
+        seq = self._match.seq if self._match is not None else 0
+        loaded = await self.store.load(self.id, after=seq)
+        if loaded is None:
+            raise refused("no_table", close=Closing.NO_TABLE)
+        self._table = loaded.table
+        first = self._match is None
+        if self._match is None:
+            self._match = begin(loaded.table)
+        for entry in loaded.entries:
+            self._match.take(entry)
+        if loaded.entries:
+            self.request = None
+        if first or loaded.entries:
+            self._changed(self)
+
+    async def keep(self, before: int) -> None:
+        """What the game accepted after entry number `before`: durable first, then told."""
+        try:
+            await self.store.append(self.id, before, self.match.entries[before:])
+        except BaseException:
+            self._forget()
+            raise
+        self.request = None
+        self.moved()
+
+    def moved(self) -> None:
+        """Tell everybody, and let the bots go on."""
+        for listener in self.listeners:
+            self.tell(listener)
+        self._changed(self)
+
+    def tell(self, listener: Listener) -> None:
+        """Everything new for one listener."""
+        told = update(self.info(), self.match, listener.seat, listener.seen, self.request)
+        listener.seen = told.seq
+        listener.send(told)
+
+    def send(self, message: ServerMessage, but: Listener | None = None) -> None:
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(message)
+
+    def send_presence(self, but: Listener | None = None) -> None:
+        self.send(Presence(self.info()), but)
+
+    def info(self) -> TableInfo:
+        return table_info(self.table, self.match, {each.seat for each in self.listeners})
+
+    # -- inside ---------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        """The memory may be ahead of the store: read it anew at the next use."""
+        self._match = None
+
+    async def _resync(self) -> None:
+        """Somebody else was first: everybody here hears what really happened."""
+        self._forget()
+        try:
+            await self.read()
+        except StoreDown as problem:
+            raise refused("internal") from problem
+        self.moved()
+
+
+def begin(table: StoredTable) -> Match:
+    """The game of a table before its first entry."""
+    game = GAMES.get(table.game)
+    if game is None or game.spec.rules_version != table.rules:
+        raise refused("gone", close=Closing.NO_TABLE)
+    return Match(game, table.players, table.options, table.seed, position=table.position)

@@ -1,0 +1,118 @@
+"""Running the server: a port, a database, an address to open, and a quiet end."""
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from ceiba.server.app import create_app
+from ceiba.server.settings import Settings
+from ceiba.store import Store, StoreDown
+
+WEBSOCKET_BYTES = 1024 * 1024
+"""What the socket reads at all. Above our own limit, so that we can say what is wrong."""
+
+
+def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False) -> int:
+    """Serve until stopped; the exit status. Port 0 takes any free one."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        settings = Settings.from_environment(data_dir)
+        listening = _listen(host, port)
+        asyncio.run(_try_database(settings))
+    except CannotServe as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except OSError as problem:
+        print(f"The folder for the games cannot be used: {problem}", file=sys.stderr)
+        return 1
+    except msgspec.ValidationError as problem:
+        print(f"A setting is wrong: {problem}", file=sys.stderr)
+        return 1
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=WEBSOCKET_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    address = _address(host, listening.getsockname()[1])
+    _Server(config, address, open_browser).run(sockets=[listening])
+    return 0
+
+
+class CannotServe(Exception):
+    """Why, and what to do about it, in words."""
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        print(f"Ceiba is at {self._address}\nPress Ctrl-C to stop.", flush=True)
+        if self._open_browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=[self._address], daemon=True).start()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, proto, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, proto)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+    except OSError as problem:
+        raise CannotServe(_why_not(problem, host, port)) from problem
+    listening.set_inheritable(False)
+    return listening
+
+
+def _why_not(problem: OSError, host: str, port: int) -> str:
+    if problem.errno == errno.EADDRINUSE:
+        return (
+            f"Port {port} is taken: perhaps Ceiba runs already at {_address(host, port)}\n"
+            f"Open that, or take another port: PORT={port + 1} make play, "
+            f"or ceiba serve --port {port + 1}"
+        )
+    if problem.errno == errno.EACCES:
+        return f"Port {port} is reserved by the system. Take one above 1023: PORT=8000 make play"
+    return f"Cannot serve on {host}, port {port}: {problem}"
+
+
+async def _try_database(settings: Settings) -> None:
+    """Bring the database into shape before anything else, where a failure can be explained."""
+    try:
+        store = await Store.open(settings.database)
+    except StoreDown as problem:
+        raise CannotServe(f"The database cannot be opened: {problem}") from problem
+    await store.close()
+
+
+def _address(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def _has_screen() -> bool:
+    """On a terminal without a desktop, `webbrowser` would start a text browser in our face."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

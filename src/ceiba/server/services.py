@@ -1,0 +1,30 @@
+"""What the handlers of one server share."""
+
+import asyncio
+
+from ceiba.server.limits import Quota
+from ceiba.server.rooms import Rooms
+from ceiba.server.settings import Settings
+from ceiba.server.workers import Workers
+from ceiba.store import Store
+
+
+class Services:
+    """Made when the server starts, closed when it stops."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = Workers(settings.bot_workers)
+        self.rooms = Rooms(store, self.workers, settings.idle_minutes)
+        self.tables = Quota(settings.tables_per_hour, 3600)
+        self.requests = Quota(settings.requests_per_minute, 60)
+        self.one_replay = asyncio.Lock()
+        """Uploaded logs are replayed one at a time: the other workers stay free for the bots."""
+        self._tending = asyncio.create_task(self.rooms.tend())
+
+    async def close(self) -> None:
+        self._tending.cancel()
+        await self.rooms.close()
+        self.workers.close()
+        await self.store.close()

@@ -1,0 +1,47 @@
+"""Everything about the server that can be set, with what it is when nothing is said."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+DATABASE_FILE: Final = "ceiba.sqlite3"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """One server. `from_environment` reads the variables named here."""
+
+    database: str
+    """CEIBA_DATABASE: `postgresql://…` or `sqlite:///…`; otherwise a file in the data folder."""
+    origins: tuple[str, ...] = ()
+    """CEIBA_ORIGINS: further origins, besides the server's own, whose pages may use it."""
+    bot_workers: int = 2
+    """CEIBA_BOT_WORKERS: processes that think for the bots."""
+    tables_per_hour: int = 120
+    """CEIBA_TABLES_PER_HOUR: new tables from one address."""
+    requests_per_minute: int = 120
+    """CEIBA_REQUESTS_PER_MINUTE: joins, rematches and uploaded replays from one address."""
+    messages_per_second: float = 20
+    """CEIBA_MESSAGES_PER_SECOND: over one socket; four times as many in a burst."""
+    listeners_per_table: int = 64
+    """CEIBA_LISTENERS_PER_TABLE: sockets at one table, spectators included."""
+    idle_minutes: float = 10
+    """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
+
+    @classmethod
+    def from_environment(cls, data_dir: str | Path) -> "Settings":
+        """What the environment says; the data folder is made when it is needed."""
+        environment = os.environ
+        given: dict[str, object] = {"database": environment.get("CEIBA_DATABASE")}
+        if not given["database"]:
+            folder = Path(data_dir).expanduser().resolve()
+            folder.mkdir(parents=True, exist_ok=True)
+            given["database"] = f"sqlite:///{folder / DATABASE_FILE}"
+        for name in cls.__struct_fields__:
+            value = environment.get(f"CEIBA_{name.upper()}")
+            if value and name == "origins":
+                given[name] = tuple(value.replace(",", " ").split())
+            elif value and name != "database":
+                given[name] = value
+        return msgspec.convert(given, cls, strict=False)

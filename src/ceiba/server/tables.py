@@ -1,0 +1,135 @@
+"""HTTP under `/api`: games, tables, seats, logs, replays.
+
+There are no cookies: a seat is proven by its secret in a body or header that only the page of
+that seat can send. So no other site can act for a person, and no further protection against
+forged requests is needed; the origin check (`origins`) keeps other sites from opening tables.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from ceiba.core.log import GameLog
+from ceiba.games import GAMES
+from ceiba.server.bots import LEVELS
+from ceiba.server.forms import GameInfo, Joined, JoinWish, NewTable, Replay, TableMade
+from ceiba.server.limits import BODY_BYTES, LOG_BYTES
+from ceiba.server.opening import open_rematch, open_table
+from ceiba.server.problems import refused
+from ceiba.server.protocol import TableInfo
+from ceiba.server.replays import REPLAY_S, replay, replay_text
+from ceiba.server.seating import join
+from ceiba.server.services import Services
+
+Asking = Request[Any, Any, State]
+
+
+@get("/games", summary="The games there are")
+async def games() -> list[GameInfo]:
+    return [game.spec for game in GAMES.values()]
+
+
+@get("/levels", summary="The levels of the bots, weakest first")
+async def levels() -> list[str]:
+    return list(LEVELS)
+
+
+@post("/tables", summary="Open a table")
+async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
+    services.tables.take(_address(request))
+    return await open_table(services.rooms, data)
+
+
+@get("/tables/{table_id:str}", summary="What everybody may know about a table")
+async def table(services: Services, table_id: str) -> TableInfo:
+    room = services.rooms.room(table_id)
+    async with room.open(fresh=True):
+        return room.info()
+
+
+@post("/tables/{table_id:str}/join", status_code=200, summary="Take an open seat")
+async def take_seat(request: Asking, services: Services, table_id: str, data: JoinWish) -> Joined:
+    services.requests.take(_address(request))
+    return Joined(*await join(services.rooms.room(table_id), data.name, data.seat))
+
+
+@post("/tables/{table_id:str}/rematch", summary="Another game with the same seats")
+async def rematch(
+    request: Asking,
+    services: Services,
+    table_id: str,
+    authorization: Annotated[str, Parameter(header="Authorization")] = "",
+) -> Response[TableMade]:
+    services.requests.take(_address(request))
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise refused("not_your_seat")
+    made, new_one = await open_rematch(services.rooms, services.rooms.room(table_id), token.strip())
+    return Response(made, status_code=201 if new_one else 200)
+
+
+@get(
+    "/tables/{table_id:str}/log", media_type="text/plain", summary="The log of a game that is over"
+)
+async def log(services: Services, table_id: str) -> Response[str]:
+    text = (await _log(services, table_id)).text()
+    name = f"ceiba-{table_id}.txt"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{table_id:str}/replay", summary="A game that is over, step by step")
+async def replay_table(services: Services, table_id: str) -> Replay:
+    return await services.workers.run(REPLAY_S, replay, await _log(services, table_id))
+
+
+@post(
+    "/replay",
+    status_code=200,
+    request_max_body_size=LOG_BYTES,
+    summary="The replay of a log file, which is the body as plain text",
+)
+async def replay_upload(request: Asking, services: Services) -> Replay:
+    services.requests.take(_address(request))
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as problem:
+        raise refused("bad_log", reason="it is not text in UTF-8") from problem
+    try:
+        async with services.one_replay:
+            return await services.workers.run(REPLAY_S, replay_text, text)
+    except TimeoutError as problem:
+        raise refused("bad_log", reason="replaying it takes too long") from problem
+
+
+async def _log(services: Services, table_id: str) -> GameLog:
+    """The whole game; only when it is over, because it tells everything."""
+    room = services.rooms.room(table_id)
+    async with room.open() as match:
+        if not match.over:
+            raise refused("not_over")
+        names = tuple(seat.name for seat in room.table.seats)
+        return msgspec.structs.replace(match.log(), names=names)
+
+
+def _address(request: Asking) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        games,
+        levels,
+        new,
+        table,
+        take_seat,
+        rematch,
+        log,
+        replay_table,
+        replay_upload,
+    ],
+    request_max_body_size=BODY_BYTES,
+)

@@ -1,0 +1,9 @@
+"""The two ways a store fails; whoever asked has to know them apart."""
+
+
+class Conflict(Exception):
+    """Somebody else was first: the entry or seat is taken. Read again, nothing was written."""
+
+
+class StoreDown(Exception):
+    """Full disk, locked or lost database. Whether something was written must be read again."""

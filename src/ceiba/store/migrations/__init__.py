@@ -1,0 +1,1 @@
+"""The history of the database's shape, one file per step, run when a server starts."""

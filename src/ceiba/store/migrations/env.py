@@ -1,0 +1,9 @@
+"""Alembic's entry: the connection is handed over by `ceiba.store.engine.migrate`."""
+
+from alembic import context
+
+from ceiba.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,52 @@
+"""What is kept of a table, as plain values."""
+
+from typing import Literal
+
+import msgspec
+
+from ceiba.core.game import Options, Position
+from ceiba.core.log import Entry
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    """Who sits where. `level` is a bot's; `device` groups the persons around one screen."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+    device: int | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table without its entries: enough to begin its game."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: Options
+    seed: str
+    seats: tuple[StoredSeat, ...]
+    tokens: dict[str, int]
+    """Hash of a secret → the seat it opens. The secrets themselves are not kept."""
+    position: Position | None = None
+    rematch: str | None = None
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """A line of chat; `seat` None for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A table and the entries that were asked for."""
+
+    table: StoredTable
+    entries: tuple[Entry, ...]

@@ -1,0 +1,239 @@
+"""The log of every game, kept in a database.
+
+Whatever returns is durable. Whatever raises `Conflict` changed nothing; after `StoreDown` only
+reading again tells.
+"""
+
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Update, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ceiba.core.log import Entry
+from ceiba.store.engine import migrate, open_engine
+from ceiba.store.errors import Conflict, StoreDown
+from ceiba.store.records import Loaded, StoredLine, StoredSeat, StoredTable
+from ceiba.store.schema import CHAT, ENTRIES, SEATS, TABLES, TOKENS
+
+CHAT_KEPT = 200
+
+
+class Store:
+    """Open it with `await Store.open(address)`, close it with `await store.close()`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(reading=True)
+
+    @classmethod
+    async def open(cls, address: str) -> "Store":
+        engine = open_engine(address)
+        try:
+            await migrate(engine)
+        except (SQLAlchemyError, OSError) as problem:
+            await engine.dispose()
+            raise StoreDown(str(problem)) from problem
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    # -- tables ---------------------------------------------------------------------------
+
+    async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
+        """A new table. As the rematch of another: `Conflict` if that one has a rematch already."""
+        async with self._writing() as connection:
+            if rematch_of is not None:
+                await _one_row(
+                    connection,
+                    update(TABLES)
+                    .where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
+                    .values(rematch=table.id),
+                )
+            await connection.execute(
+                insert(TABLES).values(
+                    id=table.id,
+                    game=table.game,
+                    rules=table.rules,
+                    players=table.players,
+                    options=table.options,
+                    seed=table.seed,
+                    position=table.position,
+                    created=_now(),
+                )
+            )
+            await connection.execute(
+                insert(SEATS), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
+            )
+            await _add_tokens(connection, table.id, table.tokens)
+
+    async def load(self, table_id: str, after: int = 0) -> Loaded | None:
+        """A table and its entries later than number `after`; None if there is no such table."""
+        async with self._read() as connection:
+            found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
+            row = found.one_or_none()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+            )
+            tokens = await connection.execute(
+                select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table_id)
+            )
+            entries = await connection.execute(
+                select(ENTRIES.c.seat, ENTRIES.c.text)
+                .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
+                .order_by(ENTRIES.c.seq)
+            )
+        table = StoredTable(
+            row.id,
+            row.game,
+            row.rules,
+            row.players,
+            row.options,
+            row.seed,
+            tuple(StoredSeat(s.seat, s.kind, s.name, s.level, s.device) for s in seats),
+            {token.hash: token.seat for token in tokens},
+            row.position,
+            row.rematch,
+        )
+        return Loaded(table, tuple(Entry(entry.seat, entry.text) for entry in entries))
+
+    # -- the log --------------------------------------------------------------------------
+
+    async def append(self, table_id: str, after: int, entries: Sequence[Entry]) -> None:
+        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none."""
+        now = _now()
+        rows = [
+            {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": now}
+            for seq, entry in enumerate(entries, after + 1)
+        ]
+        async with self._writing() as connection:
+            await connection.execute(insert(ENTRIES), rows)
+
+    # -- seats ----------------------------------------------------------------------------
+
+    async def seat_down(self, table_id: str, seat: StoredSeat, token_hash: str) -> None:
+        """Someone takes an open seat; `Conflict` if it is not open any more."""
+        async with self._writing() as connection:
+            await _one_row(
+                connection,
+                update(SEATS)
+                .where(
+                    SEATS.c.table_id == table_id,
+                    SEATS.c.seat == seat.seat,
+                    SEATS.c.kind == "open",
+                )
+                .values(**_seat_values(seat)),
+            )
+            await _add_tokens(connection, table_id, {token_hash: seat.seat})
+
+    async def stand_up(self, table_id: str, seat: StoredSeat) -> None:
+        """A person gives the seat up to whom `seat` names; its secrets open nothing any more."""
+        async with self._writing() as connection:
+            await connection.execute(
+                delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
+            )
+            await _one_row(
+                connection,
+                update(SEATS)
+                .where(
+                    SEATS.c.table_id == table_id,
+                    SEATS.c.seat == seat.seat,
+                    SEATS.c.kind == "person",
+                )
+                .values(**_seat_values(seat)),
+            )
+
+    async def add_tokens(self, table_id: str, tokens: Mapping[str, int]) -> None:
+        """Further secrets (hash → seat) for persons who have a seat already."""
+        async with self._writing() as connection:
+            await _add_tokens(connection, table_id, tokens)
+
+    # -- chat -----------------------------------------------------------------------------
+
+    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> StoredLine:
+        """Keep a line of chat, and of the older ones the last two hundred."""
+        async with self._writing() as connection:
+            last = await connection.scalar(
+                select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+            )
+            line = StoredLine((last or 0) + 1, seat, name, text)
+            await connection.execute(
+                insert(CHAT).values(
+                    table_id=table_id,
+                    number=line.number,
+                    seat=seat,
+                    name=name,
+                    text=text,
+                    at=_now(),
+                )
+            )
+            await connection.execute(
+                delete(CHAT).where(
+                    CHAT.c.table_id == table_id, CHAT.c.number <= line.number - CHAT_KEPT
+                )
+            )
+        return line
+
+    async def chat(self, table_id: str, after: int = 0) -> list[StoredLine]:
+        async with self._read() as connection:
+            lines = await connection.execute(
+                select(CHAT)
+                .where(CHAT.c.table_id == table_id, CHAT.c.number > after)
+                .order_by(CHAT.c.number)
+            )
+            return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
+
+    # -- inside ---------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError as problem:
+            raise Conflict(str(problem.orig)) from problem
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreDown(str(problem)) from problem
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._reading.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreDown(str(problem)) from problem
+
+
+async def _one_row(connection: AsyncConnection, statement: Update) -> None:
+    result = await connection.execute(statement)
+    if result.rowcount != 1:
+        raise Conflict("somebody else was first")
+
+
+async def _add_tokens(
+    connection: AsyncConnection, table_id: str, tokens: Mapping[str, int]
+) -> None:
+    if tokens:
+        await connection.execute(
+            insert(TOKENS),
+            [{"table_id": table_id, "hash": h, "seat": seat} for h, seat in tokens.items()],
+        )
+
+
+def _seat_values(seat: StoredSeat) -> dict[str, object]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "device": seat.device,
+    }
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,47 @@
+"""What the suite must know of a game beyond its public face: one small adapter per game.
+
+A game `chess` has `tests/conformance/adapters/chess.py` with `ADAPTER = Chess()`. The suite asks
+for it; a game without one fails.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from ceiba.core.decision import EventTold
+from ceiba.core.state import State
+
+View = dict[str, Any]
+"""A view as plain JSON data."""
+
+
+class Adapter:
+    """Base of all adapters."""
+
+    showing: frozenset[str] = frozenset()
+    """Kinds of events that show something hidden, or tell of chance."""
+
+    not_facts: dict[str, str] = {}  # noqa: RUF012
+    """Fields of the state that `words()` leaves out, each with the reason."""
+
+    def conserved(self, state: State) -> object:
+        """What never changes in a game: pieces, money. Compared at every step."""
+        raise NotImplementedError
+
+    def loosen(self, state: State) -> None:
+        """Change the state so that `guess` varies everything that any seat cannot see."""
+
+    def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
+        """Change the old view by what its owner heard, and by the own answer if it gave one."""
+        raise NotImplementedError
+
+    def untold(self, view: View) -> None:
+        """Take out of a final view what no event tells; say why in the adapter."""
+
+
+def adapter_for(slug: str) -> Adapter:
+    module = importlib.import_module(f"tests.conformance.adapters.{slug}")
+    adapter = module.ADAPTER
+    assert isinstance(adapter, Adapter)
+    return adapter

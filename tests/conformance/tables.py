@@ -1,0 +1,100 @@
+"""The tables the suite plays at: every game, every number of players, a sample of its options."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from ceiba import Match
+from ceiba.core.rng import Rng
+from ceiba.core.seed import seeded
+from ceiba.core.state import State
+from ceiba.games import GAMES
+from tests.conformance.adapter import Adapter, adapter_for
+
+
+class Table(NamedTuple):
+    """One way to sit down to a game."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        changed = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}" + (f"-{changed}" if changed else "")
+
+    @property
+    def adapter(self) -> Adapter:
+        return adapter_for(self.game)
+
+    def match(self, seed: str = "conformance") -> Match:
+        return Match(GAMES[self.game], self.players, self.options, seed)
+
+
+def _tables() -> Iterator[Table]:
+    for slug, game in GAMES.items():
+        spec = game.spec
+        other = {o.name: next(v for v in o.values if v != o.default) for o in spec.options}
+        for players in range(spec.min_players, spec.max_players + 1):
+            yield Table(slug, players, {})
+            if other:
+                yield Table(slug, players, other)
+
+
+TABLES = list(_tables())
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def listeners(players: int) -> list[int | None]:
+    """All who look at a table: every seat, and a spectator."""
+    return [*range(players), None]
+
+
+def any_answer(match: Match, picks: Rng) -> tuple[int, str]:
+    """One of the seats that are asked, and one of its options."""
+    seats = [seat for seat in range(match.players) if match.decision(seat) is not None]
+    seat = seats[picks.below(len(seats))]
+    options = match.options_for(seat)
+    return seat, options[picks.below(len(options))]
+
+
+def any_game(match: Match, seed: str = "picks") -> Iterator[tuple[int, str]]:
+    """Plays to the end; yields every answer just before it is given."""
+    picks = seeded(seed)
+    while not match.over:
+        seat, text = any_answer(match, picks)
+        yield seat, text
+        match.answer(seat, [text])
+
+
+def positions(table: Table, every: int = 1, seed: str = "conformance") -> Iterator[Match]:
+    """The table at every so-manieth step of a random game, the end included."""
+    match = table.match(seed)
+    for step, _ in enumerate(any_game(match)):
+        if step % every == 0:
+            yield match
+    yield match
+
+
+def twin(match: Match, state: State | None = None) -> Match:
+    """An independent match at the same point, or with another state on the table."""
+    other = copy.copy(match)
+    other.state = (match.state if state is None else state).clone()
+    other.entries = match.entries.copy()
+    other._answers = match._answers.copy()
+    other._asked = match._asked.copy()
+    return other
+
+
+def plain(thing: Any) -> Any:
+    """As JSON data."""
+    return msgspec.to_builtins(thing)
+
+
+def as_json(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)

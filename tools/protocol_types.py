@@ -1,0 +1,170 @@
+"""The client's types, written from the structs that travel: no name is typed twice.
+
+python -m tools.protocol_types           writes web/src/protocol/generated.ts
+python -m tools.protocol_types --check   fails when that file is not what it would write
+"""
+
+import inspect
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ceiba.core.event import Value
+from ceiba.core.game import GameSpec, OptionValue
+from ceiba.core.vocabulary import Word
+from ceiba.games import GAMES
+from ceiba.server import forms, protocol
+
+TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated.ts"
+WIDTH: Final = 100
+
+ALIASES: Final[dict[Any, str]] = {Value: "Value", Word: "Word", OptionValue: "OptionValue"}
+UNIONS: Final[dict[str, Any]] = {
+    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": protocol.ServerMessage,
+}
+FORMS: Final = (
+    forms.GameInfo,
+    forms.NewTable,
+    forms.TableMade,
+    forms.JoinWish,
+    forms.Joined,
+    forms.Replay,
+    forms.ErrorBody,
+)
+PRIMITIVES: Final = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
+HEAD: Final = """/**
+ * Made from the Python structs by tools/protocol_types.py: change those, then run
+ * `python -m tools.protocol_types`.
+ */
+"""
+
+Struct = type[msgspec.Struct]
+
+
+class Writer:
+    """Collects every struct that can be reached and writes each once."""
+
+    def __init__(self) -> None:
+        self.names: dict[Struct, str] = {GameSpec: "GameInfo"}
+        self.found: list[Struct] = []
+
+    def reach(self, hint: Any, prefix: str = "") -> None:
+        """Note the structs in a type; those of a game's view carry the game's name in front."""
+        for struct in _structs(hint):
+            if struct not in self.found:
+                self.found.append(struct)
+                plain = struct.__name__
+                own = "" if not _is_of_game(struct) or plain.startswith(prefix) else prefix
+                self.names.setdefault(struct, own + plain)
+                for field in get_type_hints(struct).values():
+                    self.reach(field, prefix)
+
+    def written(self) -> str:
+        parts = [HEAD]
+        parts += [_alias(name, self.type(hint, named=False)) for hint, name in ALIASES.items()]
+        parts += [self.interface(struct) for struct in self.found]
+        parts += [_alias(name, self.type(hint)) for name, hint in UNIONS.items()]
+        return "\n".join(parts)
+
+    def interface(self, struct: Struct) -> str:
+        """Fields with a default may be left out of what the browser sends, and only of that."""
+        config = struct.__struct_config__
+        hints = get_type_hints(struct)
+        lines = [*_comment(struct), f"export interface {self.names[struct]} {{"]
+        if config.tag is not None:
+            lines.append(f"  {config.tag_field}: '{config.tag}';")
+        for field in msgspec.structs.fields(struct):
+            optional = "?" if config.forbid_unknown_fields and not field.required else ""
+            lines.append(f"  {field.encode_name}{optional}: {self.type(hints[field.name])};")
+        return "\n".join([*lines, "}", ""])
+
+    def type(self, hint: Any, named: bool = True) -> str:
+        if named and hint in ALIASES:
+            return ALIASES[hint]
+        if hint in PRIMITIVES:
+            return PRIMITIVES[hint]
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return self.names[hint]
+        origin, args = get_origin(hint), get_args(hint)
+        if origin in (Union, types.UnionType):
+            return self._union(hint, args)
+        if origin is Literal:
+            return " | ".join(f"'{value}'" for value in args)
+        if origin in (list, tuple):
+            item = self.type(args[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<{self.type(args[0])}, {self.type(args[1])}>"
+        raise TypeError(f"no TypeScript for {hint!r}")
+
+    def _union(self, hint: Any, args: tuple[Any, ...]) -> str:
+        # `bool | str | None` is `OptionValue | null`: unions are flat, so look for an alias inside.
+        for alias, name in ALIASES.items():
+            inside = set(get_args(alias))
+            if hint != alias and inside < set(args):
+                rest = [self.type(arg) for arg in args if arg not in inside]
+                return " | ".join([name, *rest])
+        return " | ".join(self.type(arg) for arg in args)
+
+
+def generate() -> str:
+    writer = Writer()
+    for hint in (*UNIONS.values(), *FORMS):
+        writer.reach(hint)
+    for slug, game in GAMES.items():
+        writer.reach(get_type_hints(type(game).view)["return"], prefix=slug.capitalize())
+    return writer.written()
+
+
+def _structs(hint: Any) -> Iterator[Struct]:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        yield hint
+    for arg in get_args(hint):
+        yield from _structs(arg)
+
+
+def _is_of_game(struct: Struct) -> bool:
+    return struct.__module__.startswith("ceiba.games.")
+
+
+def _alias(name: str, written: str) -> str:
+    line = f"export type {name} = {written};"
+    if len(line) > WIDTH:
+        line = f"export type {name} =\n  | " + "\n  | ".join(written.split(" | ")) + ";"
+    return line + "\n"
+
+
+def _comment(struct: Struct) -> list[str]:
+    if struct.__doc__ is None:
+        return []
+    lines = inspect.cleandoc(struct.__doc__).splitlines()
+    if len(lines) == 1:
+        return [f"/** {lines[0]} */"]
+    return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+
+
+def main(arguments: list[str]) -> int:
+    wanted = generate()
+    if arguments == ["--check"]:
+        if not TARGET.exists() or TARGET.read_text("utf-8") != wanted:
+            print(f"{TARGET.name} is out of date: run python -m tools.protocol_types")
+            return 1
+        return 0
+    TARGET.write_text(wanted, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

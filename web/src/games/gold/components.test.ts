@@ -1,0 +1,216 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Previewed, Saying } from '../../protocol';
+import Arrange from './Arrange.svelte';
+import Bidding from './Bidding.svelte';
+import Table from './Table.svelte';
+import { asks, board, handed, sayIn } from './testing';
+
+/** jsdom has none; the table takes its first width. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+let shown: ReturnType<typeof mount> | undefined;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function show(component: Component<any>, props: Record<string, unknown>): HTMLElement {
+  shown = mount(component, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+});
+
+const button = (page: HTMLElement, text: string): HTMLButtonElement => {
+  const all = [...page.querySelectorAll('button')];
+  const found = all.find((b) => `${b.textContent} ${b.getAttribute('aria-label')}`.includes(text));
+  if (!found)
+    throw new Error(
+      `no button “${text}” among ${all.map((b) => b.textContent?.trim()).join(' | ')}`,
+    );
+  return found;
+};
+const press = (at: Element, key: string) => {
+  at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+};
+const click = (at: HTMLElement) => {
+  at.click();
+  flushSync();
+};
+
+describe('bidding', () => {
+  const bidding = (send = vi.fn(), busy = false) => ({
+    send,
+    page: show(Bidding, {
+      seat: 0,
+      decision: asks('bidding', ['bid 0', 'bid 1', 'bid 2', 'bid 3']),
+      pearls: 3,
+      say: sayIn('fr'),
+      busy,
+      send,
+    }),
+  });
+
+  it('takes pearls one by one, never more than offered, and hands the bid in', () => {
+    const { page, send } = bidding();
+    for (let i = 0; i < 5; i++) click(button(page, 'Prendre une perle'));
+    expect(page.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')).toBe('3');
+    click(button(page, 'Reposer une perle'));
+    click(button(page, 'Serrer le poing sur 2 perles'));
+    expect(send).toHaveBeenCalledWith(['bid 2']);
+  });
+
+  it('is typed: digits, plus, minus, arrows and Enter', () => {
+    const { page, send } = bidding();
+    const number = page.querySelector('[role=spinbutton]') as HTMLElement;
+    press(document.body, '2');
+    press(document.body, '+');
+    press(number, 'ArrowDown');
+    expect(number.textContent?.trim()).toBe('2');
+    press(number, 'Enter');
+    expect(send).toHaveBeenCalledWith(['bid 2']);
+  });
+
+  it('sends nothing while an answer is on its way', () => {
+    const { page, send } = bidding(vi.fn(), true);
+    expect(button(page, 'Tendre un poing vide').disabled).toBe(true);
+    press(page.querySelector('[role=spinbutton]') as HTMLElement, 'Enter');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('laying out the base', () => {
+  const why: Saying = {
+    key: 'cannot-touch',
+    data: { piece: 'gold quarter', neighbour: 'bronze eighth' },
+    clause: 'GM-5.3',
+  };
+
+  function arranging(judge: (answers: string[]) => number) {
+    const [send, openRule] = [vi.fn(), vi.fn()];
+    const preview = vi.fn(async (answers: string[]): Promise<Previewed> => {
+      const accepted = judge(answers);
+      const refusal = accepted < answers.length ? why : null;
+      return { type: 'previewed', id: 1, accepted, refusal, view: null, decision: null };
+    });
+    const page = show(Arrange, {
+      view: handed('silver-sixth-bronze bronze-eighth-jade', 'gold-quarter-stone'),
+      seat: 0,
+      decision: asks('lay_out', ['lay silver sixth over bronze', 'stop']),
+      options: { contiguous_layout: true },
+      say: sayIn('fr'),
+      busy: false,
+      send,
+      preview,
+      openRule,
+    });
+    const heard = async () => {
+      await new Promise((done) => setTimeout(done, 90));
+      flushSync();
+    };
+    return { page, send, preview, openRule, heard };
+  }
+
+  it('keeps the commit closed while a piece is still in hand', async () => {
+    const { page, heard, preview } = arranging((answers) => answers.length);
+    await heard();
+    expect(preview).toHaveBeenLastCalledWith([
+      'lay silver sixth over bronze',
+      'lay bronze eighth over jade',
+    ]);
+    expect(button(page, 'Garder cette base').disabled).toBe(true);
+    expect(page.textContent).toContain('Il reste un morceau en main');
+  });
+
+  it('lays by Enter, moves by arrows, turns by F, and sends the whole draft with stop', async () => {
+    const { page, heard, send } = arranging((answers) => answers.length);
+    press(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Enter');
+    const fresh = () => page.querySelector('.ring [data-piece="2"]') as Element;
+    press(fresh(), 'Home');
+    press(fresh(), 'f');
+    press(fresh(), 'f');
+    await heard();
+    press(fresh(), 'Enter');
+    expect(send).toHaveBeenCalledWith([
+      'lay gold quarter over stone',
+      'lay silver sixth over bronze',
+      'lay bronze eighth over jade',
+      'stop',
+    ]);
+  });
+
+  it('marks the first refused join, says why, and opens its rule', async () => {
+    const { page, heard, send, openRule } = arranging((answers) => Math.min(2, answers.length));
+    press(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Enter');
+    await heard();
+    expect(page.querySelector('.clash')?.getAttribute('transform')).toBe('rotate(105)');
+    expect(page.textContent).toContain('Impossible de poser');
+    expect(button(page, 'Garder cette base').disabled).toBe(true);
+    click(button(page, 'GM-5.3'));
+    expect(openRule).toHaveBeenCalledWith('GM-5.3');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says what will be thrown away before it is', async () => {
+    const { page, heard, send } = arranging((answers) => answers.length);
+    press(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Delete');
+    press(page.querySelector('.ring [data-piece="1"]') as Element, 'Delete');
+    await heard();
+    expect(page.textContent).toContain('2 morceaux seront jetés pour de bon');
+    click(button(page, 'jeter 2 morceaux'));
+    expect(send).toHaveBeenCalledWith(['lay silver sixth over bronze', 'stop']);
+  });
+});
+
+describe('the table', () => {
+  const props = (change: Record<string, unknown>) => ({
+    view: board(),
+    seat: 0,
+    table: { options: {}, seats: [] },
+    decision: null,
+    waiting: [0],
+    events: [],
+    step: 1,
+    send: vi.fn(),
+    preview: vi.fn(),
+    say: sayIn('en'),
+    replay: false,
+    busy: false,
+    reducedMotion: true,
+    openRule: vi.fn(),
+    ...change,
+  });
+
+  it('pays whom one clicks', () => {
+    const send = vi.fn();
+    const players = board().players.map((p) => ({ ...p, committed: true, bid: 1 }));
+    const view = board({ players, opened: true, winner: 0 });
+    const page = show(
+      Table,
+      props({ view, send, decision: asks('choose_payee', ['pay B', 'pay C']) }),
+    );
+    click(page.querySelector('button[data-place="2"]') as HTMLElement);
+    expect(send).toHaveBeenCalledWith(['pay C']);
+  });
+
+  it('offers nothing in a replay', () => {
+    const page = show(Table, props({ replay: true, decision: asks('bidding', ['bid 0']) }));
+    expect(page.querySelector('[role=spinbutton]')).toBeNull();
+  });
+
+  it('tells a screen reader what stands on the auction board', () => {
+    const page = show(Table, props({}));
+    expect(page.querySelector('.auction')?.getAttribute('aria-label')).toContain(
+      'Auction 12 of 30',
+    );
+  });
+});

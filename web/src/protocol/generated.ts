@@ -1,0 +1,352 @@
+/**
+ * Made from the Python structs by tools/protocol_types.py: change those, then run
+ * `python -m tools.protocol_types`.
+ */
+
+export type Value = Word | number[] | string[];
+
+export type Word = number | string;
+
+export type OptionValue = boolean | string;
+
+/**
+ * Always first. `seen` is the last `seq` this browser knows, 0 for none.
+ *
+ * `heard` is the number of the last line of chat it knows; later ones are told again.
+ */
+export interface Hello {
+  type: 'hello';
+  token?: string | null;
+  seen?: number;
+  heard?: number;
+}
+
+/** One or several answers in a row, taken all or none. `asked` comes from the decision. */
+export interface Answer {
+  type: 'answer';
+  asked: number;
+  answers: string[];
+}
+
+/** What would these answers lead to? Changes nothing. `id` comes back with the reply. */
+export interface Preview {
+  type: 'preview';
+  id: number;
+  asked: number;
+  answers: string[];
+}
+
+/** Take back the own last answer; asks the others where something was revealed since. */
+export interface Undo {
+  type: 'undo';
+}
+
+/** What the others say to a request; `agree` false of the one who asked withdraws it. */
+export interface UndoReply {
+  type: 'undo_reply';
+  agree: boolean;
+}
+
+export interface Chat {
+  type: 'chat';
+  text: string;
+}
+
+/** Give up the seat for good: a bot takes it over. */
+export interface Leave {
+  type: 'leave';
+}
+
+/**
+ * The table after a change. `events` are those after `since`; with `since` 0, all of them.
+ *
+ * `waiting`: the seats that have to answer. `view` is the game's own view for this listener.
+ */
+export interface Update {
+  type: 'update';
+  seq: number;
+  since: number;
+  table: TableInfo;
+  events: EventTold[];
+  view: unknown;
+  decision: Decision | null;
+  waiting: number[];
+  undo: UndoInfo;
+  outcome: Outcome | null;
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  status: 'gathering' | 'playing' | 'over';
+  seats: SeatInfo[];
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+}
+
+/** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  level: string | null;
+  here: boolean;
+}
+
+/** An event as one listener hears it. `seq` is the log entry that caused it. */
+export interface EventTold {
+  seq: number;
+  kind: string;
+  clause: string;
+  data: Record<string, Value>;
+}
+
+/** What one seat is asked. `asked` goes back with the answer, so that a late one is noticed. */
+export interface Decision {
+  seat: number;
+  asked: number;
+  task: string;
+  prompt: Saying;
+  options: Option[];
+  blocked: BlockedOption[];
+}
+
+/** A sentence to be said in the reader's language: a text key, its data, and the clause. */
+export interface Saying {
+  key: string;
+  data: Record<string, Value>;
+  clause: string;
+}
+
+/** One answer: its text, which is what one sends back, and its parts. */
+export interface Option {
+  text: string;
+  verb: string;
+  args: Record<string, Word>;
+}
+
+/** An answer one might expect, and why it is not open. */
+export interface BlockedOption {
+  text: string;
+  verb: string;
+  args: Record<string, Word>;
+  why: Saying;
+}
+
+/**
+ * Whether this seat may take back its last answer ('free'), must ask ('ask') or cannot.
+ *
+ * `asking`: the seat whose request waits for the others; `waiting`: who has not replied yet.
+ */
+export interface UndoInfo {
+  mine: 'free' | 'ask' | 'no';
+  asking: number | null;
+  waiting: number[];
+}
+
+/** How it ended. Seats of rank 1 have won; several may share it. */
+export interface Outcome {
+  scores: SeatScore[];
+  reason: string;
+}
+
+/** What one seat scored, by source, in the order the rulebook counts it. */
+export interface SeatScore {
+  seat: number;
+  rank: number;
+  total: number;
+  sources: Record<string, number>;
+}
+
+/** Someone came, went, joined or was replaced; the game itself did not move. */
+export interface Presence {
+  type: 'presence';
+  table: TableInfo;
+}
+
+/** Reply to `Preview`: how many answers are allowed, why the next is not, and what it gives. */
+export interface Previewed {
+  type: 'previewed';
+  id: number;
+  accepted: number;
+  refusal: Saying | null;
+  view: unknown;
+  decision: Decision | null;
+}
+
+/** A line of chat, numbered from 1; `seat` None for a spectator. */
+export interface Said {
+  type: 'said';
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/**
+ * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
+ * 'not_started', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone', 'internal'.
+ */
+export interface Problem {
+  type: 'problem';
+  code: string;
+  said: Saying;
+}
+
+/** Who the game is. */
+export interface GameInfo {
+  slug: string;
+  titles: Record<string, string>;
+  authors: string[];
+  publisher: string;
+  year: number;
+  min_players: number;
+  max_players: number;
+  minutes: number;
+  age: number;
+  options: OptionSpec[];
+  rules_version: number;
+}
+
+/** A choice made before the game. Its name and meaning are texts: ``option-<name>``. */
+export interface OptionSpec {
+  name: string;
+  default: OptionValue;
+  values: OptionValue[];
+  clause: string;
+}
+
+/** A wish for a table, seat by seat. Options left out have their default. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, OptionValue>;
+}
+
+/** Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot' | 'local';
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table and the secrets, by seat number, of the seats at this device. */
+export interface TableMade {
+  table: TableInfo;
+  tokens: Record<string, string>;
+}
+
+/** A person who wants an open seat; without a number, the first. */
+export interface JoinWish {
+  name: string;
+  seat?: number | null;
+}
+
+export interface Joined {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+/** A game from its beginning. Entries that change nothing a spectator sees have no step. */
+export interface Replay {
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  names: string[];
+  steps: ReplayStep[];
+  seed: string;
+}
+
+/** The table after entry number `seq`, as a spectator saw it, and what led there. */
+export interface ReplayStep {
+  seq: number;
+  events: EventTold[];
+  view: unknown;
+  outcome: Outcome | null;
+}
+
+/** Every answer that is not a success. */
+export interface ErrorBody {
+  code: string;
+  said: Saying;
+}
+
+/**
+ * The table of Das Gold der Maya as one seat sees it.
+ *
+ * `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
+ * `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
+ * `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
+ */
+export interface GoldView {
+  seat: number | null;
+  lot: number;
+  slots: GoldPieceView[];
+  bag: number;
+  box: GoldBoxedView[];
+  players: GoldPlayerView[];
+  drawer: number;
+  opened: boolean;
+  winner: number | null;
+  payee: number | null;
+  bought: GoldPieceView | null;
+  hand: GoldHandView | null;
+  outcome: Outcome | null;
+}
+
+/** A piece as it lies: its visible face; the back only for those who know it. */
+export interface GoldPieceView {
+  material: string;
+  size: string;
+  units: number;
+  value: number;
+  back: string | null;
+}
+
+/** A piece out of the game; `by` is the seat that threw it away, None after a lost auction. */
+export interface GoldBoxedView {
+  piece: GoldPieceView;
+  by: number | null;
+}
+
+/**
+ * One player's things. `pearls` is None where the screen hides them (GM-2.2, GM-R9).
+ *
+ * `committed`: has handed in a bid for the auction under way. `bid`: the own sealed bid, and
+ * everybody's once the hands are open (GM-4.2).
+ */
+export interface GoldPlayerView {
+  bases: GoldBaseView[];
+  pearls: number | null;
+  committed: boolean;
+  bid: number | null;
+}
+
+/** One base: the row of pieces in order; None stands for a gap of one unit (GM-R41). */
+export interface GoldBaseView {
+  row: (GoldPieceView | null)[];
+  units: number;
+  complete: boolean;
+  points: number;
+}
+
+/**
+ * A layout in progress, for its owner alone (GM-R43): the row so far, and what is in hand.
+ *
+ * `new` is the piece just bought, `base` the number of the base from 0, None until it is chosen.
+ */
+export interface GoldHandView {
+  base: number | null;
+  new: GoldPieceView;
+  row: (GoldPieceView | null)[];
+  left: GoldPieceView[];
+}
+
+export type ClientMessage = Hello | Answer | Preview | Undo | UndoReply | Chat | Leave;
+
+export type ServerMessage = Update | Presence | Previewed | Said | Problem;

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Session } from '../src/session/session.svelte';
+import { event, FakeSocket, update } from './fakes';
+
+const PACE = 400;
+
+function open(still = false): Session {
+  const pace = () => PACE;
+  const session = new Session({ table: 'abc', token: 'secret', pace, still: () => still });
+  FakeSocket.last.open();
+  return session;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  it('says hello with its token, and shows the first update without playing it', () => {
+    const session = open();
+    expect(FakeSocket.last.url).toMatch(/\/ws\/tables\/abc$/);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', token: 'secret', seen: 0, heard: 0 }]);
+    FakeSocket.last.tell(update(3, 0, [event(1), event(2), event(3)]));
+    expect(session.story).toHaveLength(3);
+    expect(session.fresh).toEqual([]);
+    expect(session.settled).toBe(true);
+    session.close();
+  });
+
+  it('plays updates one after the other and then rests', () => {
+    const session = open();
+    FakeSocket.last.tell(update(1, 0));
+    FakeSocket.last.tell(update(2, 1, [event(2)]));
+    FakeSocket.last.tell(update(3, 2, [event(3)]));
+    expect(session.shown?.seq).toBe(2);
+    expect(session.settled).toBe(false);
+    vi.advanceTimersByTime(PACE);
+    expect(session.shown?.seq).toBe(3);
+    vi.advanceTimersByTime(PACE);
+    expect(session.settled).toBe(true);
+    expect(session.step).toBe(3);
+    session.close();
+  });
+
+  it('skips to the end without losing a line of the story', () => {
+    const session = open();
+    FakeSocket.last.tell(update(1, 0));
+    for (let seq = 2; seq < 6; seq += 1) FakeSocket.last.tell(update(seq, seq - 1, [event(seq)]));
+    session.skip();
+    expect(session.shown?.seq).toBe(5);
+    expect(session.story.map((one) => one.seq)).toEqual([2, 3, 4, 5]);
+    expect(session.settled).toBe(true);
+    session.close();
+  });
+
+  it('shows everything at once where motion is unwanted', () => {
+    const session = open(true);
+    FakeSocket.last.tell(update(1, 0));
+    FakeSocket.last.tell(update(2, 1, [event(2)]));
+    FakeSocket.last.tell(update(3, 2, [event(3)]));
+    expect(session.shown?.seq).toBe(3);
+    session.close();
+  });
+
+  it('begins anew where the story changed, as after an undo', () => {
+    const session = open();
+    FakeSocket.last.tell(update(2, 0, [event(1), event(2)]));
+    FakeSocket.last.tell(update(3, 0, [event(1)]));
+    expect(session.story.map((one) => one.seq)).toEqual([1]);
+    expect(session.fresh).toEqual([]);
+    session.close();
+  });
+
+  it('answers with what was asked, and is busy until the server reacts', () => {
+    const session = open();
+    FakeSocket.last.tell(update(7, 0));
+    session.answer(['bid 3']);
+    session.answer(['bid 4']);
+    expect(FakeSocket.last.sent.slice(1)).toEqual([
+      { type: 'answer', asked: 7, answers: ['bid 3'] },
+    ]);
+    expect(session.busy).toBe(true);
+    const said = { key: 'stale', data: {}, clause: '' };
+    FakeSocket.last.tell({ type: 'problem', code: 'stale', said });
+    expect(session.busy).toBe(false);
+    expect(session.problem?.said).toEqual(said);
+    session.close();
+  });
+
+  it('comes back by itself, later each time, and says what it has seen', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const session = open();
+    FakeSocket.last.tell(update(4, 0));
+    FakeSocket.last.close();
+    expect(session.link).toBe('lost');
+    expect(session.busy).toBe(true);
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(900);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.all).toHaveLength(3);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', token: 'secret', seen: 4, heard: 0 }]);
+    expect(session.link).toBe('live');
+    session.close();
+  });
+
+  it('asks again when it missed something', () => {
+    const session = open();
+    FakeSocket.last.tell(update(1, 0));
+    FakeSocket.last.tell(update(9, 8, [event(9)]));
+    expect(session.shown?.seq).toBe(1);
+    expect(session.link).toBe('lost');
+    session.close();
+  });
+
+  it('hears each line of chat once, though it may be told again', () => {
+    const session = open();
+    FakeSocket.last.tell(update(1, 0));
+    const line = { type: 'said', number: 1, seat: 0, name: 'Ana', text: 'hola' } as const;
+    FakeSocket.last.tell(line);
+    FakeSocket.last.tell(line);
+    expect(session.chat).toHaveLength(1);
+    session.close();
+  });
+
+  it('stays away when the server will not have it', () => {
+    const session = open();
+    FakeSocket.last.close(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(session.link).toBe('closed');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('matches previews to their questions, and gives up on lost ones', async () => {
+    const session = open();
+    FakeSocket.last.tell(update(1, 0));
+    const first = session.preview(['lay gold sixth over silver']);
+    const second = session.preview([]);
+    const reply = {
+      type: 'previewed',
+      accepted: 0,
+      refusal: null,
+      view: null,
+      decision: null,
+    } as const;
+    FakeSocket.last.tell({ ...reply, id: 2 });
+    await expect(second).resolves.toMatchObject({ id: 2 });
+    FakeSocket.last.close();
+    await expect(first).rejects.toThrow();
+    session.close();
+  });
+});
