@@ -16,11 +16,12 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer: its text, which is what one sends back, and its parts."""
+    """One answer: its text, which is what one sends back, its parts, and what it would cost."""
 
     text: str
     verb: str
     args: dict[str, Word]
+    hint: dict[str, Value] = {}
 
 
 class BlockedOption(msgspec.Struct, frozen=True):
@@ -64,7 +65,9 @@ def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Dec
     """The question on top of the agenda, as `seat` is asked it."""
     task = state.agenda[-1]
     options = tuple(
-        Option(vocabulary.text(a), vocabulary.verb(a), vocabulary.args(a))
+        Option(
+            vocabulary.text(a), vocabulary.verb(a), vocabulary.args(a), task.hint(state, seat, a)
+        )
         for a in state.options(seat)
     )
     blocked = tuple(

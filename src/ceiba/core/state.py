@@ -91,6 +91,10 @@ class Task:
         """Why `action` is not among the options. Tells nothing the seat may not know."""
         raise NotImplementedError
 
+    def hint(self, state: "State", seat: i64, action: i64) -> dict[str, Value]:
+        """What an option would cost or lead to, as far as it helps to see it before choosing."""
+        return {}
+
     def not_asked(self, state: "State", seat: i64) -> Refusal:
         """Why a seat that need not decide now cannot answer."""
         return Refusal("", "not-asked", {})
@@ -98,6 +102,16 @@ class Task:
     def blocked(self, state: "State", seat: i64) -> list[Blocked]:
         """What lies in reach but cannot be chosen, each with its reason."""
         return []
+
+
+def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> list[Blocked]:
+    """Those of `actions` a task does not offer now, each with its reason."""
+    options = task.options(state, seat)
+    found: list[Blocked] = []
+    for action in actions:
+        if action not in options:
+            found.append(Blocked(action, task.refusal(state, seat, action)))
+    return found
 
 
 class State:

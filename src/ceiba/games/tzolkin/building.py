@@ -5,9 +5,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, WAIVE
 from ceiba.games.tzolkin.effects import effect_tasks
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay, score
@@ -156,6 +156,19 @@ class Build(Choice):
         if self.permit == TIKAL_4:
             return Prompt("TZ-12.4", "build-or-raise", {})
         return Prompt("TZ-19.2", "build-more" if self.is_optional() else "build", {})
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        if self.permit != UXMAL_4 or not BUILD <= action < BUILD_PLAIN:
+            return {}
+        s = cast(TzolkinState, state)
+        return {"corn": corn_price(action - BUILD, architecture(s, seat, self.permit))}
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        s = cast(TzolkinState, state)
+        actions: list[int] = [BUILD + tile for tile in s.row if tile != NO_TILE]
+        if self.permit == TIKAL_4:
+            actions.extend([RAISE + tile for tile in s.offered])
+        return blocked_among(self, state, seat, actions)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(TzolkinState, state)

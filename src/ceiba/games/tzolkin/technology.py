@@ -5,9 +5,9 @@ from typing import cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.tzolkin.answers import ADVANCE, DONE
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, gain, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, TzolkinState
@@ -73,6 +73,15 @@ class Advance(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-12.1", "advance-again" if self.optional else "advance", {})
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        if action == DONE:
+            return {}
+        s = cast(TzolkinState, state)
+        return {"resources": ADVANCE_COST[s.level(seat, action - ADVANCE)]}
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        return blocked_among(self, state, seat, list(range(ADVANCE, ADVANCE + 4)))
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(TzolkinState, state)

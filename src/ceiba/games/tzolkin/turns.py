@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.tzolkin.answers import (
     BEG,
     DO,
@@ -106,6 +106,12 @@ class BeginTurn(Task):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-5.3", "begin-turn", {})
 
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        return placement_hint(cast(TzolkinState, state), action)
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        return blocked_placements(self, state, seat)
+
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(TzolkinState, state)
         if BEG <= action < PLACE:
@@ -132,6 +138,12 @@ class PlaceMore(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-7.2", "place-more", {"surcharge": cast(TzolkinState, state).placed})
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        return placement_hint(cast(TzolkinState, state), action)
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        return blocked_placements(self, state, seat)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         if action >= PICK and action < DO:
@@ -219,6 +231,17 @@ class UseWorker(Choice):
         data: dict[str, Value] = {"gear": GEARS[self.gear], "space": self.space}
         return Prompt("TZ-8.3", "use-worker", data)
 
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        if action == NOTHING:
+            return {}
+        s = cast(TzolkinState, state)
+        return {"corn": self.fee(s, action - do_action(self.gear, 1) + 1)}
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        first = do_action(self.gear, 1)
+        actions = list(range(first, first + ACTIONS[self.gear]))
+        return blocked_among(self, state, seat, actions)
+
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(TzolkinState, state)
         first = do_action(self.gear, 1)
@@ -299,6 +322,18 @@ def placements(s: TzolkinState, seat: i64) -> list[int]:
         if placement_price(s, action) <= corn:
             actions.append(action)
     return actions
+
+
+def placement_hint(s: TzolkinState, action: i64) -> dict[str, Value]:
+    """The price, and the space a worker would stand on."""
+    if not PLACE <= action < PICK:
+        return {}
+    price: i64 = placement_price(s, action)
+    return {"corn": price, "space": price - s.placed}
+
+
+def blocked_placements(task: Task, state: State, seat: i64) -> list[Blocked]:
+    return blocked_among(task, state, seat, list(range(PLACE, PLACE_FIRST + 1)))
 
 
 def mercy(s: TzolkinState) -> list[int]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import Sink
-from ceiba.core.state import Prompt, Refusal, State
+from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
 from ceiba.games.tzolkin.answers import BUY, DO, DONE, SELL
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
 from ceiba.games.tzolkin.performing import can_do, perform
@@ -139,3 +139,14 @@ class BorrowAction(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-13.7", "borrow-action", {})
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        return blocked_among(self, state, seat, list(range(DO, DO + 19)))
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(TzolkinState, state)
+        if not DO <= action < DO + 19:
+            return Refusal("", "not-now", {})
+        if s.held(seat, CORN) < ANY_ACTION_CORN:
+            return corn_refusal(s, seat, "TZ-13.7", ANY_ACTION_CORN)
+        return Refusal("TZ-R72", "cannot-be-done", {})

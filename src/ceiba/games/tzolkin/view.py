@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from ceiba.core.game import Outcome
+from ceiba.games.tzolkin.calendar import turn_gears
 from ceiba.games.tzolkin.food import freed_workers, price_per_worker
 from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
@@ -25,6 +26,10 @@ from ceiba.games.tzolkin.tables import (
 
 NEUTRAL_SEAT: Final = -1
 """How a view writes a worker that belongs to nobody."""
+
+
+DAYS_AHEAD: Final = 8
+"""How far the forecast looks; no worker stays on a small gear longer."""
 
 
 class FeedingView(msgspec.Struct, frozen=True):
@@ -73,7 +78,8 @@ class TzolkinView(msgspec.Struct, frozen=True):
     """The table of Tzolk'in as one seat sees it.
 
     `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far.
-    `pile`: buildings of the current period still face down.
+    `pile`: buildings of the current period still face down. `ahead`: where everybody would stand
+    after 1, 2, ... days if nobody were picked up.
     """
 
     seat: int | None
@@ -91,6 +97,7 @@ class TzolkinView(msgspec.Struct, frozen=True):
     pile: int
     monuments: list[str]
     players: list[PlayerView]
+    ahead: list[list[GearView]]
     dealt: list[str]
     kept: list[str]
     outcome: Outcome | None
@@ -118,6 +125,7 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
         pile=len(state.pile1 if state.food_days < 2 else state.pile2),
         monuments=[MONUMENTS[tile] for tile in state.offered],
         players=[_player(state, owner, choosing) for owner in range(state.players)],
+        ahead=_ahead(state),
         dealt=named(state.dealt[mine], WEALTH) if mine is not None else [],
         kept=named(state.wealth[mine], WEALTH) if mine is not None else [],
         outcome=outcome,
@@ -133,6 +141,15 @@ def _gear(state: TzolkinState, gear: int) -> GearView:
     first = FIRST_SPACE[gear]
     workers = state.spaces[first : first + TEETH[gear]]
     return GearView(GEARS[gear], LAST_SPACE[gear], [_worker(worker) for worker in workers])
+
+
+def _ahead(state: TzolkinState) -> list[list[GearView]]:
+    days = []
+    turning = state.clone()
+    for _ in range(DAYS_AHEAD):
+        turn_gears(turning, 1, None)
+        days.append([_gear(turning, gear) for gear in range(len(GEARS))])
+    return days
 
 
 def _worker(worker: int) -> int | None:
