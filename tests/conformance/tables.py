@@ -93,7 +93,7 @@ def twin(match: Match, state: State | None = None) -> Match:
 
 def plain(thing: Any) -> Any:
     """As JSON data."""
-    return msgspec.to_builtins(thing)
+    return msgspec.json.decode(as_json(thing))
 
 
 def as_json(thing: Any) -> bytes:

@@ -3,59 +3,69 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
+from ceiba import Match
+from tests.conformance.adapter import View
 from tests.conformance.tables import Table, any_game, every_table, listeners, plain
+
+
+class Listener:
+    """One who looks at the table, remembers the last look, and hears what happens."""
+
+    def __init__(self, table: Table, match: Match, who: int | None) -> None:
+        self.table = table
+        self.who = who
+        self.view: View = plain(match.view(who))
+        self.heard = len(match.events(who))
+
+    def follow(self, match: Match, answer: tuple[int, str]) -> None:
+        """After an answer: what was heard explains what is seen now."""
+        events = match.events(self.who)
+        new, self.heard = events[self.heard :], len(events)
+        options = {name.removeprefix("variant_"): value for name, value in match.options.items()}
+        explained: dict[str, Any] = copy.deepcopy({**self.view, **options})
+        mine = answer[1] if answer[0] == self.who else None
+        self.table.adapter.explain(explained, new, mine)
+        for name in options:  # known to all, handed to the adapter with the view
+            del explained[name]
+        self.view = plain(match.view(self.who))
+        seen = copy.deepcopy(self.view)
+        if match.over:
+            self.table.adapter.untold(explained)
+            self.table.adapter.untold(seen)
+        assert explained == seen, f"{self.who} after {answer}"
 
 
 @every_table
 def test_events_explain_every_change_of_a_view(table: Table) -> None:
-    adapter = table.adapter
     match = table.match()
-    old = {who: plain(match.view(who)) for who in listeners(table.players)}
-    given: list[tuple[int, str]] = []
+    everybody = [Listener(table, match, who) for who in listeners(table.players)]
+    last: tuple[int, str] | None = None
     for answer in any_game(match):
-        if given:
-            _check(table, match, old, given[-1])
-        given.append(answer)
-    _check(table, match, old, given[-1])
-    assert adapter
-
-
-def _check(table: Table, match, old, answer) -> None:  # type: ignore[no-untyped-def]
-    for who, view in old.items():
-        now = plain(match.view(who))
-        told = match.events(who, since=match.seq - 1)
-        explained = copy.deepcopy({**view, **_options(match)})
-        table.adapter.explain(explained, told, answer[1] if answer[0] == who else None)
-        for name in _options(match):
-            del explained[name]
-        compared = copy.deepcopy(now)
-        if match.over:
-            table.adapter.untold(explained)
-            table.adapter.untold(compared)
-        assert explained == compared, f"{who} after {answer}"
-        old[who] = now
-
-
-def _options(match) -> dict[str, object]:  # type: ignore[no-untyped-def]
-    """Options of the table are known to all: handed to the adapter with the view."""
-    return {name.removeprefix("variant_"): value for name, value in match.options.items()}
+        if last is not None:
+            for listener in everybody:
+                listener.follow(match, last)
+        last = answer
+    assert last is not None
+    for listener in everybody:
+        listener.follow(match, last)
+    assert match.over
 
 
 @every_table
 def test_events_are_told_in_order_and_never_twice(table: Table) -> None:
     match = table.match()
-    heard: dict[int | None, list[object]] = {
-        who: list(match.events(who)) for who in listeners(table.players)
-    }
+    heard = {who: match.events(who) for who in listeners(table.players)}
     for _ in any_game(match):
         for who, before in heard.items():
             now = match.events(who)
-            assert now[: len(before)] == before
             new = now[len(before) :]
-            assert new == match.events(who, since=match.seq - 1)[-len(new) :] if new else True
-            assert all(event.seq <= match.seq for event in now)
-            before[:] = now
+            assert now[: len(before)] == before
+            assert all(event.seq == match.seq for event in new)
+            if match.seq > 1:
+                assert match.events(who, since=match.seq - 1) == new
+            heard[who] = now
 
 
 @every_table

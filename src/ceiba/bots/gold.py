@@ -52,6 +52,7 @@ ALL_OF: Final[list[int]] = [865, -126, -316, -365, -2988]
 FUTURE_VALUE: Final = 300
 """What a piece still to be bought will show in the end, in hundredths."""
 CANNOT_BE: Final = -1
+MOST_THROWN_AWAY: Final = 3
 IN_MATERIAL: Final[list[int]] = [4, 3, 2, 1, 0]
 
 
@@ -80,6 +81,10 @@ class GoldEvaluation(Evaluation):
         self.units: i64 = 0
         self.pair_pieces: list[int] = [0] * PAIRS
         self.pair_units: list[int] = [0] * PAIRS
+
+        # the best base found so far, by the pieces of the hand left out (a bit mask)
+        self.best_worth: i64 = 0
+        self.best_without: i64 = 0
 
     # -- what the search asks ---------------------------------------------------------------
 
@@ -321,37 +326,34 @@ class GoldEvaluation(Evaluation):
         return lay_steps(found.best)
 
     def best_row(self, hand: list[int]) -> list[int]:
-        """The most promising row of some of the pieces, all choices tried."""
-        count: i64 = len(hand)
-        one: i64 = 1
-        best: i64 = -1
-        chosen: i64 = 0
-        kept: i64 = 0
+        """The most promising row of the pieces; up to three of them may have to go."""
         self.take_up(hand)
-        subset: i64 = (one << count) - 1
-        inside: i64 = subset
-        while subset >= 0:
-            changed: i64 = inside ^ subset
-            i: i64 = 0
-            while changed >> i != 0:
-                if (changed >> i) & 1:
-                    self.add(hand[i], 1 if (subset >> i) & 1 else -1)
-                i += 1
-            inside = subset
-            if self.units <= DISC:
-                worth = self.worth()
-                if worth > best or (worth == best and self.pieces > kept):
-                    best = worth
-                    chosen = subset
-                    kept = self.pieces
-            subset -= 1
+        self.best_worth = CANNOT_BE
+        self.best_without = 0
+        self.try_without(hand, 0, 0, MOST_THROWN_AWAY)
         pieces: list[int] = []
         units: i64 = 0
-        for j in range(count):
-            if (chosen >> j) & 1:
-                pieces.append(hand[j])
-                units += UNITS[hand[j]]
+        for i in range(len(hand)):
+            if (self.best_without >> i) & 1 == 0:
+                pieces.append(hand[i])
+                units += UNITS[hand[i]]
         return laid(pieces, units == DISC)
+
+    def try_without(self, hand: list[int], first: i64, without: i64, more: i64) -> None:
+        """Judge what is taken up, then the same without one more piece from `first` on."""
+        worth = self.worth()
+        if worth > self.best_worth:
+            self.best_worth = worth
+            self.best_without = without
+        if more == 0 or (worth >= 0 and self.units < DISC - 6):
+            return  # on a base with so much room nothing is in the way
+        one: i64 = 1
+        i: i64 = first
+        while i < len(hand):
+            self.add(hand[i], -1)
+            self.try_without(hand, i + 1, without | one << i, more - 1)
+            self.add(hand[i], 1)
+            i += 1
 
 
 def lay_steps(row: list[int]) -> list[int]:

@@ -28,7 +28,7 @@ class BotSeats:
     def wake(self, room: Room) -> None:
         for seat in room.table.seats:
             key = (room.id, seat.seat)
-            if key not in self._turns and _question(room, seat.seat) is not None:
+            if key not in self._turns and question(room, seat.seat) is not None:
                 self._turns[key] = asyncio.create_task(self._play(room, seat.seat))
 
     def busy(self, table_id: str) -> bool:
@@ -60,7 +60,7 @@ class BotSeats:
     async def _turn(self, room: Room, seat: int) -> bool:
         """One answer; False when there is nothing to answer."""
         async with room.open() as match:
-            decision = _question(room, seat)
+            decision = question(room, seat)
             if decision is None:
                 self._turns.pop((room.id, seat), None)
                 return False
@@ -68,13 +68,13 @@ class BotSeats:
             level = room.table.seats[seat].level or TAKES_OVER
         answers = await think(self._workers, position, decision, level)
         async with room.open():
-            now = _question(room, seat)
+            now = question(room, seat)
             if now is not None and now.asked == decision.asked:
                 await _give(room, seat, answers, decision)
         return True
 
 
-def _question(room: Room, seat: int) -> Decision | None:
+def question(room: Room, seat: int) -> Decision | None:
     """What a bot has to answer now. While people talk about an undo, bots hold still."""
     if room.table.seats[seat].kind != "bot" or room.gathering or room.request is not None:
         return None

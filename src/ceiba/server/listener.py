@@ -24,10 +24,10 @@ class Listener:
         self.seen = 0
         """The last `seq` this browser was told of."""
         self.outgoing: asyncio.Queue[Outgoing] = asyncio.Queue()
-        self._closed = False
+        self.closing = False
 
     def send(self, message: ServerMessage) -> None:
-        if self._closed:
+        if self.closing:
             return
         if self.outgoing.qsize() >= WAITING:
             self.close(OVERRUN)
@@ -36,6 +36,6 @@ class Listener:
 
     def close(self, code: int) -> None:
         """After what was sent before."""
-        if not self._closed:
-            self._closed = True
+        if not self.closing:
+            self.closing = True
             self.outgoing.put_nowait(code)

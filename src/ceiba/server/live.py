@@ -59,7 +59,7 @@ async def live(socket: Socket, services: Services, table_id: str) -> None:
     finally:
         with suppress(Refused):
             await seating.go_away(room, listener)
-        await _finish(writing)
+        await _finish(writing, listener)
 
 
 async def _hello(socket: Socket, services: Services, room: Room, listener: Listener) -> bool:
@@ -153,8 +153,10 @@ async def _write(socket: Socket, listener: Listener) -> None:
             await socket.send_data(message, "text")
 
 
-async def _finish(writing: asyncio.Task[None]) -> None:
-    """Give the last words a moment to get out, if the browser is to be sent away."""
+async def _finish(writing: asyncio.Task[None], listener: Listener) -> None:
+    """Where the browser is sent away, give the last words a moment to get out."""
+    if not listener.closing:
+        writing.cancel()
     with suppress(TimeoutError, asyncio.CancelledError):
         async with asyncio.timeout(CLOSE_S):
             await writing

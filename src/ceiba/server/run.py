@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -46,8 +47,15 @@ def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False
         timeout_graceful_shutdown=5,
     )
     address = _address(host, listening.getsockname()[1])
+    # The server catches these two, stops, and raises them again: by then all is done.
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, _stopped)
     _Server(config, address, open_browser).run(sockets=[listening])
     return 0
+
+
+def _stopped(_signal: int, _frame: object) -> None:
+    """Nothing is left to do."""
 
 
 class CannotServe(Exception):

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from ceiba.core.log import GameLog
 from ceiba.games import GAMES
@@ -61,7 +61,7 @@ async def rematch(
     request: Asking,
     services: Services,
     table_id: str,
-    authorization: Annotated[str, Parameter(header="Authorization")] = "",
+    authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
 ) -> Response[TableMade]:
     services.requests.take(_address(request))
     scheme, _, token = authorization.partition(" ")

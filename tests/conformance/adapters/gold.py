@@ -48,7 +48,9 @@ class Gold(Adapter):
 
     def untold(self, view: View) -> None:
         """GM-R28: at the end the backs are shown; no event lists all of them."""
-        pieces = [*(p for player in view["players"] for base in player["bases"] for p in base["row"])]
+        pieces = [
+            *(p for player in view["players"] for base in player["bases"] for p in base["row"])
+        ]
         pieces += [boxed["piece"] for boxed in view["box"]]
         for piece in pieces:
             if piece is not None:

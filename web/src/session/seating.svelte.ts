@@ -87,11 +87,12 @@ export class Seating {
 
   /** Once the server has told which seat a link was for, the seat is kept like any other. */
   placeGuest(): void {
-    const seat = seatOfView(this.#guest?.shown?.view);
-    const token = this.#guest?.token;
-    if (seat === null || !token) return;
-    placeToken(this.wish.table, token, seat, this.#guest?.table?.game ?? '');
-    this.reread();
+    const guest = this.#guest;
+    const seat = seatOfView(guest?.shown?.view);
+    if (seat === null || !guest?.token) return;
+    placeToken(this.wish.table, guest.token, seat, guest.table?.game ?? '');
+    this.#guest = null;
+    this.#sessions.set(seat, guest);
   }
 
   /** Gives up a seat for good; the server closes its line, and we watch from then on. */

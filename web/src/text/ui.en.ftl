@@ -2,7 +2,7 @@
 
 ## Home
 
-tagline = Under the great tree in the middle of the plaza: sit down, let's play.
+tagline = Under the great tree in the middle of the plaza: sit down, let’s play.
 games = The games
 play-now = Play now
 new-table = New table
@@ -44,7 +44,7 @@ kind-open = By link
 kind-local = Here too
 kind-bot = Bot
 seat-number = Seat { $number }
-seat-open-meaning = A friend takes this seat with the table's link.
+seat-open-meaning = A friend takes this seat with the table’s link.
 your-name = Your name
 name-of-seat = Name at seat { $number }
 local-name = Player { $number }
@@ -108,6 +108,8 @@ points = { $count ->
        *[other] { $count } points
     }
 waiting-for = Waiting for { $names }.
+you-watch = You are watching
+watch-table = Watch the table…
 one-moment = One moment…
 skip = Skip the animation
 undo = Take back
@@ -131,7 +133,7 @@ leave-title = Leave the game?
 leave-meaning = A bot takes your seat for good, and the game goes on without you.
 stay = Stay
 hand-over = Pass the device to { $name }
-hand-over-meaning = { $name }'s hand stays hidden until then. Everybody else, look away!
+hand-over-meaning = { $name }’s hand stays hidden until then. Everybody else, look away!
 i-am = I am { $name }
 link-lost = Connection lost, coming back…
 link-closed = The server closed this table. Reload the page to try again.

@@ -2,7 +2,7 @@
 
 ## Accueil
 
-tagline = Sous le grand arbre, au milieu de la place : asseyez-vous, on joue.
+tagline = Sous le grand arbre, au milieu de la place : asseyez-vous, on joue.
 games = Les jeux
 play-now = Jouer maintenant
 new-table = Nouvelle table
@@ -20,20 +20,20 @@ unofficial = Ceiba est un hommage libre et non officiel, sans lien avec les aute
 replay-a-file = Revoir une partie depuis un fichier
 default-name = Voyageur
 home-link = Ceiba, accueil
-go-home = Retour à l'accueil
+go-home = Retour à l’accueil
 lost-title = Ce chemin se perd dans la forêt
-lost-text = Il n'y a rien à cette adresse. La place est par ici.
+lost-text = Il n’y a rien à cette adresse. La place est par ici.
 
 ## Préférences
 
-theme-now = Lumière : { $theme }
-theme-system = comme l'appareil
+theme-now = Lumière : { $theme }
+theme-system = comme l’appareil
 theme-light = jour
 theme-dark = nuit
 
 ## Nouvelle table
 
-who-sits = Qui s'assoit ?
+who-sits = Qui s’assoit ?
 how-many = Nombre de joueurs
 play-with = Jouer avec
 with-bots = Contre des bots
@@ -44,14 +44,14 @@ kind-open = Par lien
 kind-local = Ici aussi
 kind-bot = Bot
 seat-number = Place { $number }
-seat-open-meaning = Un ami s'y assoit avec le lien de la table.
+seat-open-meaning = Un ami s’y assoit avec le lien de la table.
 your-name = Votre nom
 name-of-seat = Nom à la place { $number }
 local-name = Joueur { $number }
 level = Force du bot
 options = Options
 options-meaning = La règle habituelle convient à une première partie.
-usual = d'usage
+usual = d’usage
 open-table = Ouvrir la table
 rule-clause = Règle { $clause }
 
@@ -59,25 +59,25 @@ rule-clause = Règle { $clause }
 
 join-title = On vous garde une place
 gathering-title = On attend encore du monde
-take-seat = M'asseoir à cette table
+take-seat = M’asseoir à cette table
 sit-here = Ici
-watch-meaning = Sans vous asseoir, restez simplement sur cette page : vous verrez la partie dès qu'elle commence.
+watch-meaning = Sans vous asseoir, restez simplement sur cette page : vous verrez la partie dès qu’elle commence.
 seats-missing = { $count ->
         [0] Tout le monde est là, on commence.
-        [one] Encore une place libre. La partie commence dès qu'elle est prise.
-       *[other] Encore { $count } places libres. La partie commence dès qu'elles sont prises.
+        [one] Encore une place libre. La partie commence dès qu’elle est prise.
+       *[other] Encore { $count } places libres. La partie commence dès qu’elles sont prises.
     }
 seat-open = Place libre
-seat-waits = On attend quelqu'un
-seat-mine = C'est vous
+seat-waits = On attend quelqu’un
+seat-mine = C’est vous
 seat-here = À table
-seat-away = S'est absenté
+seat-away = S’est absenté
 seat-bot-level = Bot, { $level }
 invite = Faites venir les autres
 invite-meaning = Envoyez ce lien, ou montrez ce code à un téléphone.
-invite-watch = Qu'on vienne regarder
-invite-watch-meaning = Avec ce lien, d'autres suivent la partie en spectateurs.
-qr-label = Code à photographier : l'adresse de la table
+invite-watch = Qu’on vienne regarder
+invite-watch-meaning = Avec ce lien, d’autres suivent la partie en spectateurs.
+qr-label = Code à photographier : l’adresse de la table
 table-link = Adresse de la table
 copy-link = Copier le lien
 copied = Copié
@@ -89,7 +89,7 @@ opening-table = On dresse la table…
 table = La table
 board = Plateau
 players-region = Joueurs
-decision = Ce qu'on vous demande
+decision = Ce qu’on vous demande
 drawer = Tiroir
 tab-story = Récit
 tab-rules = Règles
@@ -109,33 +109,35 @@ points = { $count ->
     }
 waiting-for = { $count ->
         [one] On attend { $names }.
-       *[other] On attend encore : { $names }.
+       *[other] On attend encore : { $names }.
     }
+you-watch = Vous regardez
+watch-table = Regardez la table…
 one-moment = Un instant…
-skip = Passer l'animation
+skip = Passer l’animation
 undo = Reprendre
 undo-ask = Demander à reprendre
-undo-asked = Reprise demandée : les autres réfléchissent.
+undo-asked = Reprise demandée : les autres réfléchissent.
 undo-withdraw = Laisser tomber
 undo-request = { $name } voudrait reprendre son coup
-undo-request-meaning = Depuis ce coup, quelque chose a été dévoilé ou quelqu'un a joué. C'est à la table de dire oui.
-agree = D'accord
+undo-request-meaning = Depuis ce coup, quelque chose a été dévoilé ou quelqu’un a joué. C’est à la table de dire oui.
+agree = D’accord
 decline = Non, on continue
 close = Fermer
 chat-line = Un mot pour la table
-chat-empty = Personne n'a encore rien dit.
+chat-empty = Personne n’a encore rien dit.
 spectator = Un spectateur
 send = Envoyer
 shared-screen = Plateau seul, pour le grand écran
 move-seat = Ma place sur un autre appareil
-move-seat-meaning = Ce code ouvre votre place, avec votre main. Ne le montrez à personne d'autre.
+move-seat-meaning = Ce code ouvre votre place, avec votre main. Ne le montrez à personne d’autre.
 leave = Quitter la partie
-leave-title = Quitter la partie ?
+leave-title = Quitter la partie ?
 leave-meaning = Un bot prend votre place pour de bon, et la partie continue sans vous.
 stay = Rester
-hand-over = Passez l'appareil à { $name }
-hand-over-meaning = La main de { $name } reste cachée jusque-là. Les autres regardent ailleurs !
-i-am = C'est moi, { $name }
+hand-over = Passez l’appareil à { $name }
+hand-over-meaning = La main de { $name } reste cachée jusque-là. Les autres regardent ailleurs !
+i-am = C’est moi, { $name }
 link-lost = Connexion perdue, on revient…
 link-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.
 problem-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
@@ -145,8 +147,8 @@ problem-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis r�
 game-over = La partie est finie.
 scores = Voir le décompte
 winners = { $count ->
-        [one] Victoire : { $names }
-       *[other] Victoire partagée : { $names }
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
     }
 rank = { $rank ->
         [1] 1er
@@ -158,8 +160,8 @@ join-rematch = Rejoindre la revanche
 watch-replay = Revoir la partie
 download-log = Journal de la partie
 luck = Le hasard, à vérifier
-luck-meaning = L'empreinte de la graine est publiée dès le début ; la graine elle-même, à la fin.
-luck-meaning-over = L'empreinte publiée au début est celle de cette graine : personne n'a pu truquer le sac.
+luck-meaning = L’empreinte de la graine est publiée dès le début ; la graine elle-même, à la fin.
+luck-meaning-over = L’empreinte publiée au début est celle de cette graine : personne n’a pu truquer le sac.
 commitment = Empreinte
 seed = Graine
 
@@ -175,7 +177,7 @@ step-next = Coup suivant
 play = Lecture
 pause = Pause
 drop-log = Déposez ici un journal de partie
-drop-log-meaning = Le fichier texte que l'on télécharge à la fin d'une partie.
+drop-log-meaning = Le fichier texte que l’on télécharge à la fin d’une partie.
 choose-file = Choisir un fichier
 file-too-large = Ce fichier est trop gros pour un journal de partie.
 

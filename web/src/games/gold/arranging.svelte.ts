@@ -39,7 +39,10 @@ export class Arranging {
     private readonly bench: Bench,
   ) {
     this.draft = $state.raw(start);
-    this.judge = new Judge((answers) => bench.preview(answers));
+    this.judge = new Judge(
+      (answers) => bench.preview(answers),
+      () => bench.decision(),
+    );
     this.drag = new Drag({
       ring: () => bench.root()?.querySelector('.ring') ?? null,
       zone: (zone) => bench.root()?.querySelector(`[data-zone=${zone}]`) ?? null,

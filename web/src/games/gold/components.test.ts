@@ -160,6 +160,18 @@ describe('laying out the base', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('asks nothing about an empty draft, and may throw everything away (GM-R20)', async () => {
+    const { page, heard, send, preview } = arranging((answers) => answers.length);
+    await heard();
+    preview.mockClear();
+    for (const id of [0, 1, 2])
+      press(page.querySelector(`[data-piece="${id}"]`) as Element, 'Delete');
+    await heard();
+    expect(preview).not.toHaveBeenCalled();
+    click(button(page, 'jeter 3 morceaux'));
+    expect(send).toHaveBeenCalledWith(['stop']);
+  });
+
   it('says what will be thrown away before it is', async () => {
     const { page, heard, send } = arranging((answers) => answers.length);
     press(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Delete');

@@ -16,7 +16,10 @@ export class Judge {
   private asked = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly preview: (answers: string[]) => Promise<Previewed>) {}
+  constructor(
+    private readonly preview: (answers: string[]) => Promise<Previewed>,
+    private readonly start: () => Decision,
+  ) {}
 
   /** Asks, unless this was the last question anyway. Quick changes wait for each other. */
   ask(answers: string[], delay = 60): void {
@@ -24,6 +27,11 @@ export class Judge {
     if (about === this.asked && this.verdict) return;
     this.asked = about;
     clearTimeout(this.timer);
+    if (answers.length === 0) {
+      // Nothing laid yet: there is nothing to ask, and what comes next is the decision itself.
+      this.verdict = { about, accepted: 0, refusal: null, next: this.start() };
+      return;
+    }
     this.timer = setTimeout(() => void this.hear(about, answers), delay);
   }
 

@@ -44,8 +44,8 @@ gold-pay-to = Pay { $to }
 ## Bidding
 
 gold-bid-title = Your bid
-gold-bid-take = Take a pearl; { $left } left behind the screen
-gold-bid-return = Put a pearl back; { $bid } in hand
+gold-bid-take = Take a pearl
+gold-bid-return = Put a pearl back
 gold-bid-left = { $left ->
         [0] none left behind the screen
         [one] one behind the screen
@@ -123,7 +123,7 @@ gold-arrange-commit = { $thrown ->
     }
 gold-outlook-units = Units
 gold-outlook-now = Points now
-gold-outlook-whole = Once complete, at least
+gold-outlook-whole = Complete, at least
 gold-outlook-sum = { $one ->
         [1] { $value } + 10 + 10 = { $whole }
        *[other] { $value } + 10 = { $whole }

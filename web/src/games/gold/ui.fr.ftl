@@ -44,8 +44,8 @@ gold-pay-to = Payer { $to }
 ## Miser
 
 gold-bid-title = Votre mise
-gold-bid-take = Prendre une perle ; il en reste { $left } derrière le paravent
-gold-bid-return = Reposer une perle ; { $bid } en main
+gold-bid-take = Prendre une perle
+gold-bid-return = Reposer une perle
 gold-bid-left = { $left ->
         [0] plus rien au paravent
         [one] une au paravent
@@ -123,7 +123,7 @@ gold-arrange-commit = { $thrown ->
     }
 gold-outlook-units = Unités
 gold-outlook-now = Points maintenant
-gold-outlook-whole = Une fois complet, au moins
+gold-outlook-whole = Complet, au moins
 gold-outlook-sum = { $one ->
         [1] { $value } + 10 + 10 = { $whole }
        *[other] { $value } + 10 = { $whole }

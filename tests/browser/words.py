@@ -1,0 +1,40 @@
+"""The client's own sentences, so that tests find things by what a person reads."""
+
+import re
+from functools import cached_property
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[2]
+SOURCES = (
+    "src/ceiba/text/common.{}.ftl",
+    "src/ceiba/games/gold/text.{}.ftl",
+    "web/src/text/ui.{}.ftl",
+    "web/src/games/gold/ui.{}.ftl",
+)
+
+
+class Words:
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self.locale], use_isolating=False)
+        for source in SOURCES:
+            text = (ROOT / source.format(self.locale)).read_text("utf-8")
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+        return bundle
+
+    def __call__(self, key: str, **data: object) -> str:
+        message = self._bundle.get_message(key)
+        assert message.value is not None, key
+        text, problems = self._bundle.format_pattern(message.value, data)
+        assert not problems, (key, problems)
+        return str(text)
+
+    def start_of(self, key: str) -> re.Pattern[str]:
+        """Whatever begins like a sentence whose variables are not known."""
+        text = self(key, **dict.fromkeys(("piece", "back", "place", "of"), "\0"))
+        return re.compile("^" + re.escape(text.split("\0")[0]))

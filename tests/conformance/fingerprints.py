@@ -1,0 +1,44 @@
+"""What fixed games come to: the same numbers interpreted, compiled, and on every machine.
+
+`python -m tests.conformance.fingerprints` writes the table anew; do that only after the rules or
+the generator were changed on purpose, and raise `rules_version` with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from ceiba.core.seed import seeded
+from tests.conformance.tables import TABLES, Table
+
+FILE = Path(__file__).with_name("fingerprints.json")
+SEEDS = ("jaguar", "ceiba", "quetzal")
+
+
+def trace(table: Table, seed: str) -> dict[str, object]:
+    """A random game straight on the state, as search plays it: its end, and all its steps."""
+    match = table.match(seed)
+    state, picks = match.state, seeded(f"picks-{seed}")
+    steps = hashlib.sha256()
+    answers = 0
+    while not state.over():
+        seat = state.decider()
+        options = state.options(seat)
+        steps.update(f"{state.fingerprint()} {seat} {options};".encode())
+        if answers % 5 == 0:
+            guess = state.guess(seat, seeded(f"guess-{answers}"))
+            steps.update(guess.fingerprint().encode())
+        state.apply(seat, options[picks.below(len(options))], None)
+        answers += 1
+    return {"answers": answers, "last": state.fingerprint(), "all": steps.hexdigest()[:16]}
+
+
+def traces() -> dict[str, dict[str, object]]:
+    return {f"{table} {seed}": trace(table, seed) for table in TABLES for seed in SEEDS}
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(traces(), indent=1) + "\n")
+    print(f"{FILE.name}: {len(TABLES) * len(SEEDS)} games")

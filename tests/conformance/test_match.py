@@ -1,0 +1,317 @@
+"""The gate: undo, previews, late answers, several answers at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ceiba
+from ceiba import IllegalAction, Match, StaleAction
+from ceiba.core.history import last_answer
+from ceiba.core.seed import seeded
+from tests.conformance.tables import (
+    Table,
+    any_answer,
+    any_game,
+    as_json,
+    every_table,
+    listeners,
+    positions,
+    twin,
+)
+
+
+def everything(match: Match) -> list[Any]:
+    """All there is to see: the state, and for each listener view, question and events."""
+    seen: list[Any] = [match.state.words()]
+    for who in listeners(match.players):
+        seen.append(as_json(match.view(who)))
+        seen.append([(event.kind, event.clause, event.data) for event in match.events(who)])
+    for seat in range(match.players):
+        decision = match.decision(seat)
+        seen.append(decision and (decision.task, decision.prompt, decision.options))
+    return seen
+
+
+# -- taking back ----------------------------------------------------------------------------
+
+
+@every_table
+def test_after_undo_all_is_as_if_the_answer_had_not_been_given(table: Table) -> None:
+    match = table.match("undo")
+    taken_back = 0
+    for _ in any_game(match, "undo"):
+        for seat in range(table.players):
+            if match.undo_kind(seat) != "free":
+                continue
+            kept = [answered.entry for answered in match._answers]
+            kept.pop(last_answer(match._answers, seat) or 0)
+            never = table.match("undo")
+            for entry in kept:
+                never.take(entry)
+            undone = twin(match)
+            undone.undo(seat)
+            assert everything(undone) == everything(never)
+            taken_back += 1
+            if taken_back > 60:
+                return
+    assert taken_back > 20
+
+
+@every_table
+def test_free_undo_never_crosses_a_reveal(table: Table) -> None:
+    """What is taken back had revealed nothing: the count of reveals stays as it is."""
+    kinds: set[str] = set()
+    for match in positions(table, every=3):
+        for seat in range(table.players):
+            kind = match.undo_kind(seat)
+            kinds.add(kind)
+            undone = twin(match)
+            if kind == "free":
+                undone.undo(seat)
+                assert undone.state.reveals == match.state.reveals
+                for other in range(table.players):
+                    if other != seat:  # the others lose nothing they had answered
+                        mine = [a.entry for a in match._answers if a.entry.seat == other]
+                        assert [a.entry for a in undone._answers if a.entry.seat == other] == mine
+            else:
+                with pytest.raises(IllegalAction) as refused:
+                    undone.undo(seat)
+                expected = "undo-revealed" if kind == "ask" else "undo-nothing"
+                assert refused.value.key == expected
+                assert everything(undone) == everything(match)
+                assert undone.entries == match.entries
+    assert kinds == {"free", "ask", "no"}
+
+
+@every_table
+def test_with_consent_one_goes_back_further(table: Table) -> None:
+    for match in positions(table, every=11):
+        for seat in range(table.players):
+            if match.undo_kind(seat) != "ask":
+                continue
+            index = last_answer(match._answers, seat)
+            never = table.match()
+            for answered in match._answers[:index]:
+                never.take(answered.entry)
+            undone = twin(match)
+            undone.undo(seat, agreed=True)
+            assert everything(undone) == everything(never)
+            assert str(undone.entries[-1]).endswith("undo agreed")
+
+
+@every_table
+def test_a_log_with_undos_replays(table: Table) -> None:
+    match = table.match("replay")
+    picks = seeded("replay")
+    undos = 0
+    while not match.over:
+        seat = picks.below(table.players)
+        kind = match.undo_kind(seat)
+        if kind == "free" and picks.below(3) == 0:
+            match.undo(seat)
+            undos += 1
+        elif kind == "ask" and picks.below(60) == 0:
+            match.undo(seat, agreed=True)
+            undos += 1
+        else:
+            who, text = any_answer(match, picks)
+            match.answer(who, [text])
+    again = ceiba.replay(match.log().text())
+    assert everything(again) == everything(match)
+    assert [event.seq for event in again.events()] == [event.seq for event in match.events()]
+    assert [again.undo_kind(seat) for seat in range(table.players)] == ["no"] * table.players
+    assert undos > 5
+
+
+@every_table
+def test_nothing_is_taken_back_before_the_first_answer_or_after_the_end(table: Table) -> None:
+    match = table.match()
+    for seat in range(table.players):
+        assert match.undo_kind(seat) == "no"
+        with pytest.raises(IllegalAction) as refused:
+            match.undo(seat, agreed=True)
+        assert refused.value.key == "undo-nothing"
+    for _ in any_game(match):
+        pass
+    assert all(match.undo_kind(seat) == "no" for seat in range(table.players))
+    with pytest.raises(IllegalAction) as refused:
+        match.answer(0, [match.game.vocabulary.text(0)])
+    assert refused.value.key == "over"
+
+
+# -- looking ahead --------------------------------------------------------------------------
+
+
+@every_table
+def test_a_preview_changes_nothing_and_shows_nothing_hidden(table: Table) -> None:
+    for match in positions(table, every=3):
+        before = everything(match), list(match.entries)
+        for seat in range(table.players):
+            for text in match.options_for(seat)[:6]:
+                preview = match.preview(seat, [text])
+                assert (preview.accepted, preview.refusal) == (1, None)
+                there = twin(match)
+                there.answer(seat, [text])
+                if there.state.reveals == match.state.reveals:
+                    assert as_json(preview.view) == as_json(there.view(seat))
+                else:  # the view stops before anything is shown
+                    assert as_json(preview.view) == as_json(match.view(seat))
+        assert (everything(match), list(match.entries)) == before
+
+
+@every_table
+def test_a_preview_of_several_answers_stops_at_the_first_that_shows_something(table: Table) -> None:
+    picks = seeded("preview")
+    for match in positions(table, every=5):
+        for seat in range(table.players):
+            there = twin(match)
+            row: list[str] = []
+            last_view = as_json(match.view(seat))
+            while there.decision(seat) is not None and len(row) < 6:
+                options = there.options_for(seat)
+                row.append(options[picks.below(len(options))])
+                there.answer(seat, [row[-1]])
+                if there.state.reveals != match.state.reveals:
+                    break
+                last_view = as_json(there.view(seat))
+            preview = match.preview(seat, row)
+            assert preview.accepted == len(row)
+            assert as_json(preview.view) == last_view
+            beyond = match.preview(seat, [*row, match.game.vocabulary.text(0)])
+            assert as_json(beyond.view) == last_view
+            assert beyond.accepted == len(row)
+
+
+@every_table
+def test_a_preview_says_what_is_refused(table: Table) -> None:
+    for match in positions(table, every=7):
+        texts = [match.game.vocabulary.text(a) for a in range(len(match.game.vocabulary))]
+        for seat in range(table.players):
+            closed = next(text for text in texts if text not in match.options_for(seat))
+            preview = match.preview(seat, [closed, texts[0]])
+            assert preview.accepted == 0
+            assert preview.refusal is not None
+            with pytest.raises(IllegalAction) as refused:
+                match.answer(seat, [closed])
+            assert refused.value.key == preview.refusal.key
+
+
+# -- late answers, and several at once ------------------------------------------------------
+
+
+@every_table
+def test_a_late_answer_is_refused(table: Table) -> None:
+    match = table.match()
+    late = 0
+    for seat, text in any_game(match):
+        decision = match.decision(seat)
+        assert decision is not None
+        there = twin(match)
+        there.answer(seat, [text], asked=decision.asked)
+        before = everything(there)
+        with pytest.raises(StaleAction):
+            there.answer(seat, [text], asked=decision.asked)
+        assert everything(there) == before
+        late += 1
+    assert late > 50
+
+
+@every_table
+def test_answering_at_the_same_time_makes_nobody_late(table: Table) -> None:
+    """Where several are asked at once, one answer leaves the others' questions as they are."""
+    together = 0
+    for match in positions(table):
+        asked = {s: match.decision(s) for s in range(table.players) if match.decision(s)}
+        if len(asked) < 2:
+            continue
+        first, *others = asked
+        there = twin(match)
+        there.answer(first, [match.options_for(first)[0]])
+        for seat in others:
+            now = there.decision(seat)
+            if now is not None and there.state.reveals == match.state.reveals:
+                decision = asked[seat]
+                assert decision is not None
+                assert now.asked == decision.asked
+                together += 1
+    assert together
+
+
+@every_table
+def test_after_taking_back_the_old_question_is_closed(table: Table) -> None:
+    checked = 0
+    for match in positions(table, every=3):
+        for seat in range(table.players):
+            if match.undo_kind(seat) != "free":
+                continue
+            there = twin(match)
+            there.undo(seat)
+            decision = there.decision(seat)
+            assert decision is not None
+            for old in range(decision.asked):
+                with pytest.raises(StaleAction):
+                    there.answer(seat, [decision.options[0].text], asked=old)
+                break
+            there.answer(seat, [decision.options[0].text], asked=decision.asked)
+            checked += 1
+    assert checked > 5
+
+
+@every_table
+def test_several_answers_are_taken_all_or_none(table: Table) -> None:
+    for match in positions(table, every=4):
+        before = everything(match), list(match.entries)
+        texts = [match.game.vocabulary.text(a) for a in range(len(match.game.vocabulary))]
+        for seat in range(table.players):
+            for text in match.options_for(seat)[:5]:
+                there = twin(match)
+                there.answer(seat, [text])
+                closed = next((t for t in texts if t not in there.options_for(seat)), None)
+                assert closed is not None
+                with pytest.raises(IllegalAction):
+                    match.answer(seat, [text, closed])
+                with pytest.raises((IllegalAction, ceiba.MalformedAction)):
+                    match.answer(seat, [text, "no such answer"])
+        assert (everything(match), list(match.entries)) == before
+
+
+@every_table
+def test_only_the_last_of_several_may_show_something(table: Table) -> None:
+    rows = 0
+    for match in positions(table, every=3):
+        for seat in range(table.players):
+            for text in match.options_for(seat)[:4]:
+                there = twin(match)
+                there.answer(seat, [text])
+                following = there.options_for(seat)
+                if not following:
+                    continue
+                together = twin(match)
+                if there.state.reveals != match.state.reveals:
+                    with pytest.raises(IllegalAction):
+                        together.answer(seat, [text, following[0]])
+                    assert everything(together) == everything(match)
+                else:
+                    together.answer(seat, [text, following[0]])
+                    there.answer(seat, [following[0]])
+                    assert everything(together) == everything(there)
+                    rows += 1
+    assert rows
+
+
+@every_table
+def test_every_seat_may_answer_when_it_is_asked_in_any_order(table: Table) -> None:
+    """Sealed answers: whoever answers first, the same is on the table afterwards."""
+    for match in positions(table, every=5):
+        asked = [seat for seat in range(table.players) if match.decision(seat) is not None]
+        if len(asked) < 2:
+            continue
+        answers = {seat: match.options_for(seat)[seat % 2 - 1] for seat in asked}
+        forward, backward = twin(match), twin(match)
+        for seat in asked:
+            forward.answer(seat, [answers[seat]])
+        for seat in reversed(asked):
+            backward.answer(seat, [answers[seat]])
+        assert forward.state.words() == backward.state.words()

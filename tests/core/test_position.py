@@ -1,0 +1,407 @@
+"""Positions: an impossible table is refused with the reason, and nothing else is ever raised."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ceiba
+from ceiba import BadPosition, CeibaError
+from ceiba.core.seed import seeded
+from tests.testkit.gold import ALL_PIECES
+from tests.testkit.steady import steady
+
+PAID: dict[str, Any] = {"winner": "A", "payee": "B", "opened": True, "bids": [1, 0, 0]}
+
+
+def position(**facts: Any) -> dict[str, Any]:
+    return {"game": "gold", "players": 3, **facts}
+
+
+BAD: list[tuple[str, dict[str, Any], str]] = [
+    # -- the envelope --
+    ("no players", {"players": None}, "players"),
+    ("one player", {"players": 1}, "2 to 4"),
+    ("five players", {"players": 5}, "2 to 4"),
+    ("huge number of players", {"players": 10**30}, "2 to 4"),
+    ("true players", {"players": True}, "players"),
+    ("players as text", {"players": "3"}, "players"),
+    ("half a player", {"players": 2.5}, "players"),
+    ("options as a list", {"options": []}, "option"),
+    ("no options", {"options": None}, "option"),
+    ("options as text", {"options": "contiguous_layout"}, "option"),
+    ("unknown option", {"options": {"speed": True}}, "no option 'speed'"),
+    ("wrong value", {"options": {"contiguous_layout": "no"}}, "contiguous_layout"),
+    ("number for a flag", {"options": {"contiguous_layout": 1}}, "contiguous_layout"),
+    ("agenda as text", {"agenda": "bidding"}, "agenda"),
+    ("unknown task", {"agenda": ["dance"]}, "no task 'dance'"),
+    ("empty task", {"agenda": [""]}, ""),
+    ("task that is no text", {"agenda": [None]}, ""),
+    ("task with arguments", {"agenda": ["bidding 3"]}, ""),
+    ("layout without a piece", {"agenda": ["lay_out", "refill", "next_auction"]}, ""),
+    ("payee without a winner", {"agenda": ["choose_payee", "next_auction"]}, ""),
+    ("hands without bids", {"agenda": ["open_hands", "next_auction"]}, ""),
+    ("draw from a board that is full", {"agenda": ["refill", "next_auction"]}, ""),
+    ("three draws too many", {"agenda": ["set_out"], "bag": 1}, ""),
+    ("over before all is sold", {"agenda": []}, ""),
+    ("short generator", {"generator": [1, 2, 3]}, "generator"),
+    ("zero generator", {"generator": [0, 0, 0, 0]}, "generator"),
+    ("large generator", {"generator": [1, 2, 3, 2**32]}, "generator"),
+    ("negative generator", {"generator": [1, 2, 3, -1]}, "generator"),
+    ("true generator", {"generator": [True, 2, 3, 4]}, "generator"),
+    ("generator as text", {"generator": "1234"}, "generator"),
+    ("negative reveals", {"reveals": -1}, "reveals"),
+    ("huge reveals", {"reveals": 10**40}, "reveals"),
+    ("unknown key", {"pearl": [10, 10, 10]}, "unknown: pearl"),
+    # -- pearls --
+    ("too many pearls", {"pearls": [10, 10, 11]}, "GM-R7.*30.*31"),
+    ("too few pearls", {"pearls": [10, 10, 9]}, "GM-R7.*30.*29"),
+    ("one seat changed alone", {"pearls": {"A": 3}}, "GM-R7"),
+    ("negative pearls", {"pearls": [-1, 10, 21]}, "pearls"),
+    ("half a pearl", {"pearls": [9.5, 10, 10.5]}, "pearls"),
+    ("true pearls", {"pearls": [True, 10, 19]}, "pearls"),
+    ("pearls as text", {"pearls": ["10", 10, 10]}, "pearls"),
+    ("pearls of two", {"pearls": [15, 15]}, "3 players, but 2 entries"),
+    ("pearls of nobody", {"pearls": {"D": 10}}, "'D' is no seat"),
+    ("a number of pearls", {"pearls": 30}, "pearls is a list"),
+    ("huge pearls", {"pearls": [10**30, 0, 0]}, "GM-R7"),
+    # -- pieces --
+    ("unknown piece", {"auction": ["golden sixth"]}, "golden sixth"),
+    ("impossible back", {"auction": ["gold sixth over jade"]}, "gold sixth over jade"),
+    ("number for a piece", {"auction": [3]}, "3, which is no piece"),
+    ("nothing for a piece", {"auction": [None]}, "None, which is no piece"),
+    ("board as text", {"auction": "gold sixth"}, "auction is a list"),
+    ("four on the board", {"auction": ["gold sixth"] * 4}, "3 slots"),
+    ("gap on the board", {"auction": ["gap", "gold sixth"]}, "gap"),
+    ("gap in the box", {"box": ["gap"]}, "gap"),
+    ("too many of one kind", {"box": ["gold quarter over silver"] * 2}, "GM-1.7"),
+    ("too many of one look", {"box": ["gold quarter"] * 3}, "GM-1.8"),
+    ("box as an object", {"box": {"piece": "gold sixth"}}, "box is a list"),
+    ("thrown away by nobody", {"box": [{"piece": "gold sixth", "by": "E"}]}, "'E' is no seat"),
+    ("boxed without a piece", {"box": [{"by": "A"}]}, "no piece"),
+    ("pieces that lie nowhere", {"bag": []}, "GM-1.2.*27 of the 30|lie nowhere"),
+    ("too large a bag", {"bag": 31}, "bag holds at most"),
+    ("negative bag", {"bag": -1}, "bag"),
+    ("true bag", {"bag": True}, "bag"),
+    ("bag as text", {"bag": "full"}, "bag"),
+    ("gap in the bag", {"bag": ["gap", *ALL_PIECES]}, "gap"),
+    ("a bag of 31", {"bag": [*ALL_PIECES, "gold quarter"]}, "GM-1"),
+    ("empty board, full bag", {"auction": [], "bag": ALL_PIECES}, ""),
+    (
+        "one on the board, the rest in the bag",
+        {"auction": ALL_PIECES[:1], "bag": ALL_PIECES[1:]},
+        "",
+    ),
+    # -- bases --
+    ("bases of nobody", {"bases": {"D": [["gold sixth"]]}}, "'D' is no seat"),
+    ("two bases each", {"bases": {"A": [["gold sixth"], ["jade sixth"]]}}, "GM-2.1"),
+    ("base as text", {"bases": {"A": "gold sixth"}}, "list"),
+    ("base in a base", {"bases": {"A": [[["gold sixth"]]]}}, "piece"),
+    ("bases as a number", {"bases": 4}, "bases is a list"),
+    ("cannot touch", {"bases": {"A": ["gold sixth", "stone sixth"]}}, "GM-R18"),
+    ("too long", {"bases": {"A": ["gold sixth"] * 5 + ["gold quarter"]}}, "GM-R18"),
+    (
+        "ends cannot touch",
+        {"bases": {"A": ["gold quarter", "silver quarter", "bronze quarter"] + ["jade quarter"]}},
+        "GM-R18",
+    ),
+    ("gap", {"bases": {"A": ["gold sixth", "gap", "gold sixth"]}}, "GM-R18"),
+    # -- the auction --
+    ("bid without pearls", {"bids": [11, None, None]}, "GM-R8"),
+    ("negative bid", {"bids": [-1, None, None]}, "bids"),
+    ("true bid", {"bids": [True, None, None]}, "bids"),
+    ("bids of two", {"bids": [1, 2]}, "3 players"),
+    ("bid without pearls, but a payee", {"bids": [40, None, None], "payee": "B"}, ""),
+    ("open without bids", {"opened": True}, ""),
+    ("opened as a number", {"opened": 1}, "opened"),
+    ("unknown winner", {"winner": "D"}, "'D' is no seat"),
+    ("winner as a number", {"winner": 0}, "0 is no seat"),
+    ("winner without bids", {"winner": "A"}, ""),
+    ("winner with closed hands", {"winner": "A", "bids": [5, 0, 0]}, ""),
+    ("winner who did not win", {"winner": "B", "bids": [5, 0, 0], "opened": True}, ""),
+    (
+        "winner of nothing",
+        {"winner": "A", "bids": [5, 0, 0], "opened": True, "auction": [], "bag": 0},
+        "",
+    ),
+    ("payee without a winner", {"payee": "A"}, ""),
+    ("paid, and no layout", PAID, ""),
+    ("unknown drawer", {"drawer": "X"}, "'X' is no seat"),
+    ("drawer as a number", {"drawer": 1}, "1 is no seat"),
+    ("counted as text", {"counted": "yes"}, "counted"),
+    # -- the layout --
+    ("layout of nobody", {"layout": {"piece": "gold sixth"}}, "winner"),
+    ("layout as text", {**PAID, "layout": "gold sixth"}, "layout"),
+    ("layout of nothing", {**PAID, "layout": {}}, "layout"),
+    ("layout of a gap", {**PAID, "layout": {"piece": "gap"}}, "gap"),
+    ("layout of a number", {**PAID, "layout": {"piece": 3}}, "no piece"),
+    ("layout with an unknown key", {**PAID, "layout": {"piece": "gold sixth", "rwo": []}}, ""),
+    ("row as a number", {**PAID, "layout": {"piece": "gold sixth", "row": 3}}, ""),
+    ("row as text", {**PAID, "layout": {"piece": "gold sixth", "row": "gold sixth"}}, ""),
+    (
+        "row of another's piece",
+        {**PAID, "layout": {"piece": "gold sixth", "row": ["jade sixth over stone"]}},
+        "GM-R18",
+    ),
+    (
+        "row that cannot touch",
+        {
+            **PAID,
+            "bases": {"A": ["jade sixth over stone"]},
+            "layout": {
+                "piece": "gold sixth over silver",
+                "row": ["jade sixth over stone", "gold sixth over silver"],
+            },
+        },
+        "GM-R18",
+    ),
+    (
+        "row that ends with a gap",
+        {
+            **PAID,
+            "options": {"contiguous_layout": False},
+            "layout": {"piece": "gold sixth over silver", "row": ["gold sixth over silver", "gap"]},
+        },
+        "GM-R18",
+    ),
+    ("base that is not there", {**PAID, "layout": {"piece": "gold sixth", "base": 2}}, "base"),
+    ("base as text", {**PAID, "layout": {"piece": "gold sixth", "base": "first"}}, "base"),
+    ("paying oneself", {**PAID, "payee": "A", "layout": {"piece": "gold sixth"}}, ""),
+    (
+        "layout with a full board",
+        {**PAID, "layout": {"piece": "gold sixth over silver"}, "auction": ["jade sixth"] * 3},
+        "",
+    ),
+]
+
+
+@pytest.mark.parametrize(("facts", "reason"), [b[1:] for b in BAD], ids=[b[0] for b in BAD])
+def test_an_impossible_table_is_refused_with_the_reason(facts: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason) as problem:
+        ceiba.set_up(position(**facts), seed="bad")
+    assert str(problem.value)
+
+
+BAD_FOR_TWO: list[tuple[str, dict[str, Any]]] = [
+    ("base 0", {"piece": "gold sixth", "base": 0}),
+    ("base 3", {"piece": "gold sixth", "base": 3}),
+    ("base true", {"piece": "gold sixth", "base": True}),
+    ("base 1.0", {"piece": "gold sixth", "base": 1.0}),
+    ("base as a list", {"piece": "gold sixth", "base": [1]}),
+    ("row without a base", {"piece": "gold sixth over silver", "row": ["gold sixth over silver"]}),
+]
+
+
+@pytest.mark.parametrize("layout", [b[1] for b in BAD_FOR_TWO], ids=[b[0] for b in BAD_FOR_TWO])
+def test_an_impossible_layout_of_two_players(layout: dict[str, Any]) -> None:
+    facts = {"winner": "A", "payee": "B", "opened": True, "bids": [1, 0], "layout": layout}
+    with pytest.raises(BadPosition):
+        ceiba.set_up({"game": "gold", "players": 2, **facts})
+
+
+@pytest.mark.parametrize("thing", [None, [], "gold", 3, True])
+def test_a_position_is_an_object(thing: Any) -> None:
+    with pytest.raises(CeibaError):
+        ceiba.set_up(thing)
+
+
+@pytest.mark.parametrize("game", [None, "chess", 3, ["gold"], ""])
+def test_of_a_game_that_is_there(game: Any) -> None:
+    with pytest.raises(CeibaError, match="no game"):
+        ceiba.set_up({"game": game, "players": 2})
+
+
+def test_keys_that_are_no_text() -> None:
+    with pytest.raises(BadPosition, match="unknown"):
+        ceiba.set_up({"game": "gold", "players": 3, 7: 1, "x": 2})  # type: ignore[dict-item]
+
+
+# -- what is filled in ----------------------------------------------------------------------
+
+
+def test_only_game_and_players_are_needed() -> None:
+    match = ceiba.set_up({"game": "gold", "players": 4})
+    assert match.waiting == ["A", "B", "C", "D"]
+    assert match.view().bag == 27
+
+
+def test_the_same_seed_fills_in_the_same() -> None:
+    one, two = (ceiba.set_up(position(auction=["gold sixth"]), seed="fill") for _ in range(2))
+    assert one.state.words() == two.state.words()
+    other = ceiba.set_up(position(auction=["gold sixth"]), seed="other")
+    assert other.state.words() != one.state.words()
+
+
+@pytest.mark.parametrize("bag", range(0, 28))
+def test_a_bag_of_any_size(bag: int) -> None:
+    match = ceiba.set_up(position(bag=bag))
+    assert match.view().bag == bag
+    if bag:
+        assert len(match.view().slots) == 3
+
+
+def test_pearls_and_rows_in_either_form() -> None:
+    one = ceiba.set_up(position(pearls=[1, 2, 27], bases=[["gold sixth"], [], []]), seed="x")
+    two = ceiba.set_up(
+        position(pearls={"A": 1, "B": 2, "C": 27}, bases={"A": [["gold sixth"]]}), seed="x"
+    )
+    assert one.state.words() == two.state.words()
+
+
+def test_pieces_may_be_written_carelessly() -> None:
+    match = ceiba.set_up(position(auction=["  Gold   SIXTH over silver "]))
+    assert match.position()["auction"][0] == "gold sixth over silver"
+
+
+def test_bids_already_in() -> None:
+    match = ceiba.set_up(position(bids=[3, None, 1]))
+    assert match.waiting == ["B"]
+    match.play("B bid 0")
+    assert match.waiting == ["A"]
+
+
+def test_the_examples_of_the_page() -> None:
+    """docs/games/gold.md shows two positions: they can be set up as they stand."""
+    ceiba.set_up(
+        {
+            "game": "gold",
+            "players": 3,
+            "pearls": [5, 10, 15],
+            "bases": {"A": [["gold sixth", "silver sixth over bronze"]]},
+            "auction": ["gold quarter", "jade eighth", "stone sixth"],
+        }
+    )
+    two = ceiba.set_up(
+        {
+            "game": "gold",
+            "players": 2,
+            "options": {"variant_incomplete_scores": True},
+            "pearls": [7, 13],
+            "bases": {
+                "A": [["gold quarter", "silver sixth"], []],
+                "B": [[], ["jade eighth over stone"]],
+            },
+            "auction": ["stone sixth over gold"],
+            "bag": 0,
+        }
+    )
+    assert two.view().lot == 30
+
+
+# -- whose position it is -------------------------------------------------------------------
+
+
+def test_a_match_keeps_its_own_copy() -> None:
+    """Changing the dictionary afterwards changes neither the log nor what undo goes back to."""
+    given = position(pearls=[1, 2, 27])
+    match = ceiba.set_up(given, seed="own")
+    log = match.log().text()
+    given["pearls"][0] = 5
+    given["pearls"][2] = 23
+    assert match.log().text() == log
+    match.play("B bid 1")
+    match.play("B undo")
+    assert match.view("A").players[0].pearls == 1
+
+
+def test_a_position_handed_out_is_a_copy() -> None:
+    match = ceiba.set_up(position(auction=["gold sixth", "jade sixth"]))
+    words = match.state.words()
+    out = match.position()
+    out["pearls"][0] = 99
+    out["generator"][0] = 99
+    out["bases"]["A"].append(["nonsense"])
+    assert match.state.words() == words
+
+
+# -- anything at all ------------------------------------------------------------------------
+
+SCALARS = (
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9)
+)
+NAMES = st.sampled_from(["gold sixth", "jade eighth over stone", "gap", "silver quarter", "A", "B"])
+THINGS = st.recursive(
+    SCALARS | NAMES | st.integers(-2, 41),
+    lambda inner: (
+        st.lists(inner, max_size=5)
+        | st.dictionaries(
+            st.sampled_from(["A", "B", "piece", "base", "row", "by"]), inner, max_size=4
+        )
+    ),
+    max_leaves=12,
+)
+KEYS = ["options", "agenda", "generator", "reveals", "pearls", "bases", "auction", "bag", "box"]
+KEYS += ["drawer", "bids", "opened", "winner", "payee", "layout", "counted"]
+
+
+def try_it(facts: dict[str, Any]) -> None:
+    """It is set up, can be looked at and played on; or refused."""
+    try:
+        match = ceiba.set_up(facts, seed="fuzz")
+    except BadPosition as problem:
+        assert str(problem)
+        return
+    picks = seeded("fuzz")
+    for seat in [None, *range(match.players)]:
+        match.view(seat)
+        match.state.guess(-1 if seat is None else seat, picks)
+    json.dumps(match.position())
+    for _ in range(12):
+        if match.over:
+            break
+        options = match.options_for(match.waiting[0])
+        match.play(f"{match.waiting[0]} {options[picks.below(len(options))]}")
+
+
+@given(st.dictionaries(st.sampled_from(KEYS), THINGS, max_size=4), st.integers(2, 4))
+@steady(400)
+def test_any_garbage_is_set_up_or_refused(facts: dict[str, Any], players: int) -> None:
+    try_it({"game": "gold", "players": players, **facts})
+
+
+def _positions() -> list[dict[str, Any]]:
+    """Real positions of all kinds: bidding, choosing, laying out."""
+    found = []
+    for players in (2, 3, 4):
+        match = ceiba.new("gold", players, seed="fuzz")
+        picks = seeded("fuzz")
+        for step in range(60):
+            if match.over:
+                break
+            if step % 3 == 0:
+                found.append(match.position())
+            options = match.options_for(match.waiting[0])
+            match.play(f"{match.waiting[0]} {options[picks.below(len(options))]}")
+    return found
+
+
+REAL = _positions()
+
+
+@given(st.sampled_from(REAL), st.sampled_from(KEYS), THINGS)
+@steady(400)
+def test_a_real_position_with_one_thing_changed(real: dict[str, Any], key: str, thing: Any) -> None:
+    try_it({**copy.deepcopy(real), key: thing})
+
+
+@given(st.sampled_from(REAL), st.sampled_from(KEYS))
+@steady(100)
+def test_a_real_position_with_one_thing_left_out(real: dict[str, Any], key: str) -> None:
+    facts = copy.deepcopy(real)
+    facts.pop(key, None)
+    try_it(facts)
+
+
+@given(st.sampled_from(REAL), st.sampled_from(REAL), st.sets(st.sampled_from(KEYS), max_size=4))
+@steady(200)
+def test_two_real_positions_mixed(one: dict[str, Any], two: dict[str, Any], keys: set[str]) -> None:
+    mixed = copy.deepcopy(one)
+    for key in keys:
+        if key in two:
+            mixed[key] = copy.deepcopy(two[key])
+    try_it(mixed)

@@ -1,0 +1,175 @@
+"""The 108 answers, and every refusal with its clause and its numbers."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from typing import Any
+
+import pytest
+
+import ceiba
+from ceiba.games.gold import auction, laying
+from tests.testkit.gold import bid, bought, hands, last_sale, lay, refused, table
+
+GOLD = ceiba.find_game("gold")
+GAPS: dict[str, Any] = {"options": {"contiguous_layout": False}}
+
+
+def test_the_vocabulary() -> None:
+    texts = [GOLD.vocabulary.text(action) for action in range(len(GOLD.vocabulary))]
+    assert len(texts) == 41 + 4 + 2 + 30 + 30 + 1 == 108
+    assert texts[:3] == ["bid 0", "bid 1", "bid 2"]
+    assert texts[40:47] == ["bid 40", "pay A", "pay B", "pay C", "pay D", "base 1", "base 2"]
+    assert texts[47] == "lay gold eighth over silver"
+    assert texts[-1] == "stop"
+
+
+@pytest.mark.clause("GM-1.5")
+def test_every_side_of_every_kind_can_be_named() -> None:
+    ring = ["gold", "silver", "bronze", "jade", "stone"]
+    sides = {
+        f"{one} {size} over {other}"
+        for i, first in enumerate(ring)
+        for one, other in ((first, ring[(i + 1) % 5]), (ring[(i + 1) % 5], first))
+        for size in ("eighth", "sixth", "quarter")
+    }
+    texts = {GOLD.vocabulary.text(action) for action in range(len(GOLD.vocabulary))}
+    assert {text[4:] for text in texts if text.startswith("lay")} == sides
+    assert {text[5:] for text in texts if text.startswith("skip")} == sides
+
+
+def refusals() -> dict[str, tuple[str, str, dict[str, Any]]]:
+    """One situation for every refusal the game can give."""
+    found = {}
+    bidding = table(3, pearls=[4, 13, 13])
+    found["bid-too-high"] = refused(bidding, "A bid 5")
+    found["not-now"] = refused(bidding, "A stop")
+    bidding.play("A bid 1")
+    found["bid-in"] = refused(bidding, "A bid 2")
+
+    choosing = hands(5, 0, 0, 2)
+    found["not-asked"] = refused(choosing, "B pay C")
+    found["pay-self"] = refused(choosing, "A pay A")
+    found["pay-not-lowest"] = refused(choosing, "A pay D")
+
+    laying_out = bought("jade sixth over stone", base=["gold sixth over silver"])
+    lay(laying_out, "gold sixth over silver")
+    found["not-in-hand"] = refused(laying_out, "A lay gold sixth over silver")
+    found["cannot-touch"] = refused(laying_out, "A lay jade sixth over stone")
+    found["no-gaps"] = refused(laying_out, "A skip jade sixth over stone")
+
+    disc = ["gold sixth over silver", "silver sixth over bronze", "bronze sixth over jade"]
+    disc += ["bronze sixth over jade", "jade sixth over stone"]
+    closing = bought("jade sixth over bronze", base=disc)
+    lay(closing, *disc)
+    found["ends-cannot-touch"] = refused(closing, "A lay jade sixth over bronze")
+    long = bought("jade quarter over bronze", base=disc)
+    lay(long, *disc)
+    found["too-long"] = refused(long, "A lay jade quarter over bronze")
+
+    two = bought("gold sixth over silver", [], ["jade sixth over stone"], players=2)
+    lay(two, "base 1")
+    found["other-base"] = refused(two, "A lay jade sixth over stone")
+    gaps = bought("gold sixth over silver", **GAPS)
+    found["no-gap-first"] = refused(gaps, "A skip gold sixth over silver")
+    found["over"] = refused(last_sale(3), "A bid 0")
+    return found
+
+
+EXPECTED: dict[str, tuple[str, dict[str, Any]]] = {
+    "bid-too-high": ("GM-R8", {"bid": 5, "pearls": 4}),
+    "not-now": ("", {}),
+    "bid-in": ("GM-R8", {}),
+    "not-asked": ("", {}),
+    "pay-self": ("GM-R5", {}),
+    "pay-not-lowest": ("GM-4.6", {"to": "D", "bid": 2, "lowest": 0}),
+    "not-in-hand": ("GM-R18", {"piece": "gold sixth"}),
+    "cannot-touch": ("GM-5.3", {"piece": "jade sixth", "neighbour": "gold sixth"}),
+    "no-gaps": ("GM-R15", {}),
+    "ends-cannot-touch": ("GM-R16", {"piece": "jade sixth", "neighbour": "gold sixth"}),
+    "too-long": ("GM-5.9", {"piece": "jade quarter", "units": 6, "free": 4}),
+    "other-base": ("GM-9.2", {"piece": "jade sixth"}),
+    "no-gap-first": ("GM-R41", {}),
+    "over": ("", {}),
+}
+
+
+def test_every_refusal_names_its_clause_and_its_numbers() -> None:
+    found = refusals()
+    assert set(found) == set(EXPECTED)
+    for key, (clause, data) in EXPECTED.items():
+        assert found[key] == (clause, key, data)
+
+
+def test_no_refusal_is_written_that_cannot_be_given() -> None:
+    """Every key in the rules' source is in the table above."""
+    keys = set()
+    for module in (auction, laying):
+        source = inspect.getsource(module) if module.__file__.endswith(".py") else _source(module)
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                keys.add(ast.literal_eval(node.args[1]))
+    assert keys <= set(EXPECTED)
+
+
+def _source(module: Any) -> str:
+    """Of a compiled module: the Python file beside it."""
+    from importlib.resources import files
+
+    package, _, name = module.__name__.rpartition(".")
+    return (files(package) / f"{name}.py").read_text()
+
+
+def test_blocked_says_why_pieces_in_hand_do_not_fit() -> None:
+    match = bought("jade sixth over stone", base=["gold sixth over silver"])
+    lay(match, "gold sixth over silver")
+    decision = match.decision("A")
+    assert decision is not None
+    blocked = {option.text: (option.why.clause, option.why.key) for option in decision.blocked}
+    assert blocked == {
+        "lay jade sixth over stone": ("GM-5.3", "cannot-touch"),
+        "lay stone sixth over jade": ("GM-5.3", "cannot-touch"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("prepare", "task", "prompt", "data"),
+    [
+        ("bidding", "bidding", "bid", {"piece": "gold sixth", "pearls": 10}),
+        ("payee", "choose_payee", "choose-payee", {"seats": ["B", "C"], "pearls": 5}),
+        ("base", "choose_base", "choose-base", {"piece": "gold sixth", "back": "silver"}),
+        ("row", "lay_out", "lay-out", {"left": 1, "units": 0, "free": 24}),
+        ("done", "lay_out", "lay-out-all", {"units": 4}),
+    ],
+)
+def test_what_is_asked(prepare: str, task: str, prompt: str, data: dict[str, Any]) -> None:
+    match = {
+        "bidding": lambda: table(3, auction=["gold sixth"]),
+        "payee": lambda: hands(5, 1, 1),
+        "base": lambda: bought("gold sixth over silver", [], [], players=2),
+        "row": lambda: bought("gold sixth over silver"),
+        "done": lambda: bought("gold sixth over silver"),
+    }[prepare]()
+    if prepare == "done":
+        lay(match, "gold sixth over silver")
+    decision = match.decision("A")
+    assert decision is not None
+    assert (decision.task, decision.prompt.key) == (task, prompt)
+    assert {name: decision.prompt.data[name] for name in data} == data
+
+
+def test_pieces_alike_are_one_option() -> None:
+    match = bought("gold sixth over silver", base=["gold sixth over silver"] * 2)
+    assert match.options_for("A") == [
+        "lay gold sixth over silver",
+        "lay silver sixth over gold",
+        "stop",
+    ]
+
+
+def test_a_whole_auction_in_a_batch_is_for_the_buyer_alone() -> None:
+    match = table(3, auction=["gold sixth over silver"])
+    bid(match, 3, 1, 0)
+    match.answer("A", ["lay gold sixth over silver", "stop"])
+    assert match.waiting == ["A", "B", "C"]

@@ -1,0 +1,221 @@
+"""Short ways to lay a table of Tzolk'in, to play on it and to look at it.
+
+>>> match = table(A={"corn": 5, "workers": 4}, gears={"palenque": {1: "B"}})
+>>> play(match, "A", "place palenque", "place palenque", "place yaxchilan")
+>>> standing(match)
+{'palenque': {0: 'A', 1: 'B', 2: 'A'}, 'yaxchilan': {0: 'A'}}
+>>> corn(match, "A"), match.waiting
+(0, ['B'])
+
+Temples are told in steps above the start step, as positions write them: -1 is the bottom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ceiba.core.match import Match
+from ceiba.core.seed import seeded
+from ceiba.games.tzolkin.game import GAME
+from ceiba.games.tzolkin.state import TzolkinState
+
+SEATS = "ABCD"
+SMALL = ("palenque", "yaxchilan", "tikal", "uxmal")
+GEARS = (*SMALL, "chichen_itza")
+TEETH = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen_itza": 13}
+LAST = {"palenque": 7, "yaxchilan": 7, "tikal": 7, "uxmal": 7, "chichen_itza": 10}
+TEMPLES = ("chaac", "quetzalcoatl", "kukulcan")
+TRACKS = ("agriculture", "extraction", "architecture", "theology")
+ALL_AT_BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
+LIGHT_PURSE = {"wood": 0, "stone": 0, "gold": 0}
+
+
+# -- given ------------------------------------------------------------------------------------
+
+
+def new(players: int = 4, seed: str = "test") -> Match:
+    """The setup of the rules: everybody is choosing wealth tiles."""
+    return Match(GAME, players, seed=seed)
+
+
+def table(players: int = 4, **facts: Any) -> Match:
+    """A table with these things on it, A to move unless `turn` says otherwise."""
+    seats = {seat: facts.pop(seat) for seat in SEATS if seat in facts}
+    for key in ("slots", "fields"):
+        if isinstance(facts.get(key), dict):
+            facts[key] = {str(number): value for number, value in facts[key].items()}
+    gears = {
+        gear: {str(space): who for space, who in workers.items()}
+        for gear, workers in facts.pop("gears", {}).items()
+    }
+    position = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears, **facts}
+    return Match.from_position(GAME, position, "test")
+
+
+def last_turn(players: int = 4, **facts: Any) -> Match:
+    """The same with everybody but A having had their turn: after A's the round ends."""
+    return table(players, **{"first_player": "B", "turn": "A", **facts})
+
+
+def worker_on(gear: str, space: int, players: int = 4, **facts: Any) -> Match:
+    """A has one worker on a gear and has just picked it up."""
+    gears = {name: dict(workers) for name, workers in facts.pop("gears", {}).items()}
+    gears.setdefault(gear, {})[space] = "A"
+    match = table(players, gears=gears, **facts)
+    match.play(f"A pick {gear} {space}")
+    return match
+
+
+def doing(gear: str, action: int, players: int = 4, **facts: Any) -> Match:
+    """A's worker has just done an action from the very space of its number."""
+    match = worker_on(gear, action, players, **facts)
+    match.play(f"A do {gear} {action}")
+    return match
+
+
+def round_over(players: int = 4, **facts: Any) -> Match:
+    """A round has just ended: A took back a worker from Palenque 0, which does nothing."""
+    gears = {name: dict(workers) for name, workers in facts.pop("gears", {}).items()}
+    gears.setdefault("palenque", {})[0] = "A"
+    match = last_turn(players, gears=gears, **facts)
+    match.play("A pick palenque 0")
+    if match.waiting == ["A"] and "done" in match.options_for("A"):
+        match.play("A done")
+    return match
+
+
+def finished(players: int = 4, **facts: Any) -> Match:
+    """All four food days are over: the table is scored."""
+    match = table(players, food_days=4, tooth=27, **facts)
+    assert match.over
+    return match
+
+
+# -- when -------------------------------------------------------------------------------------
+
+
+def play(match: Match, seat: str, *answers: str) -> None:
+    """Answers of one seat, in a row."""
+    for answer in answers:
+        match.play(f"{seat} {answer}")
+
+
+def refused(match: Match, line: str) -> tuple[str, str, dict[str, Any]]:
+    """Clause, key and numbers of the refusal; and nothing on the table has changed."""
+    before = match.state.words(), match.seq
+    seat, _, answer = line.partition(" ")
+    preview = match.preview(seat, [answer])
+    assert preview.accepted == 0, f"'{line}' is accepted"
+    assert preview.refusal is not None
+    assert (match.state.words(), match.seq) == before
+    return preview.refusal.clause, preview.refusal.key, preview.refusal.data
+
+
+def random_states(
+    players: int, seed: str, every: int = 1, ends: bool = True
+) -> Iterator[TzolkinState]:
+    """The states of a random game, before every so-manieth answer, and the last one."""
+    state = GAME.setup(players, {}, seeded(seed))
+    state.settle(None)
+    picks = seeded(f"picks {seed}")
+    step = 0
+    while not state.over():
+        if step % every == 0:
+            yield state
+        seat = state.decider()
+        options = state.options(seat)
+        state.apply(seat, options[picks.below(len(options))], None)
+        step += 1
+    if ends:
+        yield state
+
+
+def match_at(state: TzolkinState) -> Match:
+    """A match that stands at a state."""
+    match = Match(GAME, state.players, seed="anything")
+    match.state = state.clone()
+    return match
+
+
+# -- then -------------------------------------------------------------------------------------
+
+
+def player(match: Match, seat: str) -> Any:
+    return match.view().players[SEATS.index(seat)]
+
+
+def has(match: Match, seat: str) -> dict[str, int]:
+    """The materials of a player, of which there is at least one."""
+    return {name: count for name, count in player(match, seat).materials.items() if count}
+
+
+def corn(match: Match, seat: str) -> int:
+    return player(match, seat).materials["corn"]
+
+
+def steps(match: Match, seat: str) -> tuple[int, int, int]:
+    """Steps above the start step on chaac, quetzalcoatl, kukulcan."""
+    temples = player(match, seat).temples
+    return tuple(temples[name] - 1 for name in TEMPLES)  # type: ignore[return-value]
+
+
+def levels(match: Match, seat: str) -> tuple[int, int, int, int]:
+    """Agriculture, extraction, architecture, theology."""
+    technologies = player(match, seat).technologies
+    return tuple(technologies[name] for name in TRACKS)  # type: ignore[return-value]
+
+
+def points(match: Match, seat: str) -> float:
+    return player(match, seat).points
+
+
+def standing(match: Match) -> dict[str, dict[int, str]]:
+    """Who stands where on the gears that are not empty."""
+    found: dict[str, dict[int, str]] = {}
+    for gear in match.view().gears:
+        for space, who in enumerate(gear.spaces):
+            if who is not None:
+                name = "neutral" if who < 0 else SEATS[who]
+                found.setdefault(gear.name, {})[space] = name
+    return found
+
+
+def fields(match: Match) -> dict[int, tuple[int, int]]:
+    """Corn and wood tiles left in the groups of Palenque 2 to 5."""
+    return {group.action: (group.corn, group.wood) for group in match.view().fields}
+
+
+def slots(match: Match) -> dict[int, str]:
+    """The skulls on Chichen Itza, and whose they were."""
+    owners = enumerate(match.view().slots, 1)
+    return {action: SEATS[owner] for action, owner in owners if owner is not None}
+
+
+def options(match: Match, seat: str = "A") -> list[str]:
+    return match.options_for(seat)
+
+
+def heard(match: Match, kind: str, seat: str | None = None) -> list[dict[str, Any]]:
+    """What a seat or a spectator was told of one kind of event."""
+    return [event.data for event in match.events(seat) if event.kind == kind]
+
+
+def total(match: Match, seat: str) -> float:
+    """The final score of a seat."""
+    outcome = match.outcome()
+    assert outcome is not None, "the game is not over"
+    return outcome.scores[SEATS.index(seat)].total
+
+
+def sources(match: Match, seat: str) -> dict[str, float]:
+    """The final score of a seat by source, nothing left out but zeros."""
+    outcome = match.outcome()
+    assert outcome is not None, "the game is not over"
+    return {name: p for name, p in outcome.scores[SEATS.index(seat)].sources.items() if p}
+
+
+def ranks(match: Match) -> list[int]:
+    outcome = match.outcome()
+    assert outcome is not None, "the game is not over"
+    return [score.rank for score in outcome.scores]

@@ -1,0 +1,37 @@
+"""One server for all tests that do not harm it; those that do start their own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    started = House(
+        tmp_path_factory.mktemp("house") / "data",
+        tables_per_hour="10000",
+        requests_per_minute="10000",
+        messages_per_second="1000",
+    )
+    yield started
+    assert started.stop() == 0
+    assert started.said() == ""
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Starts servers on this test's own folder; whatever still runs is ended afterwards."""
+    started: list[House] = []
+
+    def start(**more: object) -> House:
+        new = House(tmp_path / "data", **more)  # type: ignore[arg-type]
+        started.append(new)
+        return new
+
+    yield start
+    for each in started:
+        if each.process.poll() is None:
+            each.kill()

@@ -1,0 +1,176 @@
+"""A real server process on a real file, and real sockets to talk to it."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+Message = dict[str, Any]
+
+SOON = 20.0
+START = "from ceiba.server.run import serve; raise SystemExit(serve('127.0.0.1', {port}, {data!r}))"
+
+
+class House:
+    """One server process; `address` is where it is."""
+
+    def __init__(
+        self, data: Path, port: int = 0, before: Callable[[], None] | None = None, **env: str
+    ):
+        self.data = data
+        settings = {f"CEIBA_{name.upper()}": value for name, value in env.items()}
+        # Not text: a pipe that is never read must never block the server.
+        self.stderr = (data.parent / f"{data.name}.err").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START.format(port=port, data=str(data))],
+            env={**os.environ, "CEIBA_BOT_WORKERS": "1", **settings},
+            stdout=subprocess.PIPE,
+            stderr=self.stderr,
+            preexec_fn=before,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        if not line:
+            self._gone()
+        assert line.startswith("Ceiba is at http://"), self.said()
+        self.address = line.split()[-1]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def said(self) -> str:
+        return Path(self.stderr.name).read_text()
+
+    def kill(self) -> None:
+        """As when the power fails: no goodbye."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> int:
+        code = self.process.wait(SOON)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.stderr.close()
+        return code
+
+    # -- HTTP -----------------------------------------------------------------------------
+
+    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.address, timeout=SOON) as client:
+            return await client.request(method, path, **more)
+
+    async def open_table(self, *kinds: str, **options: Any) -> tuple[str, dict[int, str]]:
+        """`me`, `local`, `open` or the level of a bot, in seat order."""
+        people = ("me", "local", "open")
+        seats = [
+            {"kind": kind, "name": name} if kind in people else {"kind": "bot", "level": kind}
+            for kind, name in zip(kinds, ("Ana", "Bo", "Chan", "Dzul"))
+        ]
+        wish = {"game": "gold", "seats": seats, "options": options}
+        answer = await self.ask("POST", "/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return made["table"]["id"], {int(seat): token for seat, token in made["tokens"].items()}
+
+    async def join(self, table: str, name: str, **more: Any) -> tuple[int, str]:
+        answer = await self.ask("POST", f"/api/tables/{table}/join", json={"name": name, **more})
+        assert answer.status_code == 200, answer.text
+        return answer.json()["seat"], answer.json()["token"]
+
+    async def info(self, table: str) -> Message:
+        answer = await self.ask("GET", f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        info: Message = answer.json()
+        return info
+
+    # -- sockets --------------------------------------------------------------------------
+
+    def socket(self, table: str, **more: Any) -> Any:
+        return websockets.connect(f"ws://127.0.0.1:{self.port}/ws/tables/{table}", **more)
+
+    @asynccontextmanager
+    async def sit(self, table: str, token: str | None = None, **hello: Any) -> Any:
+        """A browser that said hello and heard where the game stands."""
+        async with self.socket(table) as socket:
+            browser = Browser(socket)
+            await browser.say(type="hello", token=token, **hello)
+            await browser.hear("update")
+            yield browser
+
+
+class Browser:
+    """One socket; `now` is the last update, `heard` everything."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.now: Message = {}
+        self.heard: list[Message] = []
+        self.texts: list[str] = []
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, *kinds: str, until: Callable[[Message], bool] | None = None) -> Message:
+        """The next message of one of these kinds, of which `until` is true."""
+        async with asyncio.timeout(SOON):
+            while True:
+                text = await self.socket.recv()
+                message: Message = json.loads(text)
+                self.texts.append(text)
+                self.heard.append(message)
+                if message["type"] == "update":
+                    self.now = message
+                if message["type"] in kinds and (until is None or until(message)):
+                    return message
+
+    async def hear_seq(self, seq: int) -> Message:
+        """The update that brings at least entry number `seq`."""
+        if self.now["seq"] >= seq:
+            return self.now
+        return await self.hear("update", until=lambda message: message["seq"] >= seq)
+
+    async def answer(self, *texts: str, asked: int | None = None) -> Message:
+        """Answer, and hear the update or the problem it leads to."""
+        if asked is None:
+            asked = self.now["decision"]["asked"] if self.now["decision"] else 0
+        before = self.now["seq"]
+        await self.say(type="answer", asked=asked, answers=list(texts))
+        return await self.hear(
+            "update", "problem", until=lambda m: m["type"] == "problem" or m["seq"] > before
+        )
+
+    async def problem(self) -> Message:
+        return await self.hear("problem")
+
+    async def closed(self) -> int:
+        """The code the server closed with."""
+        with suppress(websockets.ConnectionClosed):
+            async with asyncio.timeout(SOON):
+                while True:
+                    self.heard.append(json.loads(await self.socket.recv()))
+        return int(self.socket.close_code)
+
+
+async def play_out(browser: Browser, rng: random.Random, entries: int = 10_000) -> None:
+    """Answer anything, whenever asked, until the game is over or has so many entries."""
+    given: set[int] = set()
+    while browser.now["outcome"] is None and browser.now["seq"] < entries:
+        decision = browser.now["decision"]
+        if decision is not None and decision["asked"] not in given:
+            given.add(decision["asked"])
+            option = rng.choice(decision["options"])["text"]
+            await browser.say(type="answer", asked=decision["asked"], answers=[option])
+        message = await browser.hear("update", "problem")
+        assert message["type"] == "update", message

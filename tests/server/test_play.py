@@ -1,0 +1,170 @@
+"""Whole games over real sockets, with bots and with people."""
+
+import asyncio
+import random
+
+import ceiba
+from tests.server.house import House, play_out
+
+
+async def test_a_whole_game_against_bots(house: House) -> None:
+    table, tokens = await house.open_table("me", "random", "random")
+    async with house.sit(table, tokens[0]) as ana:
+        assert ana.now["table"]["status"] == "playing"
+        assert ana.now["table"]["seed"] is None
+        await play_out(ana, random.Random(1))
+        assert ana.now["table"]["status"] == "over"
+        assert [score["seat"] for score in ana.now["outcome"]["scores"]] == [0, 1, 2]
+        assert ana.now["decision"] is None
+        assert ana.now["waiting"] == []
+    log = await house.ask("GET", f"/api/tables/{table}/log")
+    match = ceiba.replay(log.text)
+    assert match.over
+    assert match.names == ("Ana", "Ix Chel", "Chaac")
+    assert match.commitment == ana.now["table"]["commitment"]
+    assert match.seed == ana.now["table"]["seed"]
+
+
+async def test_two_persons_and_a_bot_through_the_table_link(house: House) -> None:
+    table, tokens = await house.open_table("me", "open", "random")
+    async with house.sit(table, tokens[0]) as ana, house.sit(table) as watcher:
+        assert ana.now["table"]["status"] == "gathering"
+        assert ana.now["decision"] is None
+        problem = await ana.answer("bid 0", asked=0)
+        assert problem["code"] == "not_started"
+        seat, token = await house.join(table, "  Bo\n")
+        assert seat == 1
+        async with house.sit(table, token) as bo:
+            await ana.hear("update", until=lambda m: m["table"]["status"] == "playing")
+            assert ana.now["table"]["seats"][1]["name"] == "Bo"
+            rng = random.Random(2)
+            await asyncio.gather(*(play_out(each, rng) for each in (ana, bo, watcher)))
+            assert ana.now["outcome"] == bo.now["outcome"] == watcher.now["outcome"]
+
+
+async def test_nobody_hears_of_a_sealed_bid_before_all_are_in(house: House) -> None:
+    table, tokens = await house.open_table("me", "local", "local")
+    async with house.sit(table, tokens[0]) as a, house.sit(table, tokens[1]) as b:
+        await a.answer("bid 7")
+        await b.hear_seq(1)
+        assert [player["committed"] for player in b.now["view"]["players"]] == [True, False, False]
+        assert b.now["view"]["players"][0]["bid"] is None
+        assert [e["kind"] for e in b.now["events"] if e["seq"] == 1] == ["committed"]
+        assert [e["data"] for e in b.now["events"] if e["seq"] == 1] == [{"seat": "A"}]
+        assert b.now["waiting"] == [1, 2]
+
+
+async def test_spectators_and_other_seats_see_nothing_hidden(house: House) -> None:
+    table, tokens = await house.open_table("me", "random", "local")
+    async with (
+        house.sit(table, tokens[0]) as a,
+        house.sit(table, tokens[2]) as c,
+        house.sit(table) as watcher,
+    ):
+        rng = random.Random(3)
+        await asyncio.gather(*(play_out(each, rng) for each in (a, c, watcher)))
+    seed = ceiba.replay((await house.ask("GET", f"/api/tables/{table}/log")).text).seed
+    for browser, seat in ((a, 0), (c, 2), (watcher, None)):
+        assert browser.now["table"]["seed"] == seed
+        for text, message in zip(browser.texts, browser.heard, strict=True):
+            assert not any(token in text for token in tokens.values())
+            if message["type"] == "update" and message["outcome"] is None:
+                assert seed not in text
+                nothing_hidden(message, seat)
+
+
+def nothing_hidden(message: dict[str, object], seat: int | None) -> None:
+    view = message["view"]
+    assert isinstance(view, dict)
+    assert view["seat"] == seat
+    assert all(piece["back"] is None for piece in view["slots"])
+    for owner, player in enumerate(view["players"]):
+        if owner != seat:
+            assert player["pearls"] is None
+            assert player["bid"] is None or view["opened"]
+            rows = [piece for base in player["bases"] for piece in base["row"] if piece]
+            assert all(piece["back"] is None for piece in rows)
+    if view["winner"] != seat:
+        assert view["hand"] is None
+        assert view["bought"] is None or view["bought"]["back"] is None
+    events = message["events"]
+    assert isinstance(events, list)
+    private = [e for e in events if e["kind"] in ("back_seen", "laid", "base_chosen")]
+    if seat is None:
+        assert private == []
+    if message["decision"] is not None:
+        assert message["decision"]["seat"] == seat  # type: ignore[index]
+
+
+async def test_hot_seat_has_a_secret_for_every_local_seat(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    assert set(tokens) == {0, 1}
+    async with house.sit(table, tokens[0]) as a:
+        info = await house.info(table)
+        assert [seat["here"] for seat in info["seats"]] == [True, True]
+        await a.answer("bid 1")
+        async with house.sit(table, tokens[1]) as b:
+            await b.answer("bid 0")
+            assert b.now["view"]["opened"]
+
+
+async def test_a_preview_changes_nothing(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        await a.say(type="preview", id=9, asked=0, answers=["bid 4"])
+        seen = await a.hear("previewed")
+        assert (seen["id"], seen["accepted"], seen["refusal"]) == (9, 1, None)
+        await a.say(type="preview", id=10, asked=0, answers=["bid 40"])
+        refused = await a.hear("previewed")
+        assert refused["accepted"] == 0
+        assert refused["refusal"]["clause"] == "GM-R8"
+        assert (await house.info(table))["status"] == "playing"
+        assert a.now["seq"] == 0
+
+
+async def test_reconnecting_brings_only_what_is_new(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a, house.sit(table, tokens[1]) as b:
+        assert a.now["since"] == 0
+        await a.answer("bid 2")
+        await b.hear_seq(1)
+        await b.answer("bid 0")
+        await a.hear_seq(2)
+        everything = [e for m in a.heard if m["type"] == "update" for e in m["events"]]
+    async with house.sit(table, tokens[0], seen=1) as again:
+        assert (again.now["since"], again.now["seq"]) == (1, 2)
+        assert again.now["events"] == [event for event in everything if event["seq"] == 2]
+        await again.say(type="undo")
+        await again.hear("problem", "update")
+    async with house.sit(table, tokens[0], seen=99) as stranger:
+        assert stranger.now["since"] == 0
+
+
+async def test_a_layout_is_taken_all_or_none(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a, house.sit(table, tokens[1]) as b:
+        await a.answer("bid 2")
+        await b.hear_seq(1)
+        await b.answer("bid 0")
+        await a.hear_seq(2)
+        await a.answer("base 1")
+        lay = next(o["text"] for o in a.now["decision"]["options"] if o["verb"] == "lay")
+        refused = await a.answer(lay, lay, "stop")
+        assert refused["code"] == "illegal"
+        assert refused["said"]["key"].startswith("refusal-")
+        assert a.now["seq"] == 3
+        await a.answer(lay, "stop")
+        assert (a.now["since"], a.now["seq"]) == (3, 5)
+
+
+async def test_chat_reaches_all_and_is_kept(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a, house.sit(table) as watcher:
+        await a.say(type="chat", text="  hello\n\n there ")
+        heard = await watcher.hear("said")
+        assert (heard["number"], heard["seat"], heard["name"]) == (1, 0, "Ana")
+        assert heard["text"] == "hello there"
+        await watcher.say(type="chat", text="hi")
+        assert (await a.hear("said", until=lambda m: m["number"] == 2))["seat"] is None
+    async with house.sit(table, heard=1, seen=0) as later:
+        assert (await later.hear("said"))["text"] == "hi"

@@ -1,0 +1,206 @@
+"""What is wrong is refused with a clear reason and changes nothing."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import websockets
+
+from tests.server.house import House
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("{", "malformed"),
+        ("[]", "malformed"),
+        ('{"type": "dance"}', "malformed"),
+        ('{"type": "answer", "asked": "x", "answers": []}', "malformed"),
+        ('{"type": "answer", "asked": 0, "answers": []}', "malformed"),
+        ('{"type": "answer", "asked": 0, "answers": ["bid 1"], "seat": 1}', "malformed"),
+        ('{"type": "answer", "asked": 0, "answers": ["dance"]}', "malformed"),
+        ('{"type": "answer", "asked": 0, "answers": ["undo"]}', "malformed"),
+        ('{"type": "answer", "asked": 0, "answers": ["bid 1", "bid 2"]}', "illegal"),
+        ('{"type": "answer", "asked": 0, "answers": ["bid 39"]}', "illegal"),
+        ('{"type": "answer", "asked": 7, "answers": ["bid 1"]}', "stale"),
+        ('{"type": "preview", "id": 1, "asked": 7, "answers": ["bid 1"]}', "stale"),
+        ('{"type": "undo"}', "no_undo"),
+        ('{"type": "undo_reply", "agree": true}', "no_undo"),
+        ('{"type": "chat", "text": " "}', "malformed"),
+        ('{"type": "hello"}', "malformed"),
+    ],
+)
+async def test_a_wrong_message_is_explained(house: House, said: str, code: str) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        await a.socket.send(said)
+        problem = await a.problem()
+        assert problem["code"] == code
+        assert set(problem["said"]) == {"key", "data", "clause"}
+        assert problem["said"]["key"].startswith(("problem-", "refusal-"))
+        async with house.sit(table) as watcher:
+            assert watcher.now["seq"] == 0
+        await a.answer("bid 1")
+        assert a.now["seq"] == 1
+
+
+async def test_an_illegal_answer_names_the_clause_and_the_numbers(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        problem = await a.answer("bid 11")
+        assert problem["said"] == {
+            "key": "refusal-bid-too-high",
+            "data": {"bid": 11, "pearls": 10},
+            "clause": "GM-R8",
+        }
+
+
+async def test_the_same_answer_twice_is_stale(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        for _ in range(2):
+            await a.say(type="answer", asked=0, answers=["bid 1"])
+        assert (await a.problem())["code"] == "stale"
+        assert a.now["seq"] == 1
+
+
+async def test_a_message_too_large_ends_the_line(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        await a.say(type="chat", text="x" * 70_000)
+        assert (await a.problem())["code"] == "too_large"
+        assert await a.closed() == 1009
+
+
+async def test_a_seat_needs_its_own_secret(house: House) -> None:
+    table, tokens = await house.open_table("me", "open")
+    _, others = await house.open_table("me", "open")
+    for wrong in (others[0], "", "x" * 5000, tokens[0] + "x"):
+        async with house.socket(table) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": wrong}))
+            problem = json.loads(await socket.recv())
+            assert problem["code"] == "not_your_seat"
+            with pytest.raises(websockets.ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4003
+
+
+async def test_spectators_cannot_answer(house: House) -> None:
+    table, _ = await house.open_table("me", "local")
+    async with house.sit(table) as watcher:
+        assert watcher.now["decision"] is None
+        assert (await watcher.answer("bid 1", asked=0))["code"] == "not_your_seat"
+        await watcher.say(type="leave")
+        assert (await watcher.problem())["code"] == "not_your_seat"
+
+
+@pytest.mark.parametrize("first", ['{"type": "undo"}', "nonsense"])
+async def test_hello_comes_first(house: House, first: str) -> None:
+    table, _ = await house.open_table("me", "local")
+    async with house.socket(table) as socket:
+        await socket.send(first)
+        assert json.loads(await socket.recv())["code"] == "malformed"
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 4000
+
+
+async def test_no_such_table(house: House) -> None:
+    async with house.socket("nowhere") as socket:
+        await socket.send('{"type": "hello"}')
+        assert json.loads(await socket.recv())["code"] == "no_table"
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 4004
+    assert (await house.ask("GET", "/api/tables/nowhere")).status_code == 404
+
+
+async def test_pages_of_other_sites_are_kept_out(house: House) -> None:
+    table, _ = await house.open_table("me", "local")
+    elsewhere = "http://elsewhere.example"
+    with pytest.raises(websockets.InvalidStatus):
+        async with house.socket(table, origin=elsewhere):
+            pass
+    async with house.socket(table, origin=house.address):
+        pass
+    answer = await house.ask(
+        "POST", f"/api/tables/{table}/join", json={"name": "x"}, headers={"Origin": elsewhere}
+    )
+    assert answer.status_code == 403
+    assert answer.json()["said"]["key"] == "problem-bad-request"
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({}, 400, "bad_request"),
+        ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "unknown_game"),
+        ({"game": "gold", "seats": [{"kind": "me"}]}, 400, "bad_request"),
+        ({"game": "gold", "seats": [{"kind": "me"}, {"kind": "me"}]}, 400, "bad_request"),
+        ({"game": "gold", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 400, None),
+        ({"game": "gold", "seats": [{"kind": "open"}] * 2, "options": {"x": True}}, 400, None),
+        ({"game": "gold", "seats": [{"kind": "open"}] * 9}, 400, None),
+        ({"game": "gold", "seats": [{"kind": "open", "name": "x" * 99_999}]}, 413, "too_large"),
+    ],
+)
+async def test_a_wrong_wish_for_a_table(
+    house: House, wish: dict[str, Any], status: int, code: str | None
+) -> None:
+    answer = await house.ask("POST", "/api/tables", json=wish)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["code"] == (code or "bad_request")
+    assert answer.json()["said"]["key"].startswith("problem-")
+
+
+async def test_a_full_table(house: House) -> None:
+    table, _ = await house.open_table("me", "open", "open")
+    await house.join(table, "Chan", seat=2)
+    taken = await house.ask("POST", f"/api/tables/{table}/join", json={"name": "x", "seat": 2})
+    assert (taken.status_code, taken.json()["code"]) == (409, "full")
+    await house.join(table, "Bo")
+    full = await house.ask("POST", f"/api/tables/{table}/join", json={"name": "x"})
+    assert (full.status_code, full.json()["code"]) == (409, "full")
+    nobody = await house.ask("POST", f"/api/tables/{table}/join", json={"name": " \n"})
+    assert nobody.json()["code"] == "bad_request"
+
+
+async def test_two_people_want_the_last_seat(house: House) -> None:
+    table, _ = await house.open_table("me", "open")
+    path = f"/api/tables/{table}/join"
+    answers = await asyncio.gather(
+        *(house.ask("POST", path, json={"name": f"P{i}"}) for i in range(8))
+    )
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+
+
+async def test_limits(houses: Callable[..., House]) -> None:
+    house = houses(
+        tables_per_hour="3",
+        requests_per_minute="2",
+        messages_per_second="2",
+        listeners_per_table="2",
+    )
+    opened = [await house.open_table("me", "open") for _ in range(3)]
+    wish = {"game": "gold", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    refused = await house.ask("POST", "/api/tables", json=wish)
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
+    table, tokens = opened[0]
+    joins = [await house.ask("POST", f"/api/tables/{table}/join", json={}) for _ in range(3)]
+    assert [answer.status_code for answer in joins] == [400, 400, 400]
+    joins = [
+        await house.ask("POST", f"/api/tables/{table}/join", json={"name": "Bo"}) for _ in range(3)
+    ]
+    assert [answer.status_code for answer in joins] == [200, 409, 429]
+    async with house.sit(table, tokens[0]) as a, house.sit(table):
+        async with house.socket(table) as third:
+            await third.send('{"type": "hello"}')
+            assert json.loads(await third.recv())["code"] == "full"
+        for _ in range(9):
+            await a.say(type="undo_reply", agree=True)
+        problems = [(await a.problem())["code"] for _ in range(9)]
+        assert problems == ["no_undo"] * 8 + ["too_fast"]
+        for _ in range(250):
+            await a.say(type="undo_reply", agree=True)
+        assert await a.closed() == 1008

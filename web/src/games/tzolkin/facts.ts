@@ -1,0 +1,179 @@
+/** What is printed on board and tiles, read from the game's own list of components. */
+
+import { parse } from 'smol-toml';
+import source from '../../../../src/ceiba/games/tzolkin/components.toml?raw';
+import type { GearName, Material, Temple, Track } from './view';
+
+export type Cost = Partial<Record<Material, number>>;
+export type TileType = 'farm' | 'funerary' | 'civil' | 'sacred';
+export type TileKind = 'building' | 'monument' | 'wealth';
+
+/** One thing a tile or an action gives: a symbol of the sheet, and how many. */
+export interface Boon {
+  icon: string;
+  amount: number;
+  /** Whether the number is worth writing even when it is 1. */
+  counted: boolean;
+}
+
+export interface Tile {
+  id: string;
+  kind: TileKind;
+  type: TileType | null;
+  period: number | null;
+  cost: Cost;
+  boons: Boon[];
+}
+
+interface RawTile {
+  period?: number;
+  type?: TileType;
+  cost?: Cost;
+  effects?: string[];
+}
+
+interface Components {
+  calendar: { teeth: number; food_days: number[] };
+  exchange: Record<'wood' | 'stone' | 'gold', number>;
+  feeding: { corn: number; points_lost: number };
+  palenque: { corn: number[]; wood: number[] };
+  yaxchilan: Record<string, Cost>;
+  uxmal: { temple_corn: number; corn_per_resource: number; any_action_corn: number };
+  chichen_itza: { points: number[]; temples: Temple[]; resources: number[] };
+  technologies: { costs: number[] };
+  temples: Record<Temple, { points: number[]; rewards: Record<string, number[]>; bonus: number[] }>;
+  buildings: Record<string, RawTile>;
+  monuments: Record<string, RawTile>;
+  wealth: Record<string, RawTile>;
+}
+
+export const FACTS = parse(source) as unknown as Components;
+
+/** `climb chaac 1` and the like, as symbols. */
+export function boonOf(effect: string): Boon {
+  const [verb = '', what = '', amount = '1'] = effect.split(' ');
+  const count = Number(/^\d+$/.test(what) ? what : amount);
+  switch (verb) {
+    case 'gain':
+      return { icon: what, amount: count, counted: true };
+    case 'climb':
+      return { icon: what === 'any' ? 'temple' : what, amount: count, counted: false };
+    case 'technology':
+      return { icon: what === 'any' ? 'technology' : what, amount: count, counted: false };
+    case 'points':
+    case 'feed':
+      return { icon: verb, amount: count, counted: true };
+    default: // cheaper, build, market, action, worker
+      return { icon: verb, amount: count, counted: false };
+  }
+}
+
+function tileOf(kind: TileKind, id: string, raw: RawTile): Tile {
+  const boons =
+    kind === 'monument'
+      ? [{ icon: `monument-${id}`, amount: 1, counted: false }]
+      : (raw.effects ?? []).map(boonOf);
+  return {
+    id,
+    kind,
+    type: raw.type ?? null,
+    period: raw.period ?? null,
+    cost: raw.cost ?? {},
+    boons,
+  };
+}
+
+const all = (kind: TileKind, tiles: Record<string, RawTile>): Tile[] =>
+  Object.entries(tiles).map(([id, raw]) => tileOf(kind, id, raw));
+
+export const BUILDINGS = all('building', FACTS.buildings);
+export const MONUMENTS = all('monument', FACTS.monuments);
+export const WEALTH = all('wealth', FACTS.wealth);
+
+/** Names of monuments, buildings and wealth tiles are all different. */
+const byId = new Map([...BUILDINGS, ...MONUMENTS, ...WEALTH].map((tile) => [tile.id, tile]));
+
+export function tile(id: string): Tile {
+  return byId.get(id) ?? tileOf('building', id, {});
+}
+
+/** The tile's cost as symbols, in the order of the materials. */
+export function costOf(cost: Cost): Boon[] {
+  return (['corn', 'wood', 'stone', 'gold', 'skull'] as const).flatMap((icon) => {
+    const amount = cost[icon] ?? 0;
+    return amount > 0 ? [{ icon, amount, counted: true }] : [];
+  });
+}
+
+export type FoodDay = 'rewards' | 'points';
+
+/** The first and third food day give goods, the second and fourth points (TZ-23.7, TZ-23.9). */
+export function foodDayKind(day: number): FoodDay {
+  return day % 2 === 0 ? 'rewards' : 'points';
+}
+
+/** What is painted at an action space: rows of symbols, alternatives one below the other. */
+export function painted(gear: GearName, space: number): Boon[][] {
+  const give = (icon: string, amount = 1, counted = amount > 1): Boon => ({
+    icon,
+    amount,
+    counted,
+  });
+  if (gear === 'palenque') {
+    const corn = FACTS.palenque.corn[space - 1];
+    const wood = FACTS.palenque.wood[space - 1];
+    if (corn === undefined) return [];
+    const rows = [[give('corn', corn, true)]];
+    if (wood) rows.push([give('wood', wood, true)]);
+    return rows;
+  }
+  if (gear === 'yaxchilan') {
+    const boons = costOf(FACTS.yaxchilan[String(space)] ?? {});
+    return boons.length > 2 ? [boons.slice(0, 1), boons.slice(1)] : [boons];
+  }
+  if (gear === 'tikal') return TIKAL[space] ?? [];
+  if (gear === 'uxmal') return UXMAL[space] ?? [];
+  const points = FACTS.chichen_itza.points[space - 1];
+  return points === undefined ? [] : [[give('points', points, true)]];
+}
+
+const one = (icon: string): Boon => ({ icon, amount: 1, counted: false });
+const pay = (icon: string, amount: number): Boon => ({ icon, amount: -amount, counted: true });
+
+const TIKAL: Record<number, Boon[][]> = {
+  1: [[one('technology')]],
+  2: [[one('build')]],
+  3: [[one('technology'), one('technology')]],
+  4: [[one('build'), one('build')], [one('monument')]],
+  5: [[pay('resource', 1)], [one('temple'), one('temple')]],
+};
+const UXMAL: Record<number, Boon[][]> = {
+  1: [[pay('corn', FACTS.uxmal.temple_corn)], [one('temple')]],
+  2: [[one('market')]],
+  3: [[one('worker')]],
+  4: [[one('build')], [pay('corn', FACTS.uxmal.corn_per_resource)]],
+  5: [[pay('corn', FACTS.uxmal.any_action_corn)], [one('action')]],
+};
+
+/** The words of a technology's levels are in the texts; the symbols are these. */
+export const TRACK_BOONS: Record<Track, Boon[][]> = {
+  agriculture: [
+    [{ icon: 'corn', amount: 1, counted: true }],
+    [one('bare'), { icon: 'corn', amount: 1, counted: true }],
+    [{ icon: 'corn', amount: 2, counted: true }],
+    [one('temple')],
+  ],
+  extraction: [
+    [{ icon: 'wood', amount: 1, counted: true }],
+    [{ icon: 'stone', amount: 1, counted: true }],
+    [{ icon: 'gold', amount: 1, counted: true }],
+    [{ icon: 'resource', amount: 2, counted: true }],
+  ],
+  architecture: [
+    [{ icon: 'corn', amount: 1, counted: true }],
+    [{ icon: 'points', amount: 2, counted: true }],
+    [{ icon: 'resource', amount: -1, counted: true }],
+    [{ icon: 'points', amount: 3, counted: true }],
+  ],
+  theology: [[one('next')], [one('temple')], [one('skull')], [one('skull')]],
+};
