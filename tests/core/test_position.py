@@ -182,7 +182,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("facts", "reason"), [b[1:] for b in BAD], ids=[b[0] for b in BAD])
 def test_an_impossible_table_is_refused_with_the_reason(facts: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadPosition, match=reason) as problem:
+    with pytest.raises(BadPosition, match=reason or ".") as problem:
         ceiba.set_up(position(**facts), seed="bad")
     assert str(problem.value)
 

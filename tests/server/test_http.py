@@ -1,11 +1,12 @@
 """What is asked over HTTP: games, pages, logs, replays, and the description of it all."""
 
 import random
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import ceiba
-from ceiba.server.pages import ASSETS
 from tests.server.house import House, play_out
 
 
@@ -76,9 +77,8 @@ async def test_a_log_that_cannot_be_replayed(
 
 
 async def test_a_game_in_the_middle_can_be_replayed_from_a_file(house: House) -> None:
-    answer = await house.ask(
-        "POST", "/api/replay", content=GOOD + "A bid 1\nB bid 0\nA undo agreed\n"
-    )
+    log = GOOD + "A bid 1\nB bid 0\nA undo agreed\n"
+    answer = await house.ask("POST", "/api/replay", content=log)
     steps = answer.json()["steps"]
     assert [step["seq"] for step in steps] == [0, 1, 2, 3]
     assert steps[-1]["view"] == steps[0]["view"]
@@ -92,20 +92,35 @@ async def test_every_answer_is_hardened(house: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
-async def test_pages(house: House) -> None:
-    built = (ASSETS / "index.html").exists()
-    for path in ("/", "/new/gold", "/t/abc", "/replay", "/replay/abc", "/rules/gold"):
+PAGES = ("/", "/new/gold", "/t/abc", "/replay", "/replay/abc", "/rules/gold")
+
+
+async def test_pages(houses: Callable[..., House], tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    house = houses(assets=str(client))
+    for path in PAGES:
         page = await house.ask("GET", path)
-        assert page.status_code == (200 if built else 503)
+        assert page.status_code == 503
+        assert "make web" in page.text
+    (client / "assets").mkdir(parents=True)
+    (client / "assets" / "main-1a2b.js").write_text("play()")
+    (client / "favicon.svg").write_text("<svg/>")
+    (client / "index.html").write_text("<title>Ceiba</title>")
+    for path in PAGES:
+        page = await house.ask("GET", path)
+        assert (page.status_code, page.text) == (200, "<title>Ceiba</title>")
         assert page.headers["content-type"].startswith("text/html")
         assert page.headers["cache-control"] == "no-cache"
-    if built:
-        assert (await house.ask("GET", "/nowhere/at/all")).status_code == 404
-        script = next((ASSETS / "assets").glob("*.js")).name
-        asset = await house.ask("GET", f"/assets/{script}")
-        assert "immutable" in asset.headers["cache-control"]
-    sly = await house.ask("GET", "/assets/..%2f..%2fserver%2fapp.py")
-    assert b"Litestar" not in sly.content
+    lost = await house.ask("GET", "/nowhere/at/all")
+    assert (lost.status_code, lost.text) == (404, "<title>Ceiba</title>")
+    script = await house.ask("GET", "/assets/main-1a2b.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    icon = await house.ask("GET", "/favicon.svg")
+    assert icon.headers["content-type"].startswith("image/svg+xml")
+    (tmp_path / "secret.txt").write_text("secret")
+    for sly in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt"):
+        assert "secret" not in (await house.ask("GET", sly)).text
 
 
 async def test_errors_of_the_framework_are_said_like_ours(house: House) -> None:

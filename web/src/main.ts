@@ -3,6 +3,7 @@ import '@fontsource/grenze/600.css';
 import '@fontsource-variable/hanken-grotesk';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

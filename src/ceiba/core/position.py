@@ -13,7 +13,7 @@ from typing import Any
 
 from ceiba.core.errors import BadPosition, CeibaError
 from ceiba.core.game import Game, Position
-from ceiba.core.reading import a_list, number
+from ceiba.core.reading import a_list, an_object, number
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State, Task
@@ -40,7 +40,7 @@ def load(game: Game[Any], position: Position, seed: str = "") -> State:
         raise BadPosition("a position is a JSON object")
     try:
         players = game.spec.check_players(number(position.get("players"), "players"))
-        options = game.spec.check_options(position.get("options", {}))
+        options = game.spec.check_options(an_object(position.get("options", {}), "options"))
     except CeibaError as problem:
         raise BadPosition(str(problem)) from problem
     facts = {key: value for key, value in position.items() if key not in ENVELOPE}
@@ -52,7 +52,7 @@ def load(game: Game[Any], position: Position, seed: str = "") -> State:
     if "generator" in position:
         state.rng = _generator(position["generator"])
     if "reveals" in position:
-        state.reveals = number(position["reveals"], "reveals")
+        state.reveals = number(position["reveals"], "reveals", 0xFFFFFFFF)
     state.settle(None)
     return state
 
@@ -62,7 +62,7 @@ def _task_text(task: Task) -> str:
 
 
 def _task(game: Game[Any], text: Any) -> Task:
-    name, *args = str(text).split()
+    name, *args = str(text).split() or [""]
     if name not in game.tasks:
         raise BadPosition(f"there is no task '{name}'; there are {', '.join(game.tasks)}")
     try:

@@ -30,9 +30,11 @@ def seat_named(name: Any, players: int) -> int:
     return seats.index(name)
 
 
-def number(value: Any, what: str) -> int:
+def number(value: Any, what: str, most: int | None = None) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise BadPosition(f"{what}: {value!r} is not a number from 0 up")
+    if most is not None and value > most:
+        raise BadPosition(f"{what}: {value} is more than {most}")
     return value
 
 
@@ -46,4 +48,10 @@ def flag(facts: dict[str, Any], key: str, default: bool) -> bool:
 def a_list(value: Any, what: str) -> list[Any]:
     if not isinstance(value, list):
         raise BadPosition(f"{what} is a list, not {value!r}")
+    return value
+
+
+def an_object(value: Any, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadPosition(f"{what} is an object, not {value!r}")
     return value

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from ceiba import bots
@@ -23,11 +24,13 @@ PATIENCE_S: Final = 30.0
 
 async def think(workers: Workers, position: Position, decision: Decision, level: str) -> list[str]:
     """The answers of a bot. Whatever goes wrong with it, there is an answer: the first option."""
+    # The seed says nothing about the position, so it gives away nothing of it either.
+    question = (position, decision.seat, level, secrets.token_hex(16))
     try:
-        # The seed says nothing about the position, so it gives away nothing of it either.
-        return await workers.run(
-            PATIENCE_S, bots.choose, position, decision.seat, level, secrets.token_hex(16)
-        )
+        try:
+            return await workers.run(PATIENCE_S, bots.choose, *question)
+        except BrokenProcessPool:  # the process ended for a reason of its own: ask another
+            return await workers.run(PATIENCE_S, bots.choose, *question)
     except Exception:  # a broken bot must not stop the game
         LOG.exception("the bot at level %s failed; it answers %s", level, decision.options[0].text)
         return [decision.options[0].text]

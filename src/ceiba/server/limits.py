@@ -12,6 +12,8 @@ MESSAGE_BYTES: Final = 64 * 1024
 BODY_BYTES: Final = 64 * 1024
 LOG_BYTES: Final = 256 * 1024
 LOG_ENTRIES: Final = 2000
+LOG_UNDOS: Final = 200
+"""Each replays the game up to there, so these cost most."""
 ANSWERS: Final = 64
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500

@@ -50,36 +50,45 @@ async def live(socket: Socket, services: Services, table_id: str) -> None:
     await socket.accept()
     listener = Listener()
     writing = asyncio.create_task(_write(socket, listener))
-    room = services.rooms.room(table_id)
     try:
-        if await _hello(socket, services, room, listener):
-            await _converse(socket, services, room, listener)
+        room = await _hello(socket, services, table_id, listener)
+        if room is not None:
+            await _stay(socket, services, room, listener)
     except WebSocketDisconnect:
-        pass
+        pass  # the usual end
     finally:
-        with suppress(Refused):
-            await seating.go_away(room, listener)
         await _finish(writing, listener)
 
 
-async def _hello(socket: Socket, services: Services, room: Room, listener: Listener) -> bool:
-    """Whether the browser said who it is, and may stay."""
+async def _stay(socket: Socket, services: Services, room: Room, listener: Listener) -> None:
+    try:
+        await _converse(socket, services, room, listener)
+    finally:
+        with suppress(Refused):
+            await seating.go_away(room, listener)
+
+
+async def _hello(
+    socket: Socket, services: Services, table_id: str, listener: Listener
+) -> Room | None:
+    """The room, if the browser said who it is and may stay."""
     try:
         async with asyncio.timeout(HELLO_S):
             message = _decode(await _receive(socket))
         if not isinstance(message, Hello):
             raise refused("malformed", text="hello comes first")
+        room = services.rooms.room(table_id)
         await seating.enter(room, listener, message, services.settings.listeners_per_table)
     except TimeoutError:
         listener.close(Closing.NO_HELLO)
-        return False
+        return None
     except Refused as problem:
         listener.send(problem.problem)
         # An internal problem may pass: the browser comes back by itself after an ordinary close.
         internal = problem.problem.code == "internal"
         listener.close(problem.close or (1011 if internal else Closing.NO_HELLO))
-        return False
-    return True
+        return None
+    return room
 
 
 async def _converse(socket: Socket, services: Services, room: Room, listener: Listener) -> None:

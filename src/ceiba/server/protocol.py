@@ -9,12 +9,14 @@ the browser does not keep up (it comes back with `seen`), and with a code from 4
 back is of no use: see `Closing`.
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from ceiba.core.decision import Decision, EventTold, Saying
 from ceiba.core.game import Outcome
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 # -- from the browser -----------------------------------------------------------------------
 
@@ -26,8 +28,8 @@ class Hello(msgspec.Struct, tag="hello", frozen=True, forbid_unknown_fields=True
     """
 
     token: str | None = None
-    seen: int = 0
-    heard: int = 0
+    seen: Count = 0
+    heard: Count = 0
 
 
 class Answer(msgspec.Struct, tag="answer", frozen=True, forbid_unknown_fields=True):

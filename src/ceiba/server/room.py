@@ -23,7 +23,7 @@ from ceiba.core.errors import CeibaError, RulesBug
 from ceiba.core.match import Match
 from ceiba.games import GAMES
 from ceiba.server.listener import Listener
-from ceiba.server.problems import from_rules, refused
+from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
 from ceiba.server.telling import UndoRequest, table_info, update
 from ceiba.store import Conflict, Store, StoreDown, StoredTable
@@ -76,8 +76,10 @@ class Room:
                 if isinstance(problem, RulesBug):
                     self._forget()
                 raise from_rules(problem) from problem
-            except asyncio.CancelledError:
-                self._forget()  # perhaps in the middle of a commit
+            except Refused:
+                raise
+            except BaseException:
+                self._forget()  # our own fault, or cancelled, perhaps in the middle of a commit
                 raise
 
     # -- under the lock only --------------------------------------------------------------
@@ -105,6 +107,7 @@ class Room:
         if loaded is None:
             raise refused("no_table", close=Closing.NO_TABLE)
         self._table = loaded.table
+        self._send_away_who_left()
         first = self._match is None
         if self._match is None:
             self._match = begin(loaded.table)
@@ -149,6 +152,13 @@ class Room:
         return table_info(self.table, self.match, {each.seat for each in self.listeners})
 
     # -- inside ---------------------------------------------------------------------------
+
+    def _send_away_who_left(self) -> None:
+        """Whoever gave up a seat, here or through another process, sees its view no more."""
+        for listener in list(self.listeners):
+            if listener.seat is not None and self.table.seats[listener.seat].kind != "person":
+                self.listeners.discard(listener)
+                listener.close(Closing.LEFT)
 
     def _forget(self) -> None:
         """The memory may be ahead of the store: read it anew at the next use."""

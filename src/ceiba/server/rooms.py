@@ -2,18 +2,21 @@
 
 import asyncio
 import logging
+import re
 import time
 from typing import Final
 
 from ceiba.server.bot_seats import BotSeats
 from ceiba.server.playing import expire_request
-from ceiba.server.problems import Refused
+from ceiba.server.problems import Refused, refused
+from ceiba.server.protocol import Closing
 from ceiba.server.room import Room
 from ceiba.server.workers import Workers
 from ceiba.store import Store
 
 LOG: Final = logging.getLogger(__name__)
 
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SWEEP_S: Final = 5.0
 UNREAD_S: Final = 60.0
 """How long a room stays that was asked for and never read, as for a mistyped link."""
@@ -32,6 +35,8 @@ class Rooms:
         return len(self._rooms)
 
     def room(self, table_id: str) -> Room:
+        if not TABLE_ID.fullmatch(table_id):
+            raise refused("no_table", close=Closing.NO_TABLE)
         room = self._rooms.get(table_id)
         if room is None:
             room = self._rooms[table_id] = Room(self.store, table_id, self._bots.wake)

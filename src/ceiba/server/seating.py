@@ -70,9 +70,6 @@ async def leave(room: Room, seat: int) -> None:
             left = StoredSeat(seat, "bot", room.table.seats[seat].name, TAKES_OVER)
         await room.store.stand_up(room.id, left)
         await room.read()
-        for listener in [each for each in room.listeners if each.seat == seat]:
-            room.listeners.discard(listener)
-            listener.close(Closing.LEFT)
         await forgo_reply(room, seat)
         room.moved()
 

@@ -1,7 +1,9 @@
 """What the handlers of one server share."""
 
 import asyncio
+from pathlib import Path
 
+from ceiba.server.assets import Assets
 from ceiba.server.limits import Quota
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
@@ -15,6 +17,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.assets = Assets(Path(settings.assets))
         self.workers = Workers(settings.bot_workers)
         self.rooms = Rooms(store, self.workers, settings.idle_minutes)
         self.tables = Quota(settings.tables_per_hour, 3600)

@@ -14,6 +14,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str
     """CEIBA_DATABASE: `postgresql://…` or `sqlite:///…`; otherwise a file in the data folder."""
+    assets: str = str(Path(__file__).parent.parent / "web_assets")
+    """CEIBA_ASSETS: the folder of the built client."""
     origins: tuple[str, ...] = ()
     """CEIBA_ORIGINS: further origins, besides the server's own, whose pages may use it."""
     bot_workers: int = 2

@@ -13,9 +13,9 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, TypeVar, TypeVarTuple, Unpack
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 R = TypeVar("R")
 
 LOG: Final = logging.getLogger(__name__)
@@ -34,16 +34,13 @@ class Workers:
             self._pool.submit(_ready)
 
     async def run(
-        self, seconds: float, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+        self, seconds: float, call: Callable[[Unpack[Args]], R], *args: Unpack[Args]
     ) -> R:
         """The result of a call, or `TimeoutError`; what the call raises is raised here."""
         pool = self._pool
         try:
-            if kwargs:
-                raise TypeError("workers take positional arguments only")
-            future = asyncio.get_running_loop().run_in_executor(pool, call, *args)
             async with asyncio.timeout(seconds):
-                return await future
+                return await asyncio.get_running_loop().run_in_executor(pool, call, *args)
         except (BrokenProcessPool, TimeoutError):
             # A process that died takes its pool along; one that does not come back blocks it.
             self._replace(pool)

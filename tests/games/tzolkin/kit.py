@@ -80,8 +80,7 @@ def round_over(players: int = 4, **facts: Any) -> Match:
     gears.setdefault("palenque", {})[0] = "A"
     match = last_turn(players, gears=gears, **facts)
     match.play("A pick palenque 0")
-    if match.waiting == ["A"] and "done" in match.options_for("A"):
-        match.play("A done")
+    enough(match, "A")
     return match
 
 
@@ -99,6 +98,13 @@ def play(match: Match, seat: str, *answers: str) -> None:
     """Answers of one seat, in a row."""
     for answer in answers:
         match.play(f"{seat} {answer}")
+
+
+def enough(match: Match, seat: str) -> None:
+    """The end of a placing or picking-up turn, said only where it is asked."""
+    asked = match.decision(seat)
+    if asked is not None and asked.task in ("place_more", "pick_more"):
+        match.play(f"{seat} done")
 
 
 def refused(match: Match, line: str) -> tuple[str, str, dict[str, Any]]:

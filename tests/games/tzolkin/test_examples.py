@@ -347,7 +347,7 @@ def test_e22() -> None:
 def test_e23() -> None:
     """Three workers eat 6 of the 11 corn from the teeth; the other 5 are worth 5/4."""
     match = last_turn(2, tooth=26, teeth_corn=11)
-    play(match, "A", "place first", "done")
+    match.play("A place first")
     assert match.over  # nothing was asked: no double advance
     assert heard(match, "fed")[0] == {"seat": "A", "workers": 3, "hungry": 0, "corn": 6}
     # tied with B on the three start steps: half of 2, 6 and 4
@@ -386,29 +386,18 @@ def test_e27(temple: str) -> None:
 # Seats: A Green, B Blue, C Red, D Yellow. Wealth is given so that every step can be paid.
 
 
-def two_rounds(steps_played: int) -> Match:
-    """The rulebook's first two rounds, as far as that many turns."""
-    start = {"A": {"corn": 3}, "B": {"corn": 9}, "C": {"corn": 7}, "D": {"corn": 8}}
-    match = table(4, **start)
-    turns = [
-        ("A", "place palenque", "place tikal", "place yaxchilan"),
-        ("B", "place palenque", "place palenque"),
-        ("C", "place yaxchilan", "place yaxchilan", "place tikal"),
-        ("D", "place tikal", "place first", "done", "turn 1"),
-        ("D", "place palenque", "place palenque"),
-        ("A", "pick yaxchilan 1", "do yaxchilan 1", "pick tikal 1", "do tikal 1")
-        + ("advance agriculture", "done"),
-        ("B", "place tikal"),
-        ("C", "pick yaxchilan 3", "do yaxchilan 3", "done"),
-    ]
-    for seat, *answers in turns[:steps_played]:
-        play(match, seat, *answers)
+def first_turns(count: int) -> Match:
+    """Green's turn of the first round, or Green's and Blue's first two workers."""
+    match = table(4, A={"corn": 3}, B={"corn": 9}, C={"corn": 7}, D={"corn": 8})
+    play(match, "A", "place palenque", "place tikal", "place yaxchilan")
+    if count == 2:
+        play(match, "B", "place palenque", "place palenque")
     return match
 
 
 @pytest.mark.clause("TZ-E28")
 def test_e28() -> None:
-    match = two_rounds(1)
+    match = first_turns(1)
     assert standing(match) == {"palenque": {0: "A"}, "tikal": {0: "A"}, "yaxchilan": {0: "A"}}
     assert corn(match, "A") == 3 - 3
     assert match.waiting == ["B"]
@@ -416,7 +405,7 @@ def test_e28() -> None:
 
 @pytest.mark.clause("TZ-E29")
 def test_e29() -> None:
-    match = two_rounds(2)
+    match = first_turns(2)
     assert standing(match)["palenque"] == {0: "A", 1: "B", 2: "B"}
     assert corn(match, "B") == 9 - 4
     match.play("B place palenque")  # a third
@@ -426,7 +415,7 @@ def test_e29() -> None:
 
 @pytest.mark.clause("TZ-E30")
 def test_e30() -> None:
-    match = two_rounds(2)
+    match = first_turns(2)
     match.play("B done")
     play(match, "C", "place yaxchilan", "place yaxchilan", "place tikal")
     assert standing(match)["yaxchilan"] == {0: "A", 1: "C", 2: "C"}
@@ -436,7 +425,7 @@ def test_e30() -> None:
 
 
 def end_of_round_1() -> Match:
-    match = two_rounds(2)
+    match = first_turns(2)
     match.play("B done")
     play(match, "C", "place yaxchilan", "place yaxchilan", "place tikal")
     play(match, "D", "place tikal", "place first")

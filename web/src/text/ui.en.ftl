@@ -77,6 +77,7 @@ invite = Bring the others
 invite-meaning = Send this link, or show this code to a phone.
 invite-watch = Let others watch
 invite-watch-meaning = With this link, others follow the game as spectators.
+invite-only-here = This address works on this machine only. For other devices, start “ceiba serve --host 0.0.0.0” and open Ceiba by the machine’s address on the network.
 qr-label = Code to scan: the address of the table
 table-link = Address of the table
 copy-link = Copy the link

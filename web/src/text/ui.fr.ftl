@@ -77,6 +77,7 @@ invite = Faites venir les autres
 invite-meaning = Envoyez ce lien, ou montrez ce code à un téléphone.
 invite-watch = Qu’on vienne regarder
 invite-watch-meaning = Avec ce lien, d’autres suivent la partie en spectateurs.
+invite-only-here = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lancez « ceiba serve --host 0.0.0.0 » et ouvrez Ceiba par l’adresse de la machine sur le réseau.
 qr-label = Code à photographier : l’adresse de la table
 table-link = Adresse de la table
 copy-link = Copier le lien

@@ -100,7 +100,8 @@ def load(facts: Position, state: GoldState) -> GoldState:
     unknown = set(facts) - KEYS
     if unknown:
         raise BadPosition(
-            f"unknown: {', '.join(sorted(unknown))}; a table of gold has: {', '.join(sorted(KEYS))}"
+            f"unknown: {', '.join(sorted(map(str, unknown)))}; "
+            f"a table of gold has: {', '.join(sorted(KEYS))}"
         )
     state.counted = flag(facts, "counted", False)
     _load_pearls(facts.get("pearls"), state)
@@ -274,10 +275,10 @@ def _load_layout(layout: Any, state: GoldState) -> None:
     state.start_layout()
     base = layout.get("base")
     if base is not None and state.base == NO_BASE:
-        if base not in range(1, BASES[state.players] + 1):
+        if number(base, "base") not in range(1, BASES[state.players] + 1):
             raise BadPosition(f"there is no base {base!r}")
         state.take_base(base - 1)
-    row = layout.get("row", [])
+    row = a_list(layout.get("row", []), "row")
     if row and state.base == NO_BASE:
         raise BadPosition("GM-9.2: say which base the row is laid on")
     for name in row:

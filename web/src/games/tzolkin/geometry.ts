@@ -108,15 +108,15 @@ function corners(pitch: number, teeth: number): [radius: number, angle: number][
   const root = pitch - TOOTH_IN;
   const tip = pitch + TOOTH_OUT;
   const at = (width: number, radius: number): number => (width / radius) * (180 / Math.PI);
-  const foot = Math.min(at(MODULE * 0.98, root), step / 2);
+  const foot = Math.min(at(MODULE * 0.92, root), step / 2);
   return [
     [root, -foot],
-    [pitch - TOOTH_IN * 0.3, -at(MODULE * 0.84, pitch)],
-    [pitch + TOOTH_OUT * 0.4, -at(MODULE * 0.63, pitch)],
-    [tip, -at(MODULE * 0.34, tip)],
-    [tip, at(MODULE * 0.34, tip)],
-    [pitch + TOOTH_OUT * 0.4, at(MODULE * 0.63, pitch)],
-    [pitch - TOOTH_IN * 0.3, at(MODULE * 0.84, pitch)],
+    [pitch - TOOTH_IN * 0.3, -at(MODULE * 0.74, pitch)],
+    [pitch + TOOTH_OUT * 0.4, -at(MODULE * 0.52, pitch)],
+    [tip, -at(MODULE * 0.28, tip)],
+    [tip, at(MODULE * 0.28, tip)],
+    [pitch + TOOTH_OUT * 0.4, at(MODULE * 0.52, pitch)],
+    [pitch - TOOTH_IN * 0.3, at(MODULE * 0.74, pitch)],
     [root, foot],
   ];
 }

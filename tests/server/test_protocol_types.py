@@ -1,0 +1,16 @@
+"""The client's types are those of the server."""
+
+from tools import protocol_types
+
+
+def test_the_generated_types_are_fresh() -> None:
+    assert protocol_types.main(["--check"]) == 0
+
+
+def test_what_is_generated() -> None:
+    written = protocol_types.generate()
+    assert "export type ServerMessage = Update | Presence | Previewed | Said | Problem;" in written
+    assert "  type: 'hello';\n  token?: string | null;\n  seen?: number;" in written
+    assert "  kind: 'open' | 'person' | 'bot';" in written
+    assert "  row: (GoldPieceView | null)[];" in written
+    assert "  options: Record<string, OptionValue>;" in written

@@ -1,0 +1,221 @@
+"""The store on real databases: a SQLite file, and PostgreSQL where its server is installed."""
+
+import asyncio
+import os
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, inspect
+
+from ceiba.core.game import Options
+from ceiba.core.log import Entry
+from ceiba.store import Conflict, Store, StoreDown, StoredSeat, StoredTable, engine
+from ceiba.store.schema import METADATA
+from ceiba.store.store import CHAT_KEPT
+
+SEATS = (StoredSeat(0, "person", "Ana", device=0), StoredSeat(1, "open"))
+OPTIONS: Options = {"tied_lowest": "eliminate", "contiguous_layout": True}
+TABLE = StoredTable("t1", "gold", 1, 2, OPTIONS, "seed", SEATS, {"h": 0})
+POSTGRES = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own on loopback."""
+    folder = tmp_path_factory.mktemp("postgres")
+    # It refuses to run as root.
+    user = "postgres" if os.geteuid() == 0 else None
+    if POSTGRES is None or sys.platform != "linux":
+        pytest.skip("PostgreSQL is not installed")
+    if user is not None:
+        shutil.chown(folder, user)
+        for parent in (folder.parent, folder.parent.parent):
+            parent.chmod(0o755)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = str(folder / "data")
+
+    def run(program: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(POSTGRES / program), "-D", data, *arguments],
+            user=user, cwd=folder, check=True, capture_output=True, timeout=60,
+        )  # fmt: skip
+
+    run("initdb", "-A", "trust", "-U", "ceiba", "--no-sync")
+    options = f"-h 127.0.0.1 -p {port} -k {folder} -F"
+    run("pg_ctl", "start", "-w", "-o", options, "-l", str(folder / "log"))
+    yield f"postgresql://ceiba@127.0.0.1:{port}/postgres"
+    run("pg_ctl", "stop", "-m", "immediate")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    return str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    opened = await Store.open(address)
+    async with opened._engine.begin() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(table.delete())
+    yield opened
+    await opened.close()
+
+
+async def test_what_is_written_is_read(store: Store, address: str) -> None:
+    assert await store.load("t1") is None
+    await store.create(TABLE)
+    await store.append("t1", 0, [Entry(0, "bid 5"), Entry(1, "bid 3")])
+    await store.append("t1", 2, [Entry(0, "undo agreed")])
+    other = await Store.open(address)
+    loaded = await other.load("t1")
+    await other.close()
+    assert loaded is not None
+    assert loaded.table == TABLE
+    assert [str(entry) for entry in loaded.entries] == ["A bid 5", "B bid 3", "A undo agreed"]
+    later = await store.load("t1", after=2)
+    assert later is not None
+    assert [str(entry) for entry in later.entries] == ["A undo agreed"]
+
+
+async def test_a_table_can_begin_with_a_position(store: Store) -> None:
+    position = {"game": "gold", "players": 2, "pearls": [3, 17]}
+    await store.create(msgspec.structs.replace(TABLE, position=position))
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert loaded.table.position == position
+
+
+async def test_the_key_of_the_log_decides_races(store: Store) -> None:
+    await store.create(TABLE)
+    results = await asyncio.gather(
+        *(store.append("t1", 0, [Entry(n % 2, f"bid {n}"), Entry(0, "x")]) for n in range(8)),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 7 + ["NoneType"]
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert len(loaded.entries) == 2  # nothing of those who lost
+
+
+async def test_a_seat_is_taken_once_and_given_up_once(store: Store) -> None:
+    await store.create(TABLE)
+    results = await asyncio.gather(
+        *(
+            store.seat_down("t1", StoredSeat(1, "person", f"P{n}", device=1), f"hash{n}")
+            for n in range(4)
+        ),
+        return_exceptions=True,
+    )
+    assert sum(result is None for result in results) == 1
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert len(loaded.table.tokens) == 2
+    await store.add_tokens("t1", {"more": 1})
+    bot = StoredSeat(1, "bot", "P", "adept")
+    await store.stand_up("t1", bot)
+    with pytest.raises(Conflict):
+        await store.stand_up("t1", bot)
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert loaded.table.tokens == {"h": 0}
+    assert loaded.table.seats == (SEATS[0], bot)
+
+
+async def test_a_table_has_one_rematch(store: Store) -> None:
+    await store.create(TABLE)
+    results = await asyncio.gather(
+        *(
+            store.create(msgspec.structs.replace(TABLE, id=f"again{n}", tokens={}), rematch_of="t1")
+            for n in range(3)
+        ),
+        return_exceptions=True,
+    )
+    made = [n for n, result in enumerate(results) if result is None]
+    assert len(made) == 1
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert loaded.table.rematch == f"again{made[0]}"
+    assert sum([await store.load(f"again{n}") is not None for n in range(3)]) == 1
+
+
+async def test_the_last_lines_of_chat_are_kept(store: Store) -> None:
+    await store.create(TABLE)
+    for number in range(CHAT_KEPT + 5):
+        await store.say("t1", None if number % 2 else 0, "Ana", f"line {number}")
+    lines = await store.chat("t1")
+    assert len(lines) == CHAT_KEPT
+    assert (lines[0].number, lines[-1].text) == (6, f"line {CHAT_KEPT + 4}")
+    assert [line.number for line in await store.chat("t1", after=CHAT_KEPT + 3)] == [204, 205]
+
+
+async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    def columns(connection: Connection) -> dict[str, set[str]]:
+        found = inspect(connection)
+        return {
+            table: {column["name"] for column in found.get_columns(table)}
+            for table in found.get_table_names()
+            if table != "alembic_version"
+        }
+
+    async with store._engine.connect() as connection:
+        shape = await connection.run_sync(columns)
+    assert shape == {name: set(table.columns.keys()) for name, table in METADATA.tables.items()}
+
+
+async def test_several_processes_may_start_at_once(address: str) -> None:
+    stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+    for each in stores:
+        await each.close()
+
+
+# -- SQLite alone ---------------------------------------------------------------------------
+
+
+async def test_a_locked_file_is_a_clear_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = [p.replace("busy_timeout=5000", "busy_timeout=50") for p in engine.PRAGMAS]
+    monkeypatch.setattr(engine, "PRAGMAS", quick)
+    file = tmp_path / "games.sqlite3"
+    store = await Store.open(f"sqlite:///{file}")
+    await store.create(TABLE)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreDown):
+        await store.append("t1", 0, [Entry(0, "bid 5")])
+    assert await store.load("t1") is not None  # looking is still possible
+    other.execute("ROLLBACK")
+    other.close()
+    await store.append("t1", 0, [Entry(0, "bid 5")])
+    await store.close()
+
+
+async def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(StoreDown):
+        await Store.open(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder' / 'x.sqlite3'}")
+    (tmp_path / "text.sqlite3").write_text("this is not a database, but long enough to tell" * 9)
+    with pytest.raises(StoreDown):
+        await Store.open(f"sqlite:///{tmp_path / 'text.sqlite3'}")
+
+
+async def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    async with store._engine.connect() as connection:
+        modes = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    await store.close()
+    assert modes == ["wal", 2, 1]

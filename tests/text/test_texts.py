@@ -1,0 +1,236 @@
+"""Every sentence the house can say exists in every language and has all it needs."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ceiba
+from ceiba.core.seed import seeded
+from ceiba.games import GAMES
+from ceiba.text import LOCALES, Texts
+
+SOURCE = Path(str(files("ceiba")))
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(locale: str, game: str | None) -> dict[str, frozenset[str]]:
+    """Every message of a file and the variables it uses."""
+    folder = SOURCE / "text" if game is None else SOURCE / "games" / game
+    name = f"common.{locale}.ftl" if game is None else f"text.{locale}.ftl"
+    parsed = FluentParser().parse((folder / name).read_text("utf-8"))
+    found: dict[str, frozenset[str]] = {}
+    for entry in parsed.body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def known(locale: str, game: str) -> dict[str, frozenset[str]]:
+    return {**messages(locale, None), **messages(locale, game)}
+
+
+def slug(key: str) -> str:
+    return key.replace("_", "-").replace(" ", "-")
+
+
+# -- the files ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_the_same_keys_in_every_language(game: str | None) -> None:
+    first, *others = (set(messages(locale, game)) for locale in LOCALES)
+    for other in others:
+        assert other == first
+
+
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_the_same_variables_in_every_language(game: str | None) -> None:
+    for key, variables in messages("en", game).items():
+        assert messages("fr", game)[key] == variables, key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_does_not_overrule_the_house(game: str) -> None:
+    assert not set(messages("en", None)) & set(messages("en", game))
+
+
+# -- what the rules say, read in their source -----------------------------------------------
+
+
+def said_in_source(game: str) -> Iterator[tuple[str, set[str] | None]]:
+    """Text keys in the source of core and of a game, with the names of their data if written out."""
+    for folder in (SOURCE / "core", SOURCE / "games" / game):
+        for path in sorted(folder.glob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call):
+                    yield from _said(node)
+
+
+def _said(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
+    name = ast.unparse(call.func)
+    if name in ("Refusal", "Prompt"):
+        prefix, key, data = name.lower(), call.args[1], call.args[2]
+    elif name.endswith("sink.emit") and len(call.args) == 4:
+        prefix, key, data = "event", call.args[0], call.args[3]
+    else:
+        return
+    if isinstance(key, ast.Constant):
+        names = None
+        if isinstance(data, ast.Dict):
+            names = {k.value for k in data.keys if isinstance(k, ast.Constant)}
+        yield slug(f"{prefix}-{key.value}"), names
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_rules_say_can_be_said(game: str, locale: str) -> None:
+    said = list(said_in_source(game))
+    assert len(said) > 10
+    for key, names in said:
+        assert key in known(locale, game), key
+        if names is not None:
+            assert known(locale, game)[key] <= names, f"{key} needs more than it is given"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_written_that_nobody_says(game: str) -> None:
+    """Events, prompts and refusals that no rule uses any more."""
+    said = {key for key, _ in said_in_source(game)}
+    kinds = re.compile(r"(event|prompt|refusal)-")
+    written = {key for key in messages("en", game) if kinds.match(key)}
+    assert written - said == set()
+
+
+# -- what the rules say, heard in play ------------------------------------------------------
+
+
+@cache
+def heard(game: str) -> dict[str, list[dict[str, Any]]]:
+    """Text keys with the data they came with in random games at all kinds of tables."""
+    found: dict[str, list[dict[str, Any]]] = {}
+
+    def hear(key: str, data: dict[str, Any]) -> None:
+        found.setdefault(slug(key), []).append(data)
+
+    spec = GAMES[game].spec
+    other = {o.name: next(v for v in o.values if v != o.default) for o in spec.options}
+    for players in range(spec.min_players, spec.max_players + 1):
+        for options in ({}, other):
+            match = ceiba.new(game, players, options, seed="texts")
+            picks = seeded("texts")
+            while not match.over:
+                for seat in range(players):
+                    decision = match.decision(seat)
+                    if decision is not None:
+                        hear(f"prompt-{decision.prompt.key}", decision.prompt.data)
+                        for blocked in decision.blocked:
+                            hear(f"refusal-{blocked.why.key}", blocked.why.data)
+                        for option in decision.options:
+                            hear(f"verb-{option.verb}", option.args)
+                seat_asked = match.waiting[0]
+                answers = match.options_for(seat_asked)
+                match.play(f"{seat_asked} {answers[picks.below(len(answers))]}")
+            for seat in range(players):
+                for event in match.events(seat):
+                    hear(f"event-{event.kind}", event.data)
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_in_play_renders_without_a_fault(game: str, locale: str) -> None:
+    texts = Texts(locale, game)
+    names = ("Ana", "Bo", "Chan", "Dzul", "Ek")
+    assert len(heard(game)) > 20
+    for key, all_data in heard(game).items():
+        assert texts.has(key), key
+        message = texts.bundle.get_message(key)
+        unique = {repr(data): data for data in all_data}
+        for data in list(unique.values())[:200]:
+            assert known(locale, game)[key] <= set(data), key
+            arguments = {name: texts._argument(value, names) for name, value in data.items()}
+            sentence, problems = texts.bundle.format_pattern(message.value, arguments)
+            assert not problems, (key, problems)
+            assert texts.say(key, data, names) == str(sentence)
+            assert "{" not in sentence, sentence
+            assert "  " not in sentence, sentence
+            assert sentence == sentence.strip()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_things_have_names(game: str, locale: str) -> None:
+    """Every word that stands for a thing, wherever data mentions it, has a name to be shown."""
+    texts = Texts(locale, game)
+    for key, all_data in heard(game).items():
+        for data in all_data:
+            for value in data.values():
+                for item in value if isinstance(value, list) else [value]:
+                    if isinstance(item, str) and item not in "ABCDE":
+                        assert texts.has(f"name-{item}"), (key, item)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_options_scores_and_verbs_have_words(game: str, locale: str) -> None:
+    texts = Texts(locale, game)
+    spec = GAMES[game].spec
+    assert locale in spec.titles
+    assert texts.has("game-pitch")
+    for option in spec.options:
+        for key in (option.name, f"{option.name}-meaning"):
+            assert texts.has(f"option-{key}"), key
+        for value in option.values:
+            word = str(value).lower()
+            assert texts.has(f"option-{option.name}-{word}"), (option.name, word)
+    vocabulary = GAMES[game].vocabulary
+    for action in range(len(vocabulary)):
+        assert texts.has(f"verb-{vocabulary.verb(action)}")
+        assert (
+            set(vocabulary.args(action)) >= known(locale, game)[f"verb-{vocabulary.verb(action)}"]
+        )
+    match = ceiba.new(game, spec.min_players, seed="scores")
+    picks = seeded("scores")
+    while not match.over:
+        options = match.options_for(match.waiting[0])
+        match.play(f"{match.waiting[0]} {options[picks.below(len(options))]}")
+    outcome = match.outcome()
+    assert outcome is not None
+    for source in outcome.scores[0].sources:
+        assert texts.has(f"score-{source}"), source
+    assert texts.has(f"name-{outcome.reason}"), outcome.reason
+
+
+def test_an_unknown_key_says_itself() -> None:
+    assert Texts("en", "gold").say("event-no_such thing") == "event-no-such-thing"
+
+
+def test_names_replace_seats() -> None:
+    texts = Texts("en", "gold")
+    data = {"seat": "A", "to": "B", "pearls": 1}
+    assert texts.say("event-paid", data, ["Ana", "Bo"]) == "Ana gives one pearl to Bo."
+    assert texts.say("event-paid", {**data, "pearls": 4}) == "A gives 4 pearls to B."

@@ -1,0 +1,126 @@
+/** From the answers a decision offers to places on the board and to entries of the tray. */
+
+import type { BlockedOption, Decision, Option } from '../../protocol';
+import type { GearName } from './view';
+import { hintOf, type Hint } from './view';
+
+/** A place on the board where something can be chosen, or cannot and says why. */
+export interface Target {
+  id: string;
+  /** The first is what a click does; others (a building without architecture) are in the tray. */
+  options: Option[];
+  blocked: BlockedOption | null;
+}
+
+type Answer = Pick<Option, 'verb' | 'args' | 'text'>;
+
+/** The place an answer is about: `place tikal`, `pick uxmal 3`, `do palenque 2`, `tile …`. */
+export function placeOf({ verb, args, text }: Answer): string {
+  switch (verb) {
+    case 'keep':
+    case 'build':
+    case 'raise':
+      return `tile ${args.tile}`;
+    case 'beg':
+    case 'anger':
+    case 'climb':
+    case 'offer':
+      return `temple ${args.temple}`;
+    case 'advance':
+      return `track ${args.track}`;
+    default: // place, pick, do, harvest, pay, take, waive, sell, buy, turn, nothing, done
+      return text;
+  }
+}
+
+export function targetsOf(decision: Decision | null): Map<string, Target> {
+  const targets = new Map<string, Target>();
+  const at = (id: string): Target => {
+    const known = targets.get(id);
+    if (known) return known;
+    const fresh: Target = { id, options: [], blocked: null };
+    targets.set(id, fresh);
+    return fresh;
+  };
+  for (const option of decision?.options ?? []) at(placeOf(option)).options.push(option);
+  for (const blocked of decision?.blocked ?? []) {
+    const target = at(placeOf(blocked));
+    if (target.options.length === 0) target.blocked ??= blocked;
+  }
+  return targets;
+}
+
+/** Verbs whose answers have no place on the board, or several at one place: never only there. */
+export type Group = 'beg' | 'main' | 'end';
+
+export interface Entry {
+  option: Option;
+  group: Group;
+  icon: string;
+  /** The text key of its name, and what is put in. */
+  key: string;
+  data: Record<string, string | number>;
+  corn: number | null;
+  resources: number | null;
+}
+
+const number = (hint: Hint, name: string): number | null => {
+  const value = hint[name];
+  return typeof value === 'number' ? value : null;
+};
+
+const ICONS: Record<string, (args: Record<string, unknown>) => string> = {
+  place: (args) => (args.gear === 'first' ? 'first' : `gear-${args.gear}`),
+  pick: (args) => `gear-${args.gear}`,
+  do: (args) => `gear-${args.gear}`,
+  harvest: (args) => ({ wood: 'wood', burn: 'burn', bare: 'bare' })[String(args.what)] ?? 'corn',
+  advance: (args) => String(args.track),
+  turn: () => 'turn',
+  nothing: () => 'nothing',
+  done: () => 'done',
+};
+
+function iconOf({ verb, args }: Answer): string {
+  return ICONS[verb]?.(args) ?? String(args.temple ?? args.resource ?? args.tile ?? 'action');
+}
+
+export function isPlain(option: Answer): boolean {
+  return option.verb === 'build' && option.text.endsWith(' plain');
+}
+
+/** Every answer, as an entry of the tray. */
+export function entriesOf(decision: Decision | null): Entry[] {
+  return (decision?.options ?? []).map((option) => {
+    const hint = hintOf(option);
+    const { verb, args } = option;
+    const first = verb === 'place' && args.gear === 'first';
+    const space = number(hint, 'space');
+    return {
+      option,
+      group: verb === 'beg' ? 'beg' : verb === 'done' || verb === 'nothing' ? 'end' : 'main',
+      icon: iconOf(option),
+      key: `tz-do-${first ? 'first' : isPlain(option) ? 'build-plain' : verb}`,
+      data: space === null ? args : { ...args, space },
+      corn: number(hint, 'corn'),
+      resources: number(hint, 'resources'),
+    };
+  });
+}
+
+/** The gear a decision is about, for small screens that show one at a time. */
+export function gearAsked(decision: Decision | null): GearName | null {
+  return decision?.task === 'use_worker' ? (String(decision.prompt.data.gear) as GearName) : null;
+}
+
+export type Part = 'gears' | 'temples' | 'tiles' | 'players';
+
+/** The part of the table where a decision is taken. */
+export function partAsked(decision: Decision | null): Part | null {
+  const verbs = new Set(decision?.options.map((option) => option.verb));
+  if (verbs.has('place') || verbs.has('pick') || verbs.has('do') || verbs.has('turn'))
+    return 'gears';
+  if (verbs.has('keep') || verbs.has('build') || verbs.has('raise')) return 'tiles';
+  if (['climb', 'anger', 'offer', 'beg', 'advance'].some((verb) => verbs.has(verb)))
+    return 'temples';
+  return null;
+}

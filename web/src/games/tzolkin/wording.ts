@@ -1,0 +1,55 @@
+/** Words for answers and places; the sentences themselves are in the texts. */
+
+import type { BlockedOption, Option } from '../../protocol';
+import { saying, type Say } from '../../text/say';
+import { hyphened } from '../../text/say';
+import type { Choosing } from './choosing.svelte';
+import { entriesOf, type Entry } from './targets';
+
+/** The name of a thing, also where no text has been written for it yet. */
+export function nameOf(say: Say, id: string): string {
+  const key = `name-${hyphened(id)}`;
+  return say.has(key) ? say(key) : id.replaceAll('_', ' ');
+}
+
+/** What a tile does, in words. */
+export function tileWords(say: Say, id: string): string {
+  const key = `tile-${hyphened(id)}`;
+  return say.has(key) ? say(key) : '';
+}
+
+export function entryLabel(say: Say, entry: Pick<Entry, 'key' | 'data'>): string {
+  const named = Object.entries(entry.data).map(([name, value]) => [
+    name,
+    typeof value === 'string' && !say.has(`name-${hyphened(value)}`)
+      ? value.replaceAll('_', ' ')
+      : value,
+  ]);
+  return say(entry.key, Object.fromEntries(named) as Record<string, string | number>);
+}
+
+/** With its price: what a screen reader says of an answer. */
+export function spokenEntry(say: Say, entry: Entry): string {
+  const parts = [entryLabel(say, entry)];
+  if (entry.corn !== null) parts.push(say('tz-price-corn', { corn: entry.corn }));
+  if (entry.resources !== null) parts.push(say('tz-price-resources', { amount: entry.resources }));
+  return parts.join(', ');
+}
+
+export function answerLabel(say: Say, option: Option): string {
+  const [entry] = entriesOf({ options: [option] } as Parameters<typeof entriesOf>[0]);
+  return entry ? spokenEntry(say, entry) : option.text;
+}
+
+export function refusalWords(say: Say, blocked: BlockedOption): string {
+  return saying(say, 'refusal', blocked.why);
+}
+
+/** The label of a place on the board: what it is, and what can be done there. */
+export function targetLabel(say: Say, choosing: Choosing, id: string, what = ''): string {
+  const target = choosing.target(id);
+  const option = target?.options[0];
+  const done = option ? answerLabel(say, option) : '';
+  const why = target?.blocked ? refusalWords(say, target.blocked) : '';
+  return [what, done, why].filter(Boolean).join('. ');
+}
