@@ -21,7 +21,7 @@ def trace(table: Table, seed: str) -> dict[str, object]:
     """A random game straight on the state, as search plays it: its end, and all its steps."""
     match = table.match(seed)
     state, picks = match.state, seeded(f"picks-{seed}")
-    steps = hashlib.sha256()
+    steps, guesses = hashlib.sha256(), hashlib.sha256()
     answers = 0
     while not state.over():
         seat = state.decider()
@@ -29,10 +29,15 @@ def trace(table: Table, seed: str) -> dict[str, object]:
         steps.update(f"{state.fingerprint()} {seat} {options};".encode())
         if answers % 5 == 0:
             guess = state.guess(seat, seeded(f"guess-{answers}"))
-            steps.update(guess.fingerprint().encode())
+            guesses.update(guess.fingerprint().encode())
         state.apply(seat, options[picks.below(len(options))], None)
         answers += 1
-    return {"answers": answers, "last": state.fingerprint(), "all": steps.hexdigest()[:16]}
+    return {
+        "answers": answers,
+        "last": state.fingerprint(),
+        "all": steps.hexdigest()[:16],
+        "guesses": guesses.hexdigest()[:16],
+    }
 
 
 def traces() -> dict[str, dict[str, object]]:

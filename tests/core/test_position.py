@@ -104,7 +104,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("base in a base", {"bases": {"A": [[["gold sixth"]]]}}, "piece"),
     ("bases as a number", {"bases": 4}, "bases is a list"),
     ("cannot touch", {"bases": {"A": ["gold sixth", "stone sixth"]}}, "GM-R18"),
-    ("too long", {"bases": {"A": ["gold sixth"] * 5 + ["gold quarter"]}}, "GM-R18"),
+    ("too long", {"bases": {"A": [*["gold sixth"] * 5, "gold quarter"]}}, "GM-R18"),
     (
         "ends cannot touch",
         {"bases": {"A": ["gold quarter", "silver quarter", "bronze quarter"] + ["jade quarter"]}},
@@ -237,7 +237,7 @@ def test_the_same_seed_fills_in_the_same() -> None:
     assert other.state.words() != one.state.words()
 
 
-@pytest.mark.parametrize("bag", range(0, 28))
+@pytest.mark.parametrize("bag", range(28))
 def test_a_bag_of_any_size(bag: int) -> None:
     match = ceiba.set_up(position(bag=bag))
     assert match.view().bag == bag
@@ -343,8 +343,7 @@ def try_it(facts: dict[str, Any]) -> None:
     """It is set up, can be looked at and played on; or refused."""
     try:
         match = ceiba.set_up(facts, seed="fuzz")
-    except BadPosition as problem:
-        assert str(problem)
+    except BadPosition:
         return
     picks = seeded("fuzz")
     for seat in [None, *range(match.players)]:

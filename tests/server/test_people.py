@@ -111,11 +111,11 @@ async def test_bots_agree_to_everything(house: House) -> None:
     table, tokens = await house.open_table("me", "random")
     async with house.sit(table, tokens[0]) as a:
         await a.answer("bid 1")
-        if not a.now["view"]["opened"]:
-            await a.hear("update", until=lambda m: m["view"]["opened"])
-        assert a.now["undo"]["mine"] == "ask"
+        while a.now["undo"]["mine"] != "ask":
+            await a.hear("update")
         await a.say(type="undo")
-        await a.hear("update", until=lambda m: m["decision"] and m["decision"]["task"] == "bidding")
+        await a.hear("update", until=lambda m: m["since"] == 0)
+        assert (a.now["view"]["lot"], a.now["decision"]["task"]) == (1, "bidding")
 
 
 async def test_who_leaves_is_replaced_by_a_bot(house: House) -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import ceiba
 from ceiba.core.log import Entry
 from ceiba.games import find_game
 from ceiba.server.bot_seats import question
+from ceiba.server.bots import think
 from ceiba.server.limits import Bucket, Quota
 from ceiba.server.listener import WAITING, Listener
 from ceiba.server.opening import new_table
@@ -113,3 +115,21 @@ def test_a_quota_counts_by_address_and_forgets() -> None:
         now[0] += 10
         quota.take(f"10.0.{number // 256}.{number % 256}")
     assert len(quota._buckets) <= 1001
+
+
+async def test_workers_that_do_not_come_back_are_replaced() -> None:
+    workers = Workers(1)
+    with pytest.raises(TimeoutError):
+        await workers.run(0.2, time.sleep, 60)
+    assert await workers.run(30, divmod, 7, 2) == (3, 1)
+    with pytest.raises(ZeroDivisionError):
+        await workers.run(30, divmod, 7, 0)
+    workers.close()
+
+
+async def test_a_bot_that_fails_answers_all_the_same() -> None:
+    workers = Workers(1)
+    decision = ceiba.new("gold", players=2, seed="x").decision("A")
+    assert decision is not None
+    assert await think(workers, {"game": "no such game"}, decision, "random") == ["bid 0"]
+    workers.close()

@@ -6,7 +6,7 @@ import shutil
 import socket
 import sqlite3
 import subprocess
-import sys
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -27,17 +27,16 @@ POSTGRES = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=T
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a server of our own on loopback."""
-    folder = tmp_path_factory.mktemp("postgres")
-    # It refuses to run as root.
-    user = "postgres" if os.geteuid() == 0 else None
-    if POSTGRES is None or sys.platform != "linux":
+    if POSTGRES is None:
         pytest.skip("PostgreSQL is not installed")
+    # It refuses to run as root, and other users cannot enter pytest's folders.
+    user = "postgres" if os.geteuid() == 0 else None
+    made = tempfile.TemporaryDirectory(prefix="ceiba-postgres-")
+    folder = Path(made.name)
     if user is not None:
         shutil.chown(folder, user)
-        for parent in (folder.parent, folder.parent.parent):
-            parent.chmod(0o755)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -54,6 +53,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     run("pg_ctl", "start", "-w", "-o", options, "-l", str(folder / "log"))
     yield f"postgresql://ceiba@127.0.0.1:{port}/postgres"
     run("pg_ctl", "stop", "-m", "immediate")
+    made.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -205,6 +205,8 @@ async def test_a_locked_file_is_a_clear_failure(
 async def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     with pytest.raises(StoreDown):
         await Store.open(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder' / 'x.sqlite3'}")
+    with pytest.raises(StoreDown):
+        await Store.open("nonsense")
     (tmp_path / "text.sqlite3").write_text("this is not a database, but long enough to tell" * 9)
     with pytest.raises(StoreDown):
         await Store.open(f"sqlite:///{tmp_path / 'text.sqlite3'}")

@@ -82,7 +82,7 @@ def test_a_game_does_not_overrule_the_house(game: str) -> None:
 
 
 def said_in_source(game: str) -> Iterator[tuple[str, set[str] | None]]:
-    """Text keys in the source of core and of a game, with the names of their data if written out."""
+    """Text keys in the source of core and of a game, with the names of their data."""
     for folder in (SOURCE / "core", SOURCE / "games" / game):
         for path in sorted(folder.glob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -35,16 +35,14 @@ class Pairing(msgspec.Struct, frozen=True):
         return [*others[:challenger_seat], self.challenger, *others[challenger_seat:]]
 
 
-class Game(msgspec.Struct, frozen=True):
-    """One game played: who sat where and what came of it."""
+class Played(msgspec.Struct, frozen=True):
+    """One game that was played: who sat where, and what came of it."""
 
     seed: str
     names: tuple[str, ...]
     challenger_seat: int
-    totals: tuple[int, ...]
+    totals: tuple[float, ...]
     ranks: tuple[int, ...]
-    completed: tuple[int, ...]
-    """Points by discs of each seat: what was built, without the pearls."""
     decisions: int
 
     @property
@@ -74,41 +72,39 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def tournament(pairing: Pairing, games: int, seed: str, workers: int | None = None) -> Report:
-    """Play at least that many games and report."""
+    """Play at least that many games and report.
+
+    >>> tournament(Pairing("gold", 2, "greedy", ("random",)), 2, "example", workers=0).wins
+    2.0
+    """
     return report(pairing, list(play_all(pairing, games, seed, workers)))
 
 
 def play_all(
     pairing: Pairing, games: int, seed: str, workers: int | None = None
-) -> Iterator[Game]:
+) -> Iterator[Played]:
     """Each seed is played once from every seat. Workers: processes, 0 for none but this one."""
     find_game(pairing.game).spec.check_players(pairing.players)
     if not pairing.field:
         raise BadOptions("a tournament needs at least two bots: one and those it meets")
     for name in (pairing.challenger, *pairing.field):
         bot(name, pairing.game)
-    tasks = [
-        (f"{seed}-{number // pairing.players}", number % pairing.players)
-        for number in range(-(-games // pairing.players) * pairing.players)
-    ]
-    play = partial(_play_task, pairing)
+    rounds = -(-games // pairing.players)
+    tables = [(f"{seed}-{number}", seat) for number in range(rounds) for seat in _seats(pairing)]
+    play = partial(_play_table, pairing)
     if workers == 0:
-        yield from map(play, tasks)
+        yield from map(play, tables)
         return
-    count = workers or os.cpu_count() or 1
-    with ProcessPoolExecutor(min(count, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, tasks)
+    count = min(workers or os.cpu_count() or 1, len(tables))
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, tables)
 
 
-def report(pairing: Pairing, games: Sequence[Game]) -> Report:
+def report(pairing: Pairing, games: Sequence[Played]) -> Report:
     wins = sum(game.share for game in games)
     own = [game.totals[game.challenger_seat] for game in games]
-    field = [
-        total
-        for game in games
-        for seat, total in enumerate(game.totals)
-        if seat != game.challenger_seat
-    ]
+    everybody = [total for game in games for total in game.totals]
+    others = len(everybody) - len(own)
     return Report(
         pairing,
         len(games),
@@ -116,23 +112,7 @@ def report(pairing: Pairing, games: Sequence[Game]) -> Report:
         wilson(wins, len(games)),
         1 / pairing.players,
         sum(own) / len(own),
-        sum(field) / len(field),
-    )
-
-
-def _play_task(pairing: Pairing, task: tuple[str, int]) -> Game:
-    seed, challenger_seat = task
-    names = pairing.seats(challenger_seat)
-    bots = [bot(name, pairing.game) for name in names]
-    outcome, decisions = play_game(pairing.game, bots, pairing.options, seed)
-    return Game(
-        seed,
-        tuple(names),
-        challenger_seat,
-        tuple(score.total for score in outcome.scores),
-        tuple(score.rank for score in outcome.scores),
-        tuple(score.sources.get("discs", 0) for score in outcome.scores),
-        decisions,
+        (sum(everybody) - sum(own)) / others,
     )
 
 
@@ -150,3 +130,22 @@ def play_game(
             state.apply(seat, action, None)
             decisions += 1
     return game.outcome(state), decisions
+
+
+def _seats(pairing: Pairing) -> range:
+    return range(pairing.players)
+
+
+def _play_table(pairing: Pairing, table: tuple[str, int]) -> Played:
+    seed, challenger_seat = table
+    names = pairing.seats(challenger_seat)
+    bots = [bot(name, pairing.game) for name in names]
+    outcome, decisions = play_game(pairing.game, bots, pairing.options, seed)
+    return Played(
+        seed,
+        tuple(names),
+        challenger_seat,
+        tuple(score.total for score in outcome.scores),
+        tuple(score.rank for score in outcome.scores),
+        decisions,
+    )

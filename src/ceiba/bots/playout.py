@@ -7,12 +7,20 @@ from ceiba.core.state import State
 
 
 def play_random(state: State, rng: Rng) -> int:
-    """Give random answers until the game is over; how many were given."""
+    """Give random answers until the game is over; how many were given.
+
+    Those who are asked at once answer in the order of their seats.
+    """
     decisions: i64 = 0
-    seat: i64 = state.decider()
-    while seat >= 0:
-        options = state.options(seat)
-        state.apply(seat, options[rng.below(len(options))], None)
-        decisions += 1
-        seat = state.decider()
+    asked: i64 = state.deciders()
+    while asked != 0:
+        seat: i64 = 0
+        while asked != 0:
+            if asked & 1:
+                options = state.options(seat)
+                state.apply(seat, options[rng.below(len(options))], None)
+                decisions += 1
+            asked >>= 1
+            seat += 1
+        asked = state.deciders()
     return decisions

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar, TypeVarTuple, Unpack
+from typing import Final, TypeVar, TypeVarTuple
 
 Args = TypeVarTuple("Args")
 R = TypeVar("R")
@@ -33,9 +33,7 @@ class Workers:
         for _ in range(self._number):
             self._pool.submit(_ready)
 
-    async def run(
-        self, seconds: float, call: Callable[[Unpack[Args]], R], *args: Unpack[Args]
-    ) -> R:
+    async def run(self, seconds: float, call: Callable[[*Args], R], *args: *Args) -> R:
         """The result of a call, or `TimeoutError`; what the call raises is raised here."""
         pool = self._pool
         try:

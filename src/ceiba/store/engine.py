@@ -13,10 +13,10 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 PRAGMAS: Final = (
+    "PRAGMA busy_timeout=5000",  # first: the others may have to wait already
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
 )
 
 MIGRATION_LOCK: Final = 0xCE1BA

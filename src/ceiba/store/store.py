@@ -30,7 +30,13 @@ class Store:
 
     @classmethod
     async def open(cls, address: str) -> "Store":
-        engine = open_engine(address)
+        """Brings the database into shape first. Raises `StoreDown` with the reason."""
+        try:
+            engine = open_engine(address)
+        except (SQLAlchemyError, ImportError) as problem:
+            raise StoreDown(
+                f"{problem} (for PostgreSQL: pip install 'ceiba[postgres]')"
+            ) from problem
         try:
             await migrate(engine)
         except (SQLAlchemyError, OSError) as problem:

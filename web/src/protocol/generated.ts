@@ -122,11 +122,12 @@ export interface Saying {
   clause: string;
 }
 
-/** One answer: its text, which is what one sends back, and its parts. */
+/** One answer: its text, which is what one sends back, its parts, and what it would cost. */
 export interface Option {
   text: string;
   verb: string;
   args: Record<string, Word>;
+  hint: Record<string, Value>;
 }
 
 /** An answer one might expect, and why it is not open. */
@@ -154,7 +155,11 @@ export interface Outcome {
   reason: string;
 }
 
-/** What one seat scored, by source, in the order the rulebook counts it. */
+/**
+ * What one seat scored, by source, in the order the rulebook counts it.
+ *
+ * Points may come in fractions (quarters in Tzolk'in).
+ */
 export interface SeatScore {
   seat: number;
   rank: number;
