@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+// The server answers only its own pages: behind this proxy, the browser's origin is the server's.
 const server = process.env.CEIBA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -14,7 +15,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // texts and rules are read from the games' own folders
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: {
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
+    },
   },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

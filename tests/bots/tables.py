@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 from ceiba.bots import Knowledge
 from ceiba.bots.bot import Bot
@@ -47,7 +47,7 @@ def moments(state: GoldState, rng: Rng) -> Iterator[tuple[GoldState, int]]:
     """
     evaluation = GoldEvaluation()
     while (seat := state.decider()) >= 0:
-        yield cast(GoldState, state.clone()), seat
+        yield state.clone(), seat
         if rng.below(3) == 0:
             options = state.options(seat)
             state.apply(seat, options[rng.below(len(options))], None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +28,7 @@ def brute_force(pieces: list[int], circle: bool) -> int:
 
 def touches(row: tuple[int, ...] | list[int], circle: bool) -> bool:
     ends = [(row[-1], row[0])] if circle else []
-    return all(may_touch(a, b) for a, b in [*zip(row, row[1:], strict=False), *ends])
+    return all(may_touch(a, b) for a, b in [*pairwise(row), *ends])
 
 
 @given(st.lists(kinds, min_size=1, max_size=5), st.booleans())

@@ -107,7 +107,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("too long", {"bases": {"A": [*["gold sixth"] * 5, "gold quarter"]}}, "GM-R18"),
     (
         "ends cannot touch",
-        {"bases": {"A": ["gold quarter", "silver quarter", "bronze quarter"] + ["jade quarter"]}},
+        {"bases": {"A": [f"{m} quarter" for m in ("gold", "silver", "bronze", "jade")]}},
         "GM-R18",
     ),
     ("gap", {"bases": {"A": ["gold sixth", "gap", "gold sixth"]}}, "GM-R18"),

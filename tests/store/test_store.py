@@ -1,12 +1,7 @@
 """The store on real databases: a SQLite file, and PostgreSQL where its server is installed."""
 
 import asyncio
-import os
-import shutil
-import socket
 import sqlite3
-import subprocess
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -19,41 +14,17 @@ from ceiba.core.log import Entry
 from ceiba.store import Conflict, Store, StoreDown, StoredSeat, StoredTable, engine
 from ceiba.store.schema import METADATA
 from ceiba.store.store import CHAT_KEPT
+from tests.store.postgres import running
 
 SEATS = (StoredSeat(0, "person", "Ana", device=0), StoredSeat(1, "open"))
 OPTIONS: Options = {"tied_lowest": "eliminate", "contiguous_layout": True}
 TABLE = StoredTable("t1", "gold", 1, 2, OPTIONS, "seed", SEATS, {"h": 0})
-POSTGRES = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    """The address of a server of our own on loopback."""
-    if POSTGRES is None:
-        pytest.skip("PostgreSQL is not installed")
-    # It refuses to run as root, and other users cannot enter pytest's folders.
-    user = "postgres" if os.geteuid() == 0 else None
-    made = tempfile.TemporaryDirectory(prefix="ceiba-postgres-")
-    folder = Path(made.name)
-    if user is not None:
-        shutil.chown(folder, user)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    data = str(folder / "data")
-
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run(
-            [str(POSTGRES / program), "-D", data, *arguments],
-            user=user, cwd=folder, check=True, capture_output=True, timeout=60,
-        )  # fmt: skip
-
-    run("initdb", "-A", "trust", "-U", "ceiba", "--no-sync")
-    options = f"-h 127.0.0.1 -p {port} -k {folder} -F"
-    run("pg_ctl", "start", "-w", "-o", options, "-l", str(folder / "log"))
-    yield f"postgresql://ceiba@127.0.0.1:{port}/postgres"
-    run("pg_ctl", "stop", "-m", "immediate")
-    made.cleanup()
+    with running() as address:
+        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

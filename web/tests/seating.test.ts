@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addSeats, keysOf } from '../src/session/keys';
 import { Seating } from '../src/session/seating.svelte';
-import { FakeSocket, update } from './fakes';
+import { FakeSocket, TABLE, update } from './fakes';
 
 function sit(boardOnly = false): Seating {
-  const seating = new Seating({ table: 'abc', pace: () => 0, still: () => true, boardOnly });
+  const seating = new Seating({ table: TABLE, pace: () => 0, still: () => true, boardOnly });
   for (const socket of FakeSocket.all) socket.open();
   return seating;
 }
@@ -79,5 +79,13 @@ describe('the seats at this device', () => {
     expect(keysOf('abc')).toBeNull();
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'hello', token: null });
+    expect(seating.session?.table).toEqual(TABLE);
+  });
+
+  it('leave the last table in sight when the page is left', () => {
+    const seating = sit();
+    tellAll([0]);
+    seating.close();
+    expect(seating.session?.table).toEqual(TABLE);
   });
 });

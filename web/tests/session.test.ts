@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../src/session/session.svelte';
-import { event, FakeSocket, update } from './fakes';
+import { event, FakeSocket, TABLE, update } from './fakes';
 
 const PACE = 400;
 
 function open(still = false): Session {
   const pace = () => PACE;
-  const session = new Session({ table: 'abc', token: 'secret', pace, still: () => still });
+  const session = new Session({ table: TABLE, token: 'secret', pace, still: () => still });
   FakeSocket.last.open();
   return session;
 }

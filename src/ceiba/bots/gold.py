@@ -47,9 +47,9 @@ def chance(hundredths: i64) -> i64:
 
 ROOT: Final[list[int]] = [round(100 * math.sqrt(number)) for number in range(64)]
 """A hundred times the square root."""
-COMPLETING: Final[list[int]] = [0, 0, 288, 605, 646]
-ALL_OF: Final[list[int]] = [865, -126, -316, -365, -2988]
-FUTURE_VALUE: Final = 300
+COMPLETING: Final[list[int]] = [0, 0, -252, 844, -3]
+ALL_OF: Final[list[int]] = [371, 313, 40, 222, -1540]
+FUTURE_VALUE: Final = 275
 """What a piece still to be bought will show in the end, in hundredths."""
 CANNOT_BE: Final = -1
 MOST_THROWN_AWAY: Final = 3
@@ -281,8 +281,8 @@ class GoldEvaluation(Evaluation):
         wanted = missing
         if missing < 3 or missing == 5:
             wanted = missing + 6  # no piece fits: another will have to go first
-        score: i64 = COMPLETING[self.players] - 2069 * ROOT[wanted] // 100
-        score += (1663 * ROOT[self.lots] + 429 * ROOT[self.pearls]) // 100
+        score: i64 = COMPLETING[self.players] + 57 * self.lots
+        score += 836 * ROOT[self.pearls] // 100 - 97800 * wanted // ROOT[self.lots]
         likely = chance(score // 10)
         fitting: i64 = 9
         if missing == 3:
@@ -311,8 +311,8 @@ class GoldEvaluation(Evaluation):
             if total <= worth:
                 continue
             left: i64 = self.left_of_pair[material] + self.left_of_pair[before]
-            score: i64 = ALL_OF[material] + 145 * missing - 141600 * missing // ROOT[left + 1]
-            score += (908 * ROOT[left] + 432 * ROOT[self.pearls]) // 100
+            score: i64 = ALL_OF[material] + 213 * missing - 167700 * missing // ROOT[left + 1]
+            score += (85 * ROOT[left] + 854 * ROOT[self.pearls]) // 100
             hope = max(hope, (total - worth) * chance(score // 10) // SURE)
         return worth + hope
 

@@ -15,6 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
+from ceiba.core.errors import IllegalAction
 from ceiba.core.match import Match
 from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.game import GAME
@@ -110,12 +113,10 @@ def enough(match: Match, seat: str) -> None:
 def refused(match: Match, line: str) -> tuple[str, str, dict[str, Any]]:
     """Clause, key and numbers of the refusal; and nothing on the table has changed."""
     before = match.state.words(), match.seq
-    seat, _, answer = line.partition(" ")
-    preview = match.preview(seat, [answer])
-    assert preview.accepted == 0, f"'{line}' is accepted"
-    assert preview.refusal is not None
+    with pytest.raises(IllegalAction) as problem:
+        match.play(line)
     assert (match.state.words(), match.seq) == before
-    return preview.refusal.clause, preview.refusal.key, preview.refusal.data
+    return problem.value.clause, problem.value.key, problem.value.data
 
 
 def random_states(

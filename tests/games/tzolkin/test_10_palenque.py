@@ -147,7 +147,7 @@ def test_at_the_bottom_of_all_three_one_cannot_burn(action: int) -> None:
 
 @pytest.mark.clause("TZ-10.12")
 def test_tiles_add_up_before_their_owner() -> None:
-    match = table(gears={"palenque": {2: "A", 3: "A", 4: "A"}}, A={"corn_tiles": 1})
+    match = table(gears={"palenque": {2: "A", 3: "A", 4: "A"}}, A={"corn_tiles": 1}, fields={2: [3, 0]})
     play(match, "A", "pick palenque 2", "do palenque 2")
     play(match, "A", "pick palenque 3", "do palenque 3", "harvest wood")
     play(match, "A", "pick palenque 4", "do palenque 4", "harvest wood")

@@ -1,4 +1,8 @@
-/** What a game's folder gives the house, and what the house gives the game's table. */
+/**
+ * What a game's folder gives the house, and what the house gives the game's table.
+ *
+ * A folder has an `index.ts` with a `GameClient` as its default, and a `Motif.svelte`.
+ */
 
 import type { Component } from 'svelte';
 import type { Decision, EventTold, Previewed, TableInfo } from '../protocol';
@@ -30,12 +34,9 @@ export interface TableProps<V> {
 }
 
 export interface GameClient {
-  slug: string;
   // A registry of tables of different views cannot name the view: each table knows its own.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Table: Component<TableProps<any>>;
-  /** A softly moving drawing for the door on the home page; fills its box. */
-  Motif: Component;
   /** True where the table offers every answer itself; else the house lists them as buttons. */
   answersOnBoard: boolean;
   /** How long the table plays an event, in milliseconds; the next update waits for it. */

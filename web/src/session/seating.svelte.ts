@@ -1,6 +1,7 @@
 /** The seats of one table at this device, a session each; or one spectator's session. */
 
 import { SvelteMap } from 'svelte/reactivity';
+import type { TableInfo } from '../protocol';
 import type { Pace } from './timeline';
 import { handOverTo } from './hotseat';
 import { addToken, keysOf, placeToken, removeToken } from './keys';
@@ -10,7 +11,8 @@ import { Session } from './session.svelte';
 const SEAT_IS_LOST = [4001, 4003];
 
 export interface SeatingWish {
-  table: string;
+  /** As it was found; what the sessions hear later is newer. */
+  table: TableInfo;
   pace: Pace;
   still(): boolean;
   /** A shared screen: never more than a spectator may see. */
@@ -29,9 +31,16 @@ export class Seating {
   #guest = $state.raw<Session | null>(null);
   /** The local seat whose view is open. */
   holder = $state<number | null>(null);
+  /** What a new session knows of the table before it hears of it itself. */
+  #known: TableInfo;
 
   constructor(private wish: SeatingWish) {
+    this.#known = wish.table;
     this.reread();
+  }
+
+  get #id(): string {
+    return this.#known.id;
   }
 
   get locals(): number[] {
@@ -60,7 +69,7 @@ export class Seating {
 
   /** Nothing of a table may be seen before the first of several people took the device. */
   get sealed(): boolean {
-    const playing = this.session?.table?.status === 'playing';
+    const playing = this.session?.table.status === 'playing';
     return playing && this.locals.length > 1 && this.holder === null;
   }
 
@@ -70,7 +79,7 @@ export class Seating {
 
   /** Opens what the browser keeps for this table: after joining, and at the start. */
   reread(): void {
-    const keys = this.wish.boardOnly ? null : keysOf(this.wish.table);
+    const keys = this.wish.boardOnly ? null : keysOf(this.#id);
     for (const [seat, token] of Object.entries(keys?.seats ?? {})) {
       if (!this.#sessions.has(Number(seat))) this.#sessions.set(Number(seat), this.#open(token));
     }
@@ -81,7 +90,7 @@ export class Seating {
   }
 
   receive(token: string): void {
-    addToken(this.wish.table, token);
+    addToken(this.#id, token);
     this.reread();
   }
 
@@ -90,7 +99,7 @@ export class Seating {
     const guest = this.#guest;
     const seat = seatOfView(guest?.shown?.view);
     if (seat === null || !guest?.token) return;
-    placeToken(this.wish.table, guest.token, seat, guest.table?.game ?? '');
+    placeToken(this.#id, guest.token, seat, guest.table.game);
     this.#guest = null;
     this.#sessions.set(seat, guest);
   }
@@ -102,11 +111,12 @@ export class Seating {
 
   close(): void {
     for (const session of this.#sessions.values()) session.close();
-    this.#dropGuest();
+    this.#guest?.close();
   }
 
   #open(token: string | null): Session {
-    const { table, pace, still } = this.wish;
+    const { pace, still } = this.wish;
+    const table = this.#known;
     const turnedAway = (code: number) => {
       if (token !== null && SEAT_IS_LOST.includes(code)) this.#lose(token);
     };
@@ -116,11 +126,13 @@ export class Seating {
   /** A seat that is ours no more: given up here or elsewhere. */
   #lose(token: string): void {
     for (const [seat, session] of this.#sessions) {
-      if (session.token === token) this.#sessions.delete(seat);
+      if (session.token !== token) continue;
+      this.#known = session.table;
+      this.#sessions.delete(seat);
     }
     if (this.#guest?.token === token) this.#dropGuest();
     this.holder = null;
-    removeToken(this.wish.table, token);
+    removeToken(this.#id, token);
     this.reread();
   }
 

@@ -15,7 +15,7 @@ import { Previews } from './previews';
 import { Timeline, type Pace } from './timeline';
 
 export interface SessionWish {
-  table: string;
+  table: TableInfo;
   token: string | null;
   pace: Pace;
   still(): boolean;
@@ -24,7 +24,7 @@ export interface SessionWish {
 
 export class Session {
   link = $state<Link>('connecting');
-  table = $state.raw<TableInfo | null>(null);
+  table: TableInfo;
   /** The update now on the table; later ones may still wait in the timeline. */
   shown = $state.raw<Update | null>(null);
   /** The events the last shown update brought, and a number that grows with each. */
@@ -46,13 +46,14 @@ export class Session {
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
+    this.table = $state.raw(wish.table);
     this.#timeline = new Timeline({
       show: (update) => this.#show(update),
       pace: wish.pace,
       still: wish.still,
       rest: () => (this.settled = true),
     });
-    this.#connection = new Connection(socketAddress(wish.table), {
+    this.#connection = new Connection(socketAddress(wish.table.id), {
       hello: () => ({ type: 'hello', token: this.token, seen: this.#seen, heard: this.#lastLine }),
       heard: (message) => this.#heard(message),
       linked: (link) => this.#linked(link),

@@ -9,7 +9,7 @@ from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, WAIVE
-from ceiba.games.tzolkin.effects import effect_tasks
+from ceiba.games.tzolkin.effects import building_effects
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
 from ceiba.games.tzolkin.tables import (
@@ -18,7 +18,6 @@ from ceiba.games.tzolkin.tables import (
     BUILD_DISCOUNT,
     BUILD_POINTS,
     BUILDING_COST,
-    BUILDING_EFFECTS,
     BUILDING_RESOURCES,
     BUILDING_SPACES,
     BUILDINGS,
@@ -28,6 +27,7 @@ from ceiba.games.tzolkin.tables import (
     KINDS,
     MONUMENT_COST,
     MONUMENTS,
+    TRACKS,
     WOOD,
 )
 
@@ -177,9 +177,13 @@ class Build(Choice):
             if building not in s.row:
                 return Refusal("TZ-R41", "not-on-offer", {"tile": BUILDINGS[building]})
             level = architecture(s, seat, self.permit)
+            plain = action >= BUILD_PLAIN
+            if plain and (self.permit != TIKAL_4 or level == 0):
+                return Refusal("TZ-R78", "nothing-to-keep", {})
             if self.permit == UXMAL_4:
                 return corn_refusal(s, seat, "TZ-13.5", corn_price(building, level))
-            lacking = missing(s, seat, BUILDING_COST[building])
+            saved: i64 = 0 if plain else BUILD_DISCOUNT[level]
+            lacking: i64 = missing(s, seat, BUILDING_COST[building]) - saved
             return Refusal(
                 "TZ-19.3", "building-too-dear", {"tile": BUILDINGS[building], "missing": lacking}
             )
@@ -270,8 +274,8 @@ class Finish(Task):
             sink.emit("built", EVERYONE, "TZ-19.2", {"seat": letter(self.seat), "tile": name})
         gain(s, self.seat, CORN, BUILD_CORN[self.level], "TZ-22.16", sink)
         points: i64 = BUILD_POINTS[self.level]
-        score(s, self.seat, FROM_TECHNOLOGIES, points, "TZ-22.17", sink)
-        s.plan(effect_tasks(self.seat, BUILDING_EFFECTS[self.building]))
+        score(s, self.seat, FROM_TECHNOLOGIES, points, TRACKS[ARCHITECTURE], "TZ-22.17", sink)
+        s.plan(building_effects(self.seat, self.building))
 
 
 def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None) -> None:

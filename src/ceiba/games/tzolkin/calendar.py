@@ -25,10 +25,14 @@ class AdvanceCalendar(Task):
         user: i64 = s.first_space
         if user == NOBODY:
             s.teeth_corn += 1
+            if sink is not None:
+                sink.emit("tooth_corn", EVERYONE, "TZ-16.1", {"corn": s.teeth_corn})
             turn_gears(s, 1, sink)
             return
         s.first_space = NOBODY  # TZ-15.4
         s.free[user] += 1
+        if sink is not None:
+            sink.emit("came_home", EVERYONE, "TZ-15.4", {"seat": letter(user)})
         move_marker(s, user, sink)
         if may_advance_twice(s, user):
             s.plan([ChooseAdvance(user)])

@@ -12,9 +12,11 @@ from ceiba.games.tzolkin.answers import DONE, OFFER
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, score
 from ceiba.games.tzolkin.state import FROM_CHICHEN, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
+    CHICHEN,
     CHICHEN_POINTS,
     CHICHEN_RESOURCE,
     CHICHEN_TEMPLE,
+    GEARS,
     OFFERING_FROM,
     SKULL,
     THEOLOGY,
@@ -33,7 +35,7 @@ def place_skull(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> N
     s.slots[action - 1] = seat
     if sink is not None:
         sink.emit("skull_placed", EVERYONE, "TZ-14.1", {"seat": letter(seat), "action": action})
-    score(s, seat, FROM_CHICHEN, CHICHEN_POINTS[action], "TZ-14.4", sink)
+    score(s, seat, FROM_CHICHEN, CHICHEN_POINTS[action], GEARS[CHICHEN], "TZ-14.4", sink)
     climb(s, seat, CHICHEN_TEMPLE[action], sink)
     tasks: list[Task] = []
     if CHICHEN_RESOURCE[action] > 0:

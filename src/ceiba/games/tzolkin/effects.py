@@ -1,6 +1,6 @@
 """What tiles give: the printed effects of buildings and wealth tiles (TZ-3.6, TZ-19)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -13,52 +13,71 @@ from ceiba.games.tzolkin.tables import (
     ACTION,
     ANY,
     BUILD,
+    BUILDING_EFFECTS,
+    BUILDINGS,
     CLIMB,
     GAIN,
     MARKET,
     POINTS,
     TECHNOLOGY,
+    WEALTH_EFFECTS,
     WORKER,
 )
 from ceiba.games.tzolkin.technology import FreeAdvance, level_up
 from ceiba.games.tzolkin.temples import ClimbOne, climb
 
+FROM_WEALTH: Final = -1
 
-def effect_tasks(seat: i64, effects: list[list[int]]) -> list[Task]:
+
+def building_effects(seat: i64, building: i64) -> list[Task]:
     """TZ-19.4: all of them at once, in the order they are printed."""
+    return effect_tasks(seat, BUILDING_EFFECTS[building], building)
+
+
+def wealth_effects(seat: i64, tile: i64) -> list[Task]:
+    """TZ-3.6: everything on the tile."""
+    return effect_tasks(seat, WEALTH_EFFECTS[tile], FROM_WEALTH)
+
+
+def effect_tasks(seat: i64, effects: list[list[int]], origin: i64) -> list[Task]:
     tasks: list[Task] = []
     for effect in effects:
-        tasks.append(Effect(seat, effect[0], effect[1], effect[2]))
+        tasks.append(Effect(seat, effect[0], effect[1], effect[2], origin))
     return tasks
 
 
 class Effect(Task):
-    """One printed effect. TZ-R75: mandatory, except building, market and the extra action."""
+    """One printed effect. TZ-R75: mandatory, except building, market and the extra action.
 
-    def __init__(self, seat: i64, kind: i64, subject: i64, amount: i64) -> None:
+    `origin` is the building it is printed on, or FROM_WEALTH.
+    """
+
+    def __init__(self, seat: i64, kind: i64, subject: i64, amount: i64, origin: i64) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.subject: i64 = subject
         self.amount: i64 = amount
+        self.origin: i64 = origin
 
     def name(self) -> str:
         return "effect"
 
     def args(self) -> list[int]:
-        return [self.seat, self.kind, self.subject, self.amount]
+        return [self.seat, self.kind, self.subject, self.amount, self.origin]
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
+        clause = "TZ-3.6" if self.origin == FROM_WEALTH else "TZ-19.4"
         if self.kind == CLIMB:
             self.climb(s, sink)
         elif self.kind == TECHNOLOGY:
             self.advance(s, sink)
         elif self.kind == GAIN:
-            gain(s, self.seat, self.subject, self.amount, "TZ-19.4", sink)
+            gain(s, self.seat, self.subject, self.amount, clause, sink)
         elif self.kind == POINTS:
-            score(s, self.seat, FROM_BUILDINGS, self.amount, "TZ-19.4", sink)
+            score(s, self.seat, FROM_BUILDINGS, self.amount, BUILDINGS[self.origin], clause, sink)
         elif self.kind == WORKER:
-            gain_worker(s, self.seat, sink)
+            gain_worker(s, self.seat, clause, sink)
         elif self.kind in (BUILD, MARKET, ACTION):
             self.act(s)
         # what is left are farms: they work on food days (TZ-20.1)
@@ -93,11 +112,11 @@ class Effect(Task):
                 level_up(s, self.seat, self.subject, sink)
 
 
-def gain_worker(s: TzolkinState, seat: i64, sink: Sink | None) -> None:
+def gain_worker(s: TzolkinState, seat: i64, clause: str, sink: Sink | None) -> None:
     """TZ-13.4, TZ-19.14: one own worker from the bank, if there is one."""
     if s.bank[seat] == 0:
         return
     s.bank[seat] -= 1
     s.free[seat] += 1
     if sink is not None:
-        sink.emit("hired", EVERYONE, "TZ-19.14", {"seat": letter(seat)})
+        sink.emit("hired", EVERYONE, clause, {"seat": letter(seat)})

@@ -8,7 +8,7 @@ from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.seats import letter
 from ceiba.core.state import State, Task
 from ceiba.games.tzolkin.building import refill_row
-from ceiba.games.tzolkin.materials import gain, pay, score
+from ceiba.games.tzolkin.materials import gain, score
 from ceiba.games.tzolkin.state import FROM_HUNGER, FROM_TEMPLES, NO_TILE, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_CHEAPER,
@@ -83,8 +83,9 @@ def feed(s: TzolkinState, seat: i64, sink: Sink | None) -> None:
             "TZ-23.4",
             {"seat": letter(seat), "workers": fed, "hungry": need - fed, "corn": fed * price},
         )
-    pay(s, seat, CORN, fed * price, "TZ-23.4", sink)
-    score(s, seat, FROM_HUNGER, -UNFED_POINTS * (need - fed), "TZ-23.5", sink)
+    s.add(seat, CORN, -fed * price)
+    lost: i64 = UNFED_POINTS * (need - fed)
+    score(s, seat, FROM_HUNGER, -lost, "hunger", "TZ-23.5", sink)
 
 
 def switch_buildings(s: TzolkinState, sink: Sink | None) -> None:
@@ -134,4 +135,4 @@ def score_temples(s: TzolkinState, period: i64, sink: Sink | None) -> None:
             points: i64 = STEP_POINTS[temple][s.step(seat, temple)]
             if s.step(seat, temple) == highest:
                 points += bonus
-            score(s, seat, FROM_TEMPLES, points, "TZ-23.9", sink)
+            score(s, seat, FROM_TEMPLES, points, TEMPLES[temple], "TZ-23.9", sink)

@@ -52,14 +52,22 @@ def pay(
 
 
 def score(
-    s: TzolkinState, seat: i64, source: i64, points: i64, clause: str, sink: Sink | None
+    s: TzolkinState,
+    seat: i64,
+    source: i64,
+    points: i64,
+    what: str,
+    clause: str,
+    sink: Sink | None,
 ) -> None:
-    """Whole points, TZ-R44: below zero, too."""
+    """Whole points for something; TZ-R44: they may be lost, too, without a floor."""
     if points == 0:
         return
     s.tally[seat * len(SOURCES) + source] += points * QUARTERS
     if sink is not None:
-        sink.emit("scored", EVERYONE, clause, {"seat": letter(seat), "points": points})
+        kind = "scored" if points > 0 else "lost_points"
+        amount: i64 = points if points > 0 else -points
+        sink.emit(kind, EVERYONE, clause, {"seat": letter(seat), "points": amount, "what": what})
 
 
 class PayResources(Choice):

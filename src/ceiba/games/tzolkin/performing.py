@@ -111,7 +111,7 @@ def perform_uxmal(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) ->
     elif action == 2:  # TZ-13.2
         s.plan([Trade(seat)])
     elif action == 3:  # TZ-13.4
-        gain_worker(s, seat, sink)
+        gain_worker(s, seat, "TZ-13.4", sink)
     elif action == 4:  # TZ-13.5
         s.plan([Build(seat, UXMAL_4)])
     else:  # TZ-13.7

@@ -20,7 +20,7 @@ from ceiba.games.tzolkin.rounds import (
     REVEAL_WEALTH,
     ROUND,
 )
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, TzolkinState
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
     BUILDING_SPACES,
@@ -38,6 +38,7 @@ from ceiba.games.tzolkin.tables import (
     TEMPLES,
     TOP_STEP,
     WEALTH,
+    WEALTH_KEPT,
 )
 from ceiba.games.tzolkin.turns import BeginTurn, EndTurn, Turn
 from ceiba.games.tzolkin.view import named
@@ -46,7 +47,7 @@ NEUTRAL_NAME: Final = "neutral"
 KEYS: Final = (
     *("seats", "gears", "first_space", "first_player", "turn", "tooth", "teeth_corn"),
     *("food_days", "fields", "skulls", "slots", "buildings", "pile1", "pile2", "monuments"),
-    *("drawn", "begged", "placed"),
+    *("drawn", "choosing", "begged", "placed"),
 )
 
 
@@ -80,6 +81,7 @@ def dump(state: TzolkinState) -> Position:
         "pile2": [BUILDINGS[tile] for tile in reversed(state.pile2)],
         "monuments": [MONUMENTS[tile] for tile in state.offered],
         "drawn": named(state.drawn, WEALTH),
+        "choosing": state.choosing,
         "begged": state.begged,
         "placed": state.placed,
     }
@@ -105,7 +107,12 @@ def load(facts: Position, state: TzolkinState) -> TzolkinState:
         load_seat(things, state, seat)
     for seat in range(state.players):
         _count_workers(state, seat)
-    _load_fields(facts.get("fields", {}), state)
+    undecided = any(
+        bits(state.dealt[seat]) > 0 and bits(state.wealth[seat]) < WEALTH_KEPT
+        for seat in range(state.players)
+    )
+    state.choosing = flag(facts, "choosing", undecided)
+    _load_fields(facts.get("fields"), state)
     _load_skulls(facts, state)
     _load_tiles(facts, state)
     _check_temples(state)
@@ -116,7 +123,7 @@ def load(facts: Position, state: TzolkinState) -> TzolkinState:
 
 def _fitting_agenda(facts: Position, state: TzolkinState) -> list[Task]:
     """The turn of a player, and what follows in that round; before it, the choice of wealth."""
-    if any(state.dealt):
+    if state.choosing:
         return [CHOOSE_WEALTH, REVEAL_WEALTH, ROUND]
     if state.food_days == len(FOOD_DAYS):
         return [ROUND]
@@ -167,9 +174,12 @@ def _count_workers(state: TzolkinState, seat: int) -> None:
         raise BadPosition(f"TZ-1.2: {letter(seat)} has {standing} workers on the board, of 6")
 
 
-def _load_fields(fields: Any, state: TzolkinState) -> None:
+def _load_fields(given: Any, state: TzolkinState) -> None:
     """TZ-2.2, TZ-2.3: every field has a corn tile, with a wood tile on it but in group 2."""
-    for group, tiles in _object(fields, "fields").items():
+    if given is None:
+        _harvest_what_is_owned(state)
+        return
+    for group, tiles in _object(given, "fields").items():
         if group not in ("2", "3", "4", "5") or len(a_list(tiles, "fields")) != 2:
             raise BadPosition("fields: groups 2 to 5, each [corn tiles, wood tiles]")
         corn, wood = (number(count, "fields") for count in tiles)
@@ -183,6 +193,20 @@ def _load_fields(fields: Any, state: TzolkinState) -> None:
         raise BadPosition("TZ-2.2: more corn tiles than there are")
     if sum(state.wood_fields) + sum(state.wood_tiles) > 3 * FIELDS[state.players]:
         raise BadPosition("TZ-2.3: more wood tiles than there are")
+
+
+def _harvest_what_is_owned(state: TzolkinState) -> None:
+    """Nothing said about the fields: players' tiles were taken from the lowest groups."""
+    for tiles, fields in (
+        (sum(state.wood_tiles), state.wood_fields),
+        (sum(state.corn_tiles), state.corn_fields),
+    ):
+        for _ in range(tiles):
+            group = next((g for g in range(4) if fields[g] > 0), None)
+            if group is None:
+                raise BadPosition("TZ-2.2: more harvest tiles than there are")
+            fields[group] -= 1
+            state.wood_fields[group] = min(state.wood_fields[group], state.corn_fields[group])
 
 
 def _load_skulls(facts: Position, state: TzolkinState) -> None:
@@ -224,6 +248,8 @@ def _load_tiles(facts: Position, state: TzolkinState) -> None:
         state.row.append(pile.pop() if pile and "buildings" not in facts else NO_TILE)
     raised = 0
     for mask in state.monuments:
+        if raised & mask:
+            raise BadPosition("a monument stands before two players")
         raised |= mask
     if "monuments" in facts:
         names = a_list(facts["monuments"], "monuments")

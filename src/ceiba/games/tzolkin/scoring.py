@@ -20,6 +20,7 @@ from ceiba.games.tzolkin.state import (
 from ceiba.games.tzolkin.tables import (
     BUILDING_TYPE,
     GOLD,
+    MATERIALS,
     MONUMENT_TYPE,
     MONUMENTS,
     RATE,
@@ -64,11 +65,11 @@ class FinalScoring(Task):
                     "left_over", EVERYONE, "TZ-24.3", {"seat": letter(seat), "corn": quarters}
                 )
             skulls: i64 = s.held(seat, SKULL) * SKULL_POINTS
-            score(s, seat, FROM_SKULLS, skulls, "TZ-24.4", sink)
+            score(s, seat, FROM_SKULLS, skulls, MATERIALS[SKULL], "TZ-24.4", sink)
             for monument in range(len(MONUMENTS)):
                 if (s.monuments[seat] >> monument) & 1:
                     points = monument_points(s, seat, monument)
-                    score(s, seat, FROM_MONUMENTS, points, "TZ-24.5", sink)
+                    score(s, seat, FROM_MONUMENTS, points, MONUMENTS[monument], "TZ-24.5", sink)
 
 
 def leftover_corn(s: TzolkinState, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from ceiba.core.event import EVERYONE, Sink, only
 from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.tzolkin.answers import BEG, KEEP
-from ceiba.games.tzolkin.effects import effect_tasks
+from ceiba.games.tzolkin.effects import wealth_effects
 from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
@@ -18,7 +18,6 @@ from ceiba.games.tzolkin.tables import (
     TEETH,
     WEALTH,
     WEALTH_DEALT,
-    WEALTH_EFFECTS,
     WEALTH_GEAR,
     WEALTH_KEPT,
     WEALTH_SPACE,
@@ -36,6 +35,7 @@ class DealWealth(Task):
         s.reveal()
         if sink is not None:
             sink.emit("started", EVERYONE, "TZ-R4", {"seat": letter(s.first_player)})
+        s.choosing = True
         tiles: list[int] = list(range(len(WEALTH)))
         s.rng.shuffle(tiles)
         one: i64 = 1
@@ -100,7 +100,7 @@ class RevealWealth(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         s.reveal()
-        s.dealt = [0] * s.players
+        s.choosing = False
         tasks: list[Task] = []
         for seat in range(s.players):
             for tile in range(len(WEALTH)):
@@ -108,7 +108,7 @@ class RevealWealth(Task):
                     if sink is not None:
                         data = {"seat": letter(seat), "tile": WEALTH[tile]}
                         sink.emit("wealth", EVERYONE, "TZ-3.6", {**data})
-                    tasks.extend(effect_tasks(seat, WEALTH_EFFECTS[tile]))
+                    tasks.extend(wealth_effects(seat, tile))
         s.plan(tasks)
 
 

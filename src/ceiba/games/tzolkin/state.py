@@ -16,7 +16,6 @@ from ceiba.games.tzolkin.tables import (
     START_STEP,
     STARTING_WORKERS,
     WEALTH,
-    WEALTH_DEALT,
     WORKERS,
 )
 
@@ -72,7 +71,9 @@ class TzolkinState(State):
         self.wealth: list[int] = []
         """Bit mask of the wealth tiles kept; before they are revealed, of those chosen so far."""
         self.dealt: list[int] = []
-        """Bit mask of the wealth tiles dealt to each, secret (TZ-R5); 0 once they are revealed."""
+        """Bit mask of the wealth tiles dealt to each, known to that seat alone (TZ-R5, TZ-R68)."""
+        self.choosing: bool = False
+        """Whether wealth tiles are being chosen, in secret."""
 
         # the board
         self.spaces: list[int] = []
@@ -170,6 +171,7 @@ class TzolkinState(State):
         other.monuments = self.monuments.copy()
         other.wealth = self.wealth.copy()
         other.dealt = self.dealt.copy()
+        other.choosing = self.choosing
         other.spaces = self.spaces.copy()
         other.first_space = self.first_space
         other.first_player = self.first_player
@@ -199,6 +201,7 @@ class TzolkinState(State):
             self.skulls,
             self.drawn,
             int(self.begged),
+            int(self.choosing),
             self.placed,
         ]
         for part in [
@@ -229,7 +232,7 @@ class TzolkinState(State):
         return facts
 
     def guess(self, seat: i64, rng: Rng) -> "TzolkinState":
-        """TZ-R68: the order of the piles, and before the choice the others' wealth tiles."""
+        """TZ-R68: the order of the piles, and the others' wealth tiles that are not shown."""
         other = self.clone()
         other.rng = Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32() | 1)
         other.pile1.sort()
@@ -240,31 +243,41 @@ class TzolkinState(State):
         return other
 
     def reopen(self, seat: i64) -> None:
-        for i in range(len(self.dealt)):
-            if i != seat and self.dealt[i] != 0:
-                self.wealth[i] = 0
+        if self.choosing:
+            for i in range(len(self.wealth)):
+                if i != seat:
+                    self.wealth[i] = 0
 
     def deal_wealth_anew(self, seat: i64, rng: Rng) -> None:
-        """The tiles of the others, with as many of them chosen as they have chosen."""
-        if max(self.dealt) == 0:
-            return
+        """Tiles of the others that nobody has seen: all while they choose, later the discarded."""
         one: i64 = 1
+        known: i64 = self.drawn
+        for i in range(self.players):
+            if i == seat:
+                known |= self.dealt[i]
+            elif not self.choosing:
+                known |= self.wealth[i]
         unknown: list[int] = []
-        mine: i64 = self.dealt[seat] if seat >= 0 else 0
         for tile in range(len(WEALTH)):
-            if ((self.drawn | mine) >> tile) & 1 == 0:
+            if (known >> tile) & 1 == 0:
                 unknown.append(tile)
         rng.shuffle(unknown)
         for i in range(self.players):
-            if i != seat:
-                chosen: i64 = bits(self.wealth[i])
+            if i == seat:
+                continue
+            missing: i64 = bits(self.dealt[i])
+            chosen: i64 = bits(self.wealth[i])
+            if self.choosing:
                 self.dealt[i] = 0
                 self.wealth[i] = 0
-                for n in range(WEALTH_DEALT):
-                    tile_bit: i64 = one << unknown.pop()
-                    self.dealt[i] |= tile_bit
-                    if n < chosen:
-                        self.wealth[i] |= tile_bit
+            else:
+                self.dealt[i] = self.wealth[i] if missing > 0 else 0
+                missing = max(0, missing - chosen)
+            for n in range(missing):
+                tile_bit: i64 = one << unknown.pop()
+                self.dealt[i] |= tile_bit
+                if self.choosing and n < chosen:
+                    self.wealth[i] |= tile_bit
 
 
 def bits(mask: i64) -> i64:

@@ -144,11 +144,15 @@ def level_up(s: TzolkinState, seat: i64, track: i64, sink: Sink | None) -> None:
                 "TZ-22.1",
                 {"seat": letter(seat), "track": TRACKS[track], "level": level + 1},
             )
-    elif track == AGRICULTURE:  # TZ-22.10
+        return
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "track": TRACKS[track]}
+        sink.emit("mastered", EVERYONE, "TZ-22.3", data)
+    if track == AGRICULTURE:  # TZ-22.10
         s.plan([ClimbOne(seat, ANY)])
     elif track == EXTRACTION:  # TZ-22.14
         s.plan([TakeResources(seat, BONUS_RESOURCES)])
     elif track == ARCHITECTURE:  # TZ-22.19
-        score(s, seat, FROM_TECHNOLOGIES, BONUS_POINTS, "TZ-22.19", sink)
+        score(s, seat, FROM_TECHNOLOGIES, BONUS_POINTS, TRACKS[track], "TZ-22.19", sink)
     else:  # theology, TZ-22.24
         gain(s, seat, SKULL, 1, "TZ-22.24", sink)

@@ -19,7 +19,8 @@ def climb(s: TzolkinState, seat: i64, temple: i64, sink: Sink | None) -> None:
     top: i64 = TOP_STEP[temple]
     if step == top or (step == top - 1 and top_is_taken(s, temple)):
         if sink is not None:
-            sink.emit("stayed", EVERYONE, "TZ-17.6", temple_data(seat, temple))
+            clause = "TZ-17.7" if step == top else "TZ-17.6"
+            sink.emit("stayed", EVERYONE, clause, temple_data(seat, temple))
         return
     s.steps[seat * 3 + temple] = step + 1
     if sink is not None:

@@ -19,6 +19,7 @@ name-yaxchilan = Yaxchilan
 name-tikal = Tikal
 name-uxmal = Uxmal
 name-chichen-itza = Chichen Itza
+name-hunger = hunger
 name-first = the first player space
 name-neutral = neutral worker
 
@@ -276,20 +277,14 @@ event-paid = { $seat } pays { $amount } { $material ->
            *[other] crystal skulls
         }
     }.
-event-scored = { $seat } { $points ->
-        [-1] loses one point.
-        [-2] loses 2 points.
-        [-3] loses 3 points.
-        [-4] loses 4 points.
-        [-5] loses 5 points.
-        [-6] loses 6 points.
-        [-9] loses 9 points.
-        [-12] loses 12 points.
-        [-15] loses 15 points.
-        [-18] loses 18 points.
-        [1] scores one point.
-       *[other] scores { $points } points.
-    }
+event-scored = { $seat } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $what }).
+event-lost-points = { $seat } loses { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $what }).
 event-harvested = { $seat } { $how } (fields of Palenque { $group }).
 event-skull-placed = { $seat } places a crystal skull on Chichen Itza, action { $action }.
 event-advanced = { $seat } reaches level { $level } in { $track }.
@@ -337,6 +332,9 @@ event-calendar = { $notches ->
         [1] The gears turn one notch.
        *[other] The gears turn { $notches } notches at once!
     }
+event-tooth-corn = Nobody stood on the first player space: one corn gathers on the teeth ({ $corn } there now).
+event-came-home = The worker on the first player space comes home to { $seat }.
+event-mastered = { $seat } has mastered { $track } already and takes its bonus.
 event-ejected = { $gear } sends a worker back to { $seat }: it has ridden off the gear.
 event-ended = The great gear has come full circle: final scoring!
 event-left-over = { $corn ->
@@ -408,6 +406,7 @@ refusal-needs-agriculture = Harvesting without a tile takes agriculture level 2;
 refusal-no-such-tile = There is no such tile to take in the fields of Palenque { $group }.
 refusal-sell-first = You have bought already: nothing more is sold on this visit.
 refusal-not-on-offer = “{ $tile }” is not on offer.
+refusal-nothing-to-keep = Architecture has nothing to keep back here: build in the ordinary way.
 refusal-building-too-dear = { $missing ->
         [0] “{ $tile }” cannot be built in this way.
         [one] You are one material short for “{ $tile }”.

@@ -20,6 +20,7 @@ name-yaxchilan = Yaxchilan
 name-tikal = Tikal
 name-uxmal = Uxmal
 name-chichen-itza = Chichen Itza
+name-hunger = faim
 name-first = la case premier joueur
 name-neutral = ouvrier neutre
 
@@ -271,20 +272,14 @@ event-paid = { $seat } paie { $amount } { $material ->
         }
        *[other] { $material }
     }.
-event-scored = { $seat } { $points ->
-        [-1] perd un point.
-        [-2] perd 2 points.
-        [-3] perd 3 points.
-        [-4] perd 4 points.
-        [-5] perd 5 points.
-        [-6] perd 6 points.
-        [-9] perd 9 points.
-        [-12] perd 12 points.
-        [-15] perd 15 points.
-        [-18] perd 18 points.
-        [1] marque un point.
-       *[other] marque { $points } points.
-    }
+event-scored = { $seat } marque { $points ->
+        [one] un point
+       *[other] { $points } points
+    } ({ $what }).
+event-lost-points = { $seat } perd { $points ->
+        [one] un point
+       *[other] { $points } points
+    } ({ $what }).
 event-harvested = { $seat } { $how } (champs de Palenque { $group }).
 event-skull-placed = { $seat } pose un crâne de cristal à Chichen Itza, action { $action }.
 event-advanced = { $seat } atteint le niveau { $level } en { $track }.
@@ -332,6 +327,9 @@ event-calendar = { $notches ->
         [1] Les rouages tournent d’un cran.
        *[other] Les rouages tournent de { $notches } crans d’un coup !
     }
+event-tooth-corn = Personne sur la case premier joueur : un maïs s’ajoute sur les dents ({ $corn } à présent).
+event-came-home = L’ouvrier de la case premier joueur revient chez { $seat }.
+event-mastered = { $seat } a déjà tout appris ici ({ $track }) et reçoit le bonus.
 event-ejected = { $gear } rend un ouvrier à { $seat } : il est sorti du rouage.
 event-ended = Le grand rouage a fait son tour : place au décompte final !
 event-left-over = { $corn ->
@@ -406,6 +404,7 @@ refusal-needs-agriculture = Récolter sans tuile demande l’agriculture au nive
 refusal-no-such-tile = Aucune tuile de ce genre à prendre dans les champs de Palenque { $group }.
 refusal-sell-first = Vous avez déjà acheté : on ne vend plus pendant cette visite.
 refusal-not-on-offer = « { $tile } » n’est pas à construire en ce moment.
+refusal-nothing-to-keep = L’architecture n’a rien à garder ici : construisez simplement.
 refusal-building-too-dear = { $missing ->
         [0] « { $tile } » ne peut pas se construire ainsi.
         [one] Il vous manque un matériau pour « { $tile } ».

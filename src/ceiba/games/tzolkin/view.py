@@ -77,7 +77,8 @@ class FieldsView(msgspec.Struct, frozen=True):
 class TzolkinView(msgspec.Struct, frozen=True):
     """The table of Tzolk'in as one seat sees it.
 
-    `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far.
+    `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far,
+    `discarded` later the two given up; `drawn` those that named spaces for neutral workers.
     `pile`: buildings of the current period still face down. `ahead`: where everybody would stand
     after 1, 2, ... days if nobody were picked up.
     """
@@ -100,12 +101,14 @@ class TzolkinView(msgspec.Struct, frozen=True):
     ahead: list[list[GearView]]
     dealt: list[str]
     kept: list[str]
+    discarded: list[str]
+    drawn: list[str]
     outcome: Outcome | None
 
 
 def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> TzolkinView:
-    choosing = any(state.dealt)
-    mine = seat if choosing and seat is not None else None
+    four = state.dealt[seat] if seat is not None else 0
+    kept = state.wealth[seat] if seat is not None else 0
     return TzolkinView(
         seat=seat,
         tooth=state.tooth,
@@ -124,10 +127,12 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
         buildings=[None if tile == NO_TILE else BUILDINGS[tile] for tile in state.row],
         pile=len(state.pile1 if state.food_days < 2 else state.pile2),
         monuments=[MONUMENTS[tile] for tile in state.offered],
-        players=[_player(state, owner, choosing) for owner in range(state.players)],
+        players=[_player(state, owner) for owner in range(state.players)],
         ahead=_ahead(state),
-        dealt=named(state.dealt[mine], WEALTH) if mine is not None else [],
-        kept=named(state.wealth[mine], WEALTH) if mine is not None else [],
+        dealt=named(four, WEALTH) if state.choosing else [],
+        kept=named(kept, WEALTH) if state.choosing else [],
+        discarded=[] if state.choosing else named(four & ~kept, WEALTH),
+        drawn=named(state.drawn, WEALTH),
         outcome=outcome,
     )
 
@@ -158,11 +163,11 @@ def _worker(worker: int) -> int | None:
     return NEUTRAL_SEAT if worker == NEUTRAL else worker
 
 
-def _player(state: TzolkinState, owner: int, choosing: bool) -> PlayerView:
+def _player(state: TzolkinState, owner: int) -> PlayerView:
     materials = state.materials[owner * KINDS : (owner + 1) * KINDS]
     # TZ-R5: what is being chosen is nobody else's business until all have chosen
-    wealth = [] if choosing else named(state.wealth[owner], WEALTH)
-    freed = 0 if choosing else freed_workers(state, owner)
+    wealth = [] if state.choosing else named(state.wealth[owner], WEALTH)
+    freed = 0 if state.choosing else freed_workers(state, owner)
     return PlayerView(
         materials=dict(zip(MATERIALS, materials, strict=True)),
         temples={name: state.step(owner, temple) for temple, name in enumerate(TEMPLES)},

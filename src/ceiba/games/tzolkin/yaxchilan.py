@@ -20,12 +20,14 @@ from ceiba.games.tzolkin.tables import (
 
 def take_resources(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
     """TZ-11.1 to TZ-11.5, with extraction for what is taken (TZ-22.11 to TZ-22.13, TZ-22.15)."""
+    clause = f"TZ-11.{action}" if sink is not None else ""
     gains = YAXCHILAN_GAINS[action]
     level: i64 = s.level(seat, EXTRACTION)
     for resource in range(WOOD, GOLD + 1):
         if gains[resource] > 0:
-            gain(s, seat, resource, gains[resource] + EXTRA[resource][level], "TZ-11.1", sink)
-    gain(s, seat, CORN, gains[CORN], "TZ-11.2", sink)
-    if gains[SKULL] > 0:  # TZ-11.4, TZ-22.23
-        extra: i64 = 1 if s.level(seat, THEOLOGY) >= EXTRA_SKULL_FROM else 0
-        gain(s, seat, SKULL, gains[SKULL] + extra, "TZ-11.4", sink)
+            gain(s, seat, resource, gains[resource] + EXTRA[resource][level], clause, sink)
+    gain(s, seat, CORN, gains[CORN], clause, sink)
+    if gains[SKULL] > 0:
+        gain(s, seat, SKULL, gains[SKULL], clause, sink)
+        if s.level(seat, THEOLOGY) >= EXTRA_SKULL_FROM:  # TZ-R47: while there is one
+            gain(s, seat, SKULL, 1, "TZ-22.23", sink)

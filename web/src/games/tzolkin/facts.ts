@@ -177,3 +177,55 @@ export const TRACK_BOONS: Record<Track, Boon[][]> = {
   ],
   theology: [[one('next')], [one('temple')], [one('skull')], [one('skull')]],
 };
+
+/** How a monument counts, as a symbol and a short figure; the words are in the texts. */
+export interface MonumentSign {
+  icon: string;
+  score: string;
+  clause: string;
+}
+
+const perMonument: Record<number, string> = { 2: '×6', 3: '×5', 4: '×4' };
+
+export function monumentSign(id: string, players: number): MonumentSign {
+  const sign = MONUMENT_SIGNS[id] ?? ['monument', '', 'TZ-21.3'];
+  const [icon, score, clause] = sign;
+  return {
+    icon,
+    score: id === 'all_monuments' ? (perMonument[players] ?? '×4') : score,
+    clause,
+  };
+}
+
+const MONUMENT_SIGNS: Record<string, [icon: string, score: string, clause: string]> = {
+  funerary: ['funerary', '×4', 'TZ-21.5'],
+  civil: ['civil', '×4', 'TZ-21.5'],
+  sacred: ['sacred', '×4', 'TZ-21.5'],
+  construction: ['build', '×2', 'TZ-21.6'],
+  workers: ['worker', '6·12·18', 'TZ-21.7'],
+  temple_steps: ['temple', '×3', 'TZ-21.8'],
+  all_monuments: ['monument', '', 'TZ-21.9'],
+  technology_levels: ['technology', '×3', 'TZ-21.10'],
+  temple_points: ['temple', 'Σ', 'TZ-21.11'],
+  corn_harvest: ['corn', '×4', 'TZ-21.12'],
+  wood_harvest: ['wood', '×4', 'TZ-21.13'],
+  mastered_technologies: ['technology', '9·20·33', 'TZ-21.14'],
+  crystal_skulls: ['skull', '×3', 'TZ-21.15'],
+};
+
+const EFFECT_CLAUSES: Record<string, string> = {
+  feed: 'TZ-20.2',
+  cheaper: 'TZ-20.3',
+  build: 'TZ-19.10',
+  market: 'TZ-19.11',
+  action: 'TZ-19.12',
+  worker: 'TZ-19.14',
+};
+
+/** The rule to open for a tile. */
+export function clauseOf(tile: Tile): string {
+  if (tile.kind === 'monument') return monumentSign(tile.id, 4).clause;
+  if (tile.kind === 'wealth') return 'TZ-3.6';
+  const special = tile.boons.map((boon) => EFFECT_CLAUSES[boon.icon]).find(Boolean);
+  return special ?? 'TZ-19.4';
+}
