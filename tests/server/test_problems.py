@@ -1,6 +1,7 @@
 """Every problem has words in both languages."""
 
 import pytest
+
 from ceiba.server.problems import STATUS, refused
 from ceiba.text import LOCALES, Texts
 

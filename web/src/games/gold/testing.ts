@@ -77,7 +77,7 @@ export function asks(task: string, answers: string[]): Decision {
   const options = answers.map((text) => {
     const [verb = '', arg = ''] = text.split(' ');
     const name = { bid: 'pearls', pay: 'to', base: 'base' }[verb] ?? 'face';
-    return { text, verb, args: { [name]: /^\d+$/.test(arg) ? Number(arg) : arg } };
+    return { text, verb, args: { [name]: /^\d+$/.test(arg) ? Number(arg) : arg }, hint: {} };
   });
   return {
     seat: 0,
