@@ -19,6 +19,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     add_game(parser)
     add_language(parser)
     parser.add_argument("--level", choices=LEVELS, default=LEVELS[1], help="how well bots play")
+    parser.add_argument("--name", help="what to call you")
     parser.add_argument("--save", metavar="FILE", help="write the game log there at the end")
     parser.set_defaults(run=run)
 
@@ -26,7 +27,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     texts = Texts(args.lang, args.game, "ceiba.cli")
-    names = (texts.say("cli-you"), *(f"Bot {n}" for n in range(1, args.players)))
+    names = (args.name or texts.say("cli-name"), *(f"Bot {n}" for n in range(1, args.players)))
     match = Match(game, args.players, options(game.spec, args.option), args.seed, names)
     print(f"{game.spec.titles[args.lang]}\n{texts.say('cli-help')}")
     heard = 0

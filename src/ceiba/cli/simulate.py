@@ -43,7 +43,7 @@ def simulate(slug: str, players: int, games: int, seed: str, given: list[str]) -
     if games < 1:
         raise BadOptions(f"at least one game, not {games}")
     decisions, playing, fingerprint = 0, 0.0, ""
-    totals = [0] * players
+    totals = [0.0] * players
     wins = [0.0] * players
     told = perf_counter()
     for number in range(games):

@@ -1,4 +1,4 @@
-cli-you = Vous
+cli-name = Voyageur
 cli-help = Tapez le numéro d’une réponse ou ses mots, u pour reprendre, ? pour revoir cette ligne, q pour quitter.
 cli-not-understood = Ce n’est aucune des réponses. Tapez un numéro de la liste.
 cli-goodbye = Au revoir, et merci d’avoir joué.

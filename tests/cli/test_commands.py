@@ -1,0 +1,95 @@
+"""The command line as a person types it."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+import ceiba
+from ceiba.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(list(words))
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def test_simulate_reports_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "gold", "--players", "3", "--games", "20", "--seed", "x", "--json")
+    status, out, _ = run(capsys, *words)
+    report = json.loads(out)
+    assert status == 0
+    assert report["games"] == 20
+    assert report["decisions"] > 20 * 90  # thirty auctions with three bids each
+    assert len(report["mean_scores"]) == 3
+    assert report["decisions_per_second"] > 0
+    again = json.loads(run(capsys, *words)[1])
+    assert again["fingerprint"] == report["fingerprint"]
+
+
+def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ("-o", "tied_lowest=eliminate", "-o", "contiguous_layout=false")
+    _, out, _ = run(capsys, "simulate", "gold", "-g", "2", "-s", "x", "--json", *chosen)
+    assert json.loads(out)["options"]["contiguous_layout"] is False
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "chess"), "there is no game 'chess'"),
+        (("simulate", "gold", "-p", "7"), "2 to 4 players"),
+        (("simulate", "gold", "-g", "0"), "at least one game"),
+        (("simulate", "gold", "-o", "tied_lowest"), "NAME=VALUE"),
+        (("simulate", "gold", "-o", "colour=red"), "no option 'colour'"),
+        (("replay", "/nowhere/at/all.log"), "cannot read"),
+    ],
+)
+def test_what_goes_wrong_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    status, out, err = run(capsys, *words)
+    assert status == 2
+    assert said in err
+    assert err.count("\n") == 1
+    assert out == ""
+
+
+def test_a_game_in_the_terminal_is_saved_and_told_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    answers = "?\nbid 99\nhello\nbid 10\nu\n" + "1\n" * 400
+    monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+    kept = tmp_path / "game.log"
+    status, out, _ = run(
+        *(capsys, "play", "gold", "--players", "2", "--level", "novice", "--lang", "en"),
+        *("--seed", "terminal", "--name", "Ana", "--save", str(kept)),
+    )
+    assert status == 0
+    assert "GM-R8" in out  # 99 pearls are too many
+    assert "none of the answers" in out
+    assert "Ana" in out
+
+    match = ceiba.replay(kept.read_text("utf-8"))
+    assert match.names[0] == "Ana"
+    status, told, _ = run(capsys, "replay", str(kept), "--lang", "fr")
+    assert status == 0
+    assert "Ana" in told
+    assert told.strip().endswith(match.state.fingerprint())
+
+
+def test_a_broken_log_says_which_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    log = tmp_path / "broken.log"
+    log.write_text("ceiba log 1\ngame: gold\nrules: 1\nplayers: 2\nseed: x\n\nZ bid 1\n", "utf-8")
+    status, _, err = run(capsys, "replay", str(log))
+    assert status == 2
+    assert "line 7" in err
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    shown = capsys.readouterr().out
+    for command in ("play", "serve", "simulate", "replay"):
+        assert command in shown
