@@ -39,8 +39,10 @@ class Reference:
 def test_reference_vectors() -> None:
     rng = Rng(1, 2, 3, 4)
     expected = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732]
-    expected += [1355841295, 495546011, 621204420]  # from the authors' C code
+    expected += [1355841295, 495546011, 621204420]
     assert [rng.next32() for _ in range(10)] == expected
+    reference = Reference(1, 2, 3, 4)
+    assert [reference.next() for _ in range(10)] == expected
 
 
 @given(WORD, WORD, WORD, WORD)
@@ -70,7 +72,7 @@ def test_below_is_uniform(n: int) -> None:
 
 
 def test_below_rejects_what_would_tip_the_scale() -> None:
-    """For n just above half the range nearly every second word has to be thrown again."""
+    """For n just above a quarter of the range about every fourth word is thrown again."""
     n = 2**30 + 1
     rng, reference = Rng(5, 6, 7, 8), Reference(5, 6, 7, 8)
     words_used = 0

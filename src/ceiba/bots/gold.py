@@ -49,6 +49,7 @@ ROOT: Final[list[int]] = [round(100 * math.sqrt(number)) for number in range(64)
 """A hundred times the square root."""
 COMPLETING: Final[list[int]] = [0, 0, -252, 844, -3]
 ALL_OF: Final[list[int]] = [371, 313, 40, 222, -1540]
+LONGEST: Final[int] = max(UNITS)
 FUTURE_VALUE: Final = 275
 """What a piece still to be bought will show in the end, in hundredths."""
 CANNOT_BE: Final = -1
@@ -278,6 +279,8 @@ class GoldEvaluation(Evaluation):
 
     def completing(self, missing: i64) -> i64:
         """The chance to complete a disc that lacks so many units."""
+        if missing > LONGEST * self.lots:
+            return 0
         wanted = missing
         if missing < 3 or missing == 5:
             wanted = missing + 6  # no piece fits: another will have to go first
@@ -311,6 +314,8 @@ class GoldEvaluation(Evaluation):
             if total <= worth:
                 continue
             left: i64 = self.left_of_pair[material] + self.left_of_pair[before]
+            if missing > LONGEST * left:
+                continue
             score: i64 = ALL_OF[material] + 213 * missing - 167700 * missing // ROOT[left + 1]
             score += (85 * ROOT[left] + 854 * ROOT[self.pearls]) // 100
             hope = max(hope, (total - worth) * chance(score // 10) // SURE)

@@ -57,7 +57,7 @@ def test_the_refusal_says_how_much_is_missing() -> None:
     match = doing(
         *("tikal", 4),
         A={"gold": 4, "wood": 1},
-        buildings=["small_farm_a"],
+        buildings=["small_farm_a", "small_farm_b"],
         monuments=["crystal_skulls", "temple_points"],
     )
     assert refused(match, "A raise crystal_skulls") == (
