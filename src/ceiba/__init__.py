@@ -95,4 +95,6 @@ def replay(log: str | GameLog) -> Match:
 
 def set_up(position: Position, seed: str | None = None) -> Match:
     """A game that begins with a position; what it leaves out is filled in from the seed."""
+    if not isinstance(position, dict):
+        raise BadPosition("a position is a JSON object")
     return Match.from_position(find_game(str(position.get("game"))), position, seed)

@@ -128,6 +128,9 @@ class Game(ABC, Generic[S]):
     def dump(self, state: S) -> Position:
         """The facts of the game as plain JSON data that reads well; see core/position.py."""
 
+    def check(self, state: S) -> None:
+        """Last look at a position read from outside, its agenda included: `BadPosition` if not."""
+
     @abstractmethod
     def load(self, facts: Position, players: int, options: Options, rng: Rng) -> S:
         """A state from facts; those left out are filled in, an agenda that fits included.

@@ -23,6 +23,7 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 ['laid_out', 'drawn', 'auction']
 """
 
+import copy
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -73,7 +74,7 @@ class Match:
         if not re.fullmatch(r"[\x21-\x7e]{1,100}", self.seed):
             raise BadOptions("a seed is 1 to 100 printable characters without spaces")
         self.names = tuple(names)
-        self.start = position
+        self.start = copy.deepcopy(position)
         """The position it began with, None for the setup of the rules."""
         self.state: State
         self.entries: list[Entry]
@@ -98,6 +99,14 @@ class Match:
                 f"this is version {game.spec.rules_version}"
             )
         match = cls(game, log.players, log.options, log.seed, log.names, log.position)
+        if log.position is not None:
+            same_table = (
+                log.position.get("game") == log.game
+                and match.state.players == log.players
+                and game.options_of(match.state) == match.options
+            )
+            if not same_table:
+                raise BadLog("the position in the log is of another table than its header")
         for number, entry in enumerate(log.entries, 1):
             try:
                 match.take(entry)

@@ -53,6 +53,7 @@ def load(game: Game[Any], position: Position, seed: str = "") -> State:
         state.rng = _generator(position["generator"])
     if "reveals" in position:
         state.reveals = number(position["reveals"], "reveals", 0xFFFFFFFF)
+    game.check(state)
     state.settle(None)
     return state
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import json
 
 import ceiba
 from ceiba import BadPosition
@@ -128,24 +128,24 @@ def late_table() -> ceiba.Match:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, -1])
-def test_guessing_is_quick_even_late_in_the_game(seat: int) -> None:
-    """A bot guesses thousands of times for one answer: 100 guesses within a second are few."""
+def test_late_in_the_game_a_guess_still_finds_its_way(seat: int) -> None:
+    """Almost every back is settled: dealing by trial and error would not end."""
     match = late_table()
-    start = time.perf_counter()
-    for count, _ in enumerate(guesses(match, seat, 100), 1):
-        assert time.perf_counter() - start < 2, f"{count} guesses"
-    assert time.perf_counter() - start < 2
+    view = json.encode(match.game.view(match.state, seat if seat >= 0 else None))
+    for guess in guesses(match, seat, 100):
+        assert json.encode(match.game.view(guess, seat if seat >= 0 else None)) == view
 
 
-def test_an_impossible_table_is_refused_quickly() -> None:
-    """Three quarters cannot show gold (GM-1.8), whatever else lies on the table."""
+def test_an_impossible_table_is_refused() -> None:
+    """Three quarters cannot show gold (GM-1.8), whatever else lies on the table.
+
+    With so many backs open, trying all deals would not end.
+    """
     ring = ("gold", "silver", "bronze", "jade", "stone")
     others = [f"{material} sixth" for material in ring * 3]
     others += [f"{material} eighth" for material in (*ring, "gold", "bronze", "stone")]
-    start = time.perf_counter()
     with pytest.raises(BadPosition, match=r"GM-1\.8"):
         table(3, box=[*others, "gold quarter", "gold quarter", "gold quarter"])
-    assert time.perf_counter() - start < 0.1
 
 
 def test_backs_are_as_likely_as_they_are_frequent() -> None:

@@ -181,8 +181,6 @@ class ChoosePayee(Task):
         if to == s.winner:
             return Refusal("GM-R5", "pay-self", {})
         lowest = lowest_bid(s)
-        if s.bids[to] == lowest:
-            return Refusal("GM-R4", "pay-eliminated", {"to": letter(to)})
         return Refusal(
             "GM-4.6", "pay-not-lowest", {"to": letter(to), "bid": s.bids[to], "lowest": lowest}
         )

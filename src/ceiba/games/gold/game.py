@@ -19,7 +19,7 @@ from ceiba.games.gold.agenda import TASKS
 from ceiba.games.gold.auction import SET_OUT
 from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
-from ceiba.games.gold.position import dump, load
+from ceiba.games.gold.position import check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, total_points
 from ceiba.games.gold.state import GoldState, bare_table
 from ceiba.games.gold.view import GoldView, view_for
@@ -90,6 +90,9 @@ class Gold(Game[GoldState]):
 
     def dump(self, state: GoldState) -> Position:
         return dump(state)
+
+    def check(self, state: GoldState) -> None:
+        check(state)
 
     def load(self, facts: Position, players: int, options: Options, rng: Rng) -> GoldState:
         return load(facts, table(players, options, rng))

@@ -1,46 +1,96 @@
-"""Dealing hidden backs anew, for `GoldState.guess`. Looks at nothing but what is shown."""
+"""Dealing hidden backs anew, for `GoldState.guess`. Looks at nothing but what is shown.
+
+Sizes never mix. Within a size the five materials form a ring: a face of material m is the front
+of a piece of pair m or the back of a piece of pair m - 1. So a deal is five numbers, `fronts[m]`:
+how many of the shown faces of material m are fronts.
+"""
 
 from mypy_extensions import i64
 
 from ceiba.core.rng import Rng
-from ceiba.games.gold.pieces import TWIN
+from ceiba.games.gold.pieces import FACES, MATERIAL, MATERIALS, SIZE, SIZES
 
 
 def deal_backs(shown: list[int], left: list[int], rng: Rng) -> list[int]:
-    """A piece for every face that is shown, out of the `left` pieces of each kind.
+    """A piece for every face that is shown, out of the `left` pieces of each kind, or none at all.
 
-    Of the two kinds that show this material in this size, each is as likely as it is frequent
-    among those left; a choice that leaves a later face without a piece is taken back.
+    One after the other, each of the two kinds that show this material in this size is as likely
+    as it is frequent among those left, as long as every later face can still have a piece.
     """
+    counts: list[int] = [0] * FACES
+    for face in shown:
+        counts[ring(face)] += 1
+    for size in range(len(SIZES)):
+        if not feasible(counts, left, size):
+            return []
     dealt: list[int] = []
-    _deal_from(shown, left, rng, dealt)
+    for face in shown:
+        counts[ring(face)] -= 1
+        size_of: i64 = SIZE[face]
+        front: i64 = front_face(MATERIAL[face], size_of)
+        back: i64 = back_face(MATERIAL[face], size_of)
+        total: i64 = left[front // 2] + left[back // 2]
+        first, second = front, back
+        if rng.below(total) >= left[front // 2]:
+            first, second = back, front
+        if not take(first, counts, left, size_of):
+            take(second, counts, left, size_of)
+            first = second
+        dealt.append(first)
     return dealt
 
 
-def _deal_from(shown: list[int], left: list[int], rng: Rng, dealt: list[int]) -> bool:
-    if len(dealt) == len(shown):
-        return True
-    seen: i64 = shown[len(dealt)]
-    twin: i64 = TWIN[seen]
-    first: i64 = min(seen, twin)  # which of the two really lies there must not matter
-    second: i64 = max(seen, twin)
-    count: i64 = left[first // 2]
-    total: i64 = count + left[second // 2]
-    if total == 0:
+def take(face: i64, counts: list[int], left: list[int], size: i64) -> bool:
+    """Take a piece of that kind, if the rest can still be dealt."""
+    if left[face // 2] == 0:
         return False
-    if rng.below(total) >= count:
-        first, second = second, first
-    return _try(first, shown, left, rng, dealt) or _try(second, shown, left, rng, dealt)
+    left[face // 2] -= 1
+    if feasible(counts, left, size):
+        return True
+    left[face // 2] += 1
+    return False
 
 
-def _try(face: i64, shown: list[int], left: list[int], rng: Rng, dealt: list[int]) -> bool:
-    kind = face // 2
-    if left[kind] == 0:
-        return False
-    left[kind] -= 1
-    dealt.append(face)
-    if _deal_from(shown, left, rng, dealt):
-        return True
-    dealt.pop()
-    left[kind] += 1
+def ring(face: i64) -> i64:
+    """Index of a material and size, whichever side it is on."""
+    return SIZE[face] * len(MATERIALS) + MATERIAL[face]
+
+
+def front_face(material: i64, size: i64) -> i64:
+    return (material * len(SIZES) + size) * 2
+
+
+def back_face(material: i64, size: i64) -> i64:
+    pair: i64 = (material + len(MATERIALS) - 1) % len(MATERIALS)
+    return (pair * len(SIZES) + size) * 2 + 1
+
+
+def feasible(counts: list[int], left: list[int], size: i64) -> bool:
+    """Whether the faces of one size that are still to be dealt can all have a piece.
+
+    Try every number of fronts of the first material; going round, each next material takes as
+    many backs as the pair before it has left, and the rest are fronts.
+    """
+    materials: i64 = len(MATERIALS)
+    base: i64 = size * materials
+    first: i64 = 0
+    while first <= counts[base]:
+        fronts: i64 = first
+        fits = True
+        m: i64 = 0
+        while m < materials:
+            spare: i64 = left[m * len(SIZES) + size] - fronts
+            if spare < 0:
+                fits = False
+                break
+            m += 1
+            if m == materials:
+                if counts[base] - first > spare:
+                    fits = False
+                break
+            need: i64 = counts[base + m]
+            fronts = need - spare if need > spare else 0
+        if fits:
+            return True
+        first += 1
     return False

@@ -213,7 +213,7 @@ def join_refusal(s: GoldState, face: i64, after_gap: bool) -> Refusal:
     if reason == GAP_FIRST:
         return Refusal("GM-R41", "no-gap-first", {})
     if reason == TOO_LONG:
-        free: i64 = DISC - units - (1 if after_gap else 0)
+        free: i64 = max(0, DISC - units - (1 if after_gap else 0))
         return Refusal("GM-5.9", "too-long", {"piece": piece, "units": UNITS[face], "free": free})
     if reason == ENDS_CANNOT_TOUCH:
         first = face_name(s.row[0])

@@ -13,7 +13,15 @@ from ceiba.core.game import Position
 from ceiba.core.reading import a_list, by_seat, flag, number, seat_named
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
-from ceiba.games.gold.auction import BIDDING, CHOOSE_PAYEE, NEXT_AUCTION, OPEN_HANDS, REFILL
+from ceiba.games.gold.auction import (
+    BIDDING,
+    CHOOSE_PAYEE,
+    NEXT_AUCTION,
+    OPEN_HANDS,
+    REFILL,
+    payees_mask,
+    winning_seat,
+)
 from ceiba.games.gold.guess import deal_backs
 from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK, holds_kind, take_from_hand
 from ceiba.games.gold.layout import is_legal
@@ -107,10 +115,21 @@ def load(facts: Position, state: GoldState) -> GoldState:
     _load_pearls(facts.get("pearls"), state)
     _load_pieces(facts, state)
     _load_auction(facts, state)
+    _check_auction(state)
+    _check_board(state)
     _load_layout(facts.get("layout"), state)
     state.agenda.clear()
     state.plan(_fitting_agenda(state))
     return state
+
+
+def check(state: GoldState) -> None:
+    """Whether what is owed fits what lies on the table."""
+    owed = [task.name() for task in reversed(state.agenda)]
+    fitting = [task.name() for task in _fitting_agenda(state)]
+    finished = not state.slots and not state.bag and state.bought == NO_FACE
+    if owed != fitting and not (finished and owed == []):
+        raise BadPosition(f"agenda: here it is {', '.join(fitting)}, not {', '.join(owed)}")
 
 
 def _fitting_agenda(state: GoldState) -> list[Task]:
@@ -263,21 +282,63 @@ def _load_auction(facts: Position, state: GoldState) -> None:
     state.payee = NOBODY if payee is None else seat_named(payee, state.players)
 
 
+def _check_auction(state: GoldState) -> None:
+    """Open hands, winner and payee belong together (GM-4.2, GM-R1, GM-R5, GM-R10)."""
+    if state.winner == NOBODY and state.payee != NOBODY:
+        raise BadPosition("only the winner of an auction pays: say 'winner'")
+    if state.winner == state.payee != NOBODY:
+        raise BadPosition("GM-R5: the payee is another player than the winner")
+    if state.payee != NOBODY and state.bought == NO_FACE:
+        raise BadPosition("GM-R10: after the payment the piece is laid: say 'layout'")
+    told_bids = any(bid != NO_BID for bid in state.bids)
+    if state.opened and state.bought == NO_FACE and NO_BID in state.bids:
+        raise BadPosition("GM-4.2: hands open when all have bid")
+    if state.winner == NOBODY or (state.bought != NO_FACE and not told_bids):
+        return
+    if not state.opened or NO_BID in state.bids:
+        raise BadPosition("GM-4.2: there is a winner when all have bid and 'opened' is true")
+    if winning_seat(state.bids) != state.winner:
+        raise BadPosition(f"GM-R1: {letter(state.winner)} does not win with bids {state.bids}")
+    if not state.slots and state.bought == NO_FACE:
+        raise BadPosition("GM-3.1: there is no piece on the board that could be won")
+    if state.payee != NOBODY:
+        if not (payees_mask(state) >> state.payee) & 1:
+            raise BadPosition(f"GM-R5: {letter(state.payee)} is not the one to be paid")
+        held = [bid if seat != state.winner else 0 for seat, bid in enumerate(state.bids)]
+        held[state.payee] += state.bids[state.winner]
+        if any(pearls < least for pearls, least in zip(state.pearls, held, strict=True)):
+            raise BadPosition("GM-R7: the pearls do not fit the bids that were opened and paid")
+
+
+def _check_board(state: GoldState) -> None:
+    """GM-3.3: the board is full as long as there are pieces in the bag."""
+    full = SLOTS if state.bought == NO_FACE else SLOTS - 1
+    if len(state.slots) > full or (state.bag and len(state.slots) < full):
+        raise BadPosition(
+            f"GM-3.3: {full} pieces lie on the board now, not {len(state.slots)}, "
+            "until the bag is empty"
+        )
+
+
 def _load_layout(layout: Any, state: GoldState) -> None:
     if layout is None:
         return
     if state.winner == NOBODY:
         raise BadPosition("a layout belongs to the winner of the auction: say 'winner'")
+    unknown = set(layout) - {"piece", "base", "row"}
+    if unknown:
+        raise BadPosition(f"layout: unknown {', '.join(sorted(map(str, unknown)))}")
     if state.payee == NOBODY:
         state.payee = (state.winner + 1) % state.players
     state.opened = True
     state.bids = [max(0, bid) for bid in state.bids]
     state.start_layout()
     base = layout.get("base")
-    if base is not None and state.base == NO_BASE:
+    if base is not None:
         if number(base, "base") not in range(1, BASES[state.players] + 1):
             raise BadPosition(f"there is no base {base!r}")
-        state.take_base(base - 1)
+        if state.base == NO_BASE:
+            state.take_base(base - 1)
     row = a_list(layout.get("row", []), "row")
     if row and state.base == NO_BASE:
         raise BadPosition("GM-9.2: say which base the row is laid on")

@@ -143,6 +143,8 @@ class GoldState(State):
         pearls of the others are spread anew.
         """
         other = self.clone()
+        if self.over():
+            return other  # all is open
         other.rng = Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32() | 1)
         other.deal_hidden_pieces(seat, rng)
         if other.bought != NO_FACE and other.winner != seat:
@@ -190,7 +192,7 @@ class GoldState(State):
                     else:
                         shown.append(face)
         for i in range(len(self.box)):
-            if self.boxed_by[i] == seat:
+            if seat != NOBODY and self.boxed_by[i] == seat:
                 left[self.box[i] // 2] -= 1
             else:
                 shown.append(self.box[i])
@@ -214,7 +216,7 @@ class GoldState(State):
                         row[j] = dealt[next_dealt]
                         next_dealt += 1
         for i in range(len(self.box)):
-            if self.boxed_by[i] != seat:
+            if seat == NOBODY or self.boxed_by[i] != seat:
                 self.box[i] = dealt[next_dealt]
                 next_dealt += 1
         if self.bought != NO_FACE and self.winner != seat:
@@ -228,18 +230,30 @@ class GoldState(State):
         self.bag = bag
 
     def spread_pearls(self, seat: i64, rng: Rng) -> None:
-        """Any holdings of the others that add up, and cover the bids that lie open unpaid."""
-        unpaid = self.opened and self.payee == NOBODY
+        """Any holdings of the others that add up, and agree with the bids and payment all saw."""
         pool: i64 = 0
         for i in range(len(self.pearls)):
             if i != seat:
                 pool += self.pearls[i]
-                self.pearls[i] = self.bids[i] if unpaid else 0
+                self.pearls[i] = self.least_pearls(i)
                 pool -= self.pearls[i]
         others: list[int] = [i for i in range(self.players) if i != seat]
         while pool > 0:
             self.pearls[others[rng.below(len(others))]] += 1
             pool -= 1
+
+    def least_pearls(self, owner: i64) -> i64:
+        """What a player must own after what lay open in this auction."""
+        if not self.opened:
+            return 0
+        if self.payee == NOBODY:
+            return self.bids[owner]
+        if owner == self.winner:
+            return 0
+        least: i64 = self.bids[owner]
+        if owner == self.payee:
+            least += self.bids[self.winner]
+        return least
 
 
 def bare_table(

@@ -121,7 +121,6 @@ refusal-bid-too-high = A bid of { $bid } is too much: { $pearls ->
 refusal-bid-in = Your fist is already out. To change your mind, take your bid back first.
 refusal-pay-self = You cannot pay yourself: choose someone else.
 refusal-pay-not-lowest = { $to } bid { $bid }. Your pearls go to the lowest of the other bids: { $lowest }.
-refusal-pay-eliminated = { $to } shares a bid with another player: at this table, tied lowest bids knock each other out.
 refusal-not-in-hand = This piece is not in your hand: { $piece }.
 refusal-other-base = This piece is on your other base, which stays as it is this turn: { $piece }.
 refusal-too-long = No room for { $piece }: it takes { $units } units, { $free ->

@@ -123,7 +123,6 @@ refusal-bid-too-high = Miser { $bid }, c’est trop : { $pearls ->
 refusal-bid-in = Votre poing est déjà tendu. Pour changer d’avis, reprenez d’abord votre mise.
 refusal-pay-self = On ne se paie pas soi-même : choisissez quelqu’un d’autre.
 refusal-pay-not-lowest = { $to } a misé { $bid }. Vos perles vont à la plus basse des autres mises : { $lowest }.
-refusal-pay-eliminated = { $to } partage sa mise avec un autre joueur : à cette table, les plus basses mises à égalité s’annulent.
 refusal-not-in-hand = Ce morceau n’est pas dans votre main : { $piece }.
 refusal-other-base = Ce morceau est sur votre autre base, qui ne bouge pas ce tour-ci : { $piece }.
 refusal-too-long = Pas la place pour { $piece } : il faut { $units } unités, { $free ->

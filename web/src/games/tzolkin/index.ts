@@ -1,8 +1,7 @@
 import type { GameClient } from '../contract';
 import { pace } from './frames';
-import Motif from './Motif.svelte';
 import Table from './Table.svelte';
 
-const tzolkin: GameClient = { slug: 'tzolkin', Table, Motif, answersOnBoard: true, pace };
+const tzolkin: GameClient = { Table, answersOnBoard: true, pace };
 
 export default tzolkin;

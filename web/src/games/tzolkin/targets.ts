@@ -92,14 +92,14 @@ export function isPlain(option: Answer): boolean {
 export function entriesOf(decision: Decision | null): Entry[] {
   return (decision?.options ?? []).map((option) => {
     const hint = hintOf(option);
-    const { verb, args } = option;
+    const { verb, args, text } = option;
     const first = verb === 'place' && args.gear === 'first';
     const space = number(hint, 'space');
     return {
       option,
       group: verb === 'beg' ? 'beg' : verb === 'done' || verb === 'nothing' ? 'end' : 'main',
       icon: iconOf(option),
-      key: `tz-do-${first ? 'first' : isPlain(option) ? 'build-plain' : verb}`,
+      key: `tz-do-${first ? 'first' : isPlain(option) ? 'build-plain' : verb === 'harvest' ? text.replace(' ', '-') : verb}`,
       data: space === null ? args : { ...args, space },
       corn: number(hint, 'corn'),
       resources: number(hint, 'resources'),

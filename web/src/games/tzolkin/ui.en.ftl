@@ -2,6 +2,7 @@
 
 tz-gears = The gears on day { $day }
 tz-space = { $gear }, space { $space }
+tz-any-action = any action of this gear, at no extra corn
 tz-fields = Fields of Palenque { $action }: { $corn ->
         [0] no corn left
         [one] one corn tile
@@ -158,12 +159,10 @@ tz-do-first = First player
 tz-do-pick = Pick up { $gear } { $space }
 tz-do-do = { $gear } { $action }
 tz-do-nothing = No action
-tz-do-harvest = { $what ->
-        [corn] Corn tile
-        [wood] Wood tile
-        [burn] Burn
-       *[other] Without a tile
-    }
+tz-do-harvest-corn = Corn tile
+tz-do-harvest-wood = Wood tile
+tz-do-harvest-burn = Burn
+tz-do-harvest-bare = Without a tile
 tz-do-anger = Down: { $temple }
 tz-do-climb = Up: { $temple }
 tz-do-offer = Offering: { $temple }

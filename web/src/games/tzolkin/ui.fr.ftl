@@ -2,6 +2,7 @@
 
 tz-gears = Les engrenages au jour { $day }
 tz-space = { $gear }, case { $space }
+tz-any-action = toute action de cette roue, sans supplément
 tz-fields = Champs de Palenque { $action } : { $corn ->
         [0] plus de maïs
         [one] une tuile de maïs
@@ -158,12 +159,10 @@ tz-do-first = Premier joueur
 tz-do-pick = Reprendre { $gear } { $space }
 tz-do-do = { $gear } { $action }
 tz-do-nothing = Aucune action
-tz-do-harvest = { $what ->
-        [corn] Tuile de maïs
-        [wood] Tuile de bois
-        [burn] Brûler
-       *[other] Sans tuile
-    }
+tz-do-harvest-corn = Tuile de maïs
+tz-do-harvest-wood = Tuile de bois
+tz-do-harvest-burn = Brûler
+tz-do-harvest-bare = Sans tuile
 tz-do-anger = Descendre : { $temple }
 tz-do-climb = Monter : { $temple }
 tz-do-offer = Offrande : { $temple }

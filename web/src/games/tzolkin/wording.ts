@@ -4,7 +4,7 @@ import type { BlockedOption, Option } from '../../protocol';
 import { saying, type Say } from '../../text/say';
 import { hyphened } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
-import { entriesOf, type Entry } from './targets';
+import { entriesOf, isPlain, type Entry } from './targets';
 
 /** The name of a thing, also where no text has been written for it yet. */
 export function nameOf(say: Say, id: string): string {
@@ -28,9 +28,22 @@ export function entryLabel(say: Say, entry: Pick<Entry, 'key' | 'data'>): string
   return say(entry.key, Object.fromEntries(named) as Record<string, string | number>);
 }
 
+/** The answer as a whole sentence, where the game's texts have one. */
+export function sentence(say: Say, entry: Entry): string {
+  const { verb, args } = entry.option;
+  const key = isPlain(entry.option) ? 'verb-build-plain' : `verb-${hyphened(verb)}`;
+  return say.has(key) ? say(key, args) : entryLabel(say, entry);
+}
+
+/** What the action of a space does, in words. */
+export function actionWords(say: Say, gear: string, space: number): string {
+  const key = `action-${hyphened(gear)}-${space}`;
+  return say.has(key) ? say(key) : '';
+}
+
 /** With its price: what a screen reader says of an answer. */
 export function spokenEntry(say: Say, entry: Entry): string {
-  const parts = [entryLabel(say, entry)];
+  const parts = [sentence(say, entry)];
   if (entry.corn !== null) parts.push(say('tz-price-corn', { corn: entry.corn }));
   if (entry.resources !== null) parts.push(say('tz-price-resources', { amount: entry.resources }));
   return parts.join(', ');
