@@ -1,18 +1,16 @@
 """A real server process and a real Chromium."""
 
 import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.tables import Table
 from tests.browser.words import Words
+from tests.server.house import House
 
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
@@ -21,39 +19,31 @@ FLAGS = (
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+PLENTY = {"tables_per_hour": "10000", "requests_per_minute": "10000"}
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with games of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = tmp_path_factory.mktemp("data")
-    log = (data / "server.log").open("w")
-    command = [sys.executable, "-m", "ceiba.cli", "serve", "--port", str(port)]
-    process = subprocess.Popen([*command, "--data", str(data)], stdout=log, stderr=log)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait_for(address, process, Path(log.name))
-        yield address
-    finally:
-        process.terminate()
-        process.wait(20)
-        log.close()
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that do not harm it."""
+    started = House(tmp_path_factory.mktemp("house") / "data", **PLENTY)
+    yield started
+    assert started.stop() == 0
+    assert started.said() == ""
 
 
-def _wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    for _ in range(200):
-        if process.poll() is not None:
-            break
-        try:
-            urllib.request.urlopen(f"{address}/api/games", timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail(f"the server did not start:\n{log.read_text()}")
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Starts servers on this test's own folder, for tests that kill them."""
+    started: list[House] = []
+
+    def start(port: int = 0) -> House:
+        started.append(House(tmp_path / "data", port=port, **PLENTY))
+        return started[-1]
+
+    yield start
+    for each in started:
+        if each.process.poll() is None:
+            each.kill()
 
 
 @pytest.fixture(scope="session")
@@ -64,40 +54,83 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-Arrive = Callable[..., Page]
-
-
-@pytest.fixture
-def arrive(chromium: Browser, server: str) -> Iterator[Arrive]:
+class Arrive:
     """Someone opens the house in a browser of their own: ``arrive("fr", PHONE)``.
 
-    The page fails the test at its end if the console showed an error.
+    A browser whose console showed an error or a warning fails the test at its end.
     """
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
 
-    def open_house(locale: str, size: dict[str, int], path: str = "/") -> Page:
-        context = chromium.new_context(
-            base_url=server,
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self.chromium = chromium
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+
+    def __call__(
+        self,
+        locale: str,
+        size: dict[str, int],
+        path: str = "/",
+        *,
+        theme: str = "light",
+        frames: list[str] | None = None,
+    ) -> Page:
+        """`frames` collects what the page hears over its sockets."""
+        context = self.chromium.new_context(
+            base_url=self.address,
             viewport=size,
             locale="fr-FR" if locale == "fr" else "en-GB",
+            color_scheme=theme,
             reduced_motion="reduce",
             has_touch=size == PHONE,
         )
         context.set_default_timeout(20_000)
-        contexts.append(context)
+        self.contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        if frames is not None:
+            hear = lambda frame: frames.append(str(frame))  # noqa: E731
+            page.on("websocket", lambda socket: socket.on("framereceived", hear))
         page.goto(path)
         return page
 
-    yield open_house
-    for context in contexts:
-        context.close()
-    assert not errors, errors
+    def _hear(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            self.complaints.append(line.text)
+
+    def expect_complaint(self, pattern: str) -> None:
+        """What the browser itself says of a refused connection, say, is no fault of ours."""
+        self.expected.append(pattern)
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+        known = re.compile("|".join(self.expected) or "(?!)")
+        assert [line for line in self.complaints if not known.search(line)] == []
+
+
+@pytest.fixture
+def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
+    visitors = Arrive(chromium, house.address)
+    yield visitors
+    visitors.leave()
 
 
 @pytest.fixture(params=["fr", "en"])
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param)
+
+
+@pytest.fixture(scope="session")
+def french() -> Words:
+    return Words("fr")
+
+
+@pytest.fixture(scope="session")
+def finished(house: House) -> Table:
+    """A table of Ana and Bo whose game is over."""
+    table = Table(house.address, "Ana", "Bo")
+    table.play_out()
+    return table

@@ -60,17 +60,22 @@ class GoldPlayer:
         region.get_by_role("button").first.click()
         expect(region).to_be_hidden()
 
+    def held(self, region: Locator) -> Locator:
+        return region.get_by_role("button", name=self.words.start_of("gold-piece-in-hand"))
+
     def lay_out(self, region: Locator) -> None:
-        """Lays each piece in hand; turns the last over, or throws it away, if it is refused."""
+        """Lays the piece in hand; turns it over, or throws it away, if it is refused."""
         commit = region.locator("button.commit")
-        held = region.get_by_role("button", name=self.words.start_of("gold-piece-in-hand"))
-        while held.count() > 0:
-            held.first.press("Enter")
-            self.settle(region)
-            if not self.is_legal(region):
-                self.press_on_last(region, "f")
-            if not self.is_legal(region):
-                self.press_on_last(region, "Delete")
+        held = self.held(region)
+        expect(held).to_have_count(1)
+        lying = region.locator("g.piece").count()
+        held.press("Enter")
+        expect(region.locator("g.piece")).to_have_count(lying + 1)
+        self.settle(region)
+        if not self.is_legal(region):
+            self.press_on_last(region, "f")
+        if not self.is_legal(region):
+            self.press_on_last(region, "Delete")
         expect(commit).to_be_enabled()
         commit.click()
         expect(region).to_be_hidden()

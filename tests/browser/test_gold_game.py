@@ -17,6 +17,8 @@ def open_table(page: Page, words: Words) -> None:
     page.get_by_label(words("your-name")).fill("Ana")
     second = page.get_by_role("group", name=words("seat-number", number=2))
     second.get_by_text(words("kind-open")).click()
+    third = page.get_by_role("group", name=words("seat-number", number=3))
+    third.get_by_label(words("level")).select_option(index=0)
     page.get_by_role("button", name=words("open-table")).click()
     expect(page.get_by_text(words("gathering-title"))).to_be_visible()
 

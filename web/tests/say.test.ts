@@ -30,7 +30,9 @@ describe('say', () => {
   });
 
   it('joins numbers by dots and names as the language does', () => {
-    expect(say('event-opened', { bids: [2, 0, 3] })).toBe("Les mains s'ouvrent : 2 · 0 · 3.");
+    expect(say('event-opened', { bids: [2, 0, 3] })).toBe(
+      "Les mains s'ouvrent : 2\u00a0· 0\u00a0· 3.",
+    );
     expect(say('event-out', { seats: ['A', 'B', 'C'] })).toBe("Ana, Bo et Chan s'éliminent.");
     expect(say('event-out', { seats: ['A', 'C'] })).toBe("Ana et Chan s'éliminent.");
     expect(say('event-out', { seats: [] })).toBe("rien s'éliminent.");

@@ -13,6 +13,10 @@ from ceiba.core.state import State
 class Evaluation:
     """Judges positions and suggests answers, always on a guess and never on the true state."""
 
+    def __init__(self) -> None:
+        self.rivalry: i64 = 100
+        """How much a point of the best opponent hurts, in hundredths of an own point."""
+
     def value(self, state: State, seat: i64) -> i64:
         """The points a seat may expect in the end, in hundredths; exact when the game is over."""
         raise NotImplementedError
@@ -55,7 +59,7 @@ def margins(evaluation: Evaluation, state: State) -> list[int]:
         for other in range(state.players):
             if other != seat and values[other] > best:
                 best = values[other]
-        result.append(values[seat] - best)
+        result.append(values[seat] - best * evaluation.rivalry // 100)
     return result
 
 

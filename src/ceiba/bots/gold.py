@@ -61,6 +61,7 @@ class GoldEvaluation(Evaluation):
     """Keeps notes of the table it looks at (`look`), valid until it looks at another."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.lots: i64 = 0
         """Pieces still to be sold."""
         self.left_units: i64 = 0

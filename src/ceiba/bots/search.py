@@ -89,6 +89,7 @@ class SearchBot(Bot):
         """How many answers are given beyond the tree before the evaluation judges."""
         self.curiosity: float = curiosity
         """Weight of what is little known, in hundredths of points."""
+        self.mixed: i64 = 40
         self.tried: list[Arms] = []
         self.picked: list[int] = []
         self.seats: list[int] = []
@@ -104,15 +105,24 @@ class SearchBot(Bot):
         root = Node(known.guess(rng).players)
         for _ in range(self.iterations):
             self.iterate(root, known.guess(rng), rng)
-        return self.decide(root.arms[known.seat])
+        return self.decide(root.arms[known.seat], rng)
 
-    def decide(self, arms: Arms) -> i64:
-        """The answer that was tried most often."""
-        best: i64 = 0
+    def decide(self, arms: Arms, rng: Rng) -> i64:
+        """One of the answers that were tried most often, as often as they were."""
+        most: i64 = 0
+        for visits in arms.visits:
+            most = max(most, visits)
+        total: i64 = 0
+        for visits in arms.visits:
+            if visits * 100 >= most * self.mixed:
+                total += visits
+        drawn: i64 = rng.below(total)
         for i in range(len(arms.actions)):
-            if arms.visits[i] > arms.visits[best]:
-                best = i
-        return arms.actions[best]
+            if arms.visits[i] * 100 >= most * self.mixed:
+                drawn -= arms.visits[i]
+                if drawn < 0:
+                    return arms.actions[i]
+        return arms.actions[0]
 
     def iterate(self, root: Node, state: State, rng: Rng) -> None:
         self.tried = []

@@ -30,13 +30,10 @@ def each(**words: Iterable[Word]) -> list[Args]:
 class Verb:
     """A family of answers with one pattern; `first` is the number of its first answer."""
 
-    def __init__(
-        self, first: int, pattern: str, answers: Sequence[Args], name: str | None = None
-    ) -> None:
+    def __init__(self, first: int, pattern: str, answers: Sequence[Args]) -> None:
         self.first = first
         self.pattern = pattern
-        self.name = name or pattern.split()[0]
-        """How it is told from other verbs: the first word, unless that is not enough."""
+        self.name = pattern.split()[0]
         self.answers = answers
 
 

@@ -126,8 +126,11 @@ def test_it_occupies_its_space() -> None:
     match = table(2, A={"corn": 9}, gears={"tikal": {0: "neutral", 1: "neutral", 3: "neutral"}})
     play(match, "A", "place tikal", "place tikal")
     assert standing(match)["tikal"] == {
-        **{0: "neutral", 1: "neutral", 3: "neutral"},
-        **{2: "A", 4: "A"},
+        0: "neutral",
+        1: "neutral",
+        3: "neutral",
+        2: "A",
+        4: "A",
     }
     assert match.view().players[0].materials["corn"] == 9 - 2 - (4 + 1)
 

@@ -161,7 +161,8 @@ def test_space_0_has_no_action(gear: str) -> None:
 
 @pytest.mark.clause("TZ-8.6")
 @pytest.mark.parametrize(
-    ("gear", "space"), [*((gear, space) for gear in SMALL for space in (6, 7)), ("chichen_itza", 10)]
+    ("gear", "space"),
+    [*((gear, space) for gear in SMALL for space in (6, 7)), ("chichen_itza", 10)],
 )
 def test_free_choice_spaces(gear: str, space: int) -> None:
     match = worker_on(gear, space, A=RICH)

@@ -97,7 +97,7 @@ def test_an_empty_group_cannot_be_used(action: int, agriculture: int) -> None:
     )
     assert f"do palenque {action}" not in options(match)
     assert refused(match, f"A do palenque {action}")[0] == "TZ-R72"
-    others = [a for a in range(1, action)]
+    others = list(range(1, action))
     assert options(match) == [*(f"do palenque {a}" for a in others), "nothing"]
 
 
@@ -138,16 +138,16 @@ def test_not_where_one_is_at_the_bottom() -> None:
 @pytest.mark.clause("TZ-10.11")
 @WITH_WOOD
 def test_at_the_bottom_of_all_three_one_cannot_burn(action: int) -> None:
-    match = doing(
-        "palenque", action, A={"temples": ALL_AT_BOTTOM}, fields={action: [4, 3]}
-    )
+    match = doing("palenque", action, A={"temples": ALL_AT_BOTTOM}, fields={action: [4, 3]})
     assert options(match) == ["harvest corn", "harvest wood"]
     assert refused(match, "A harvest burn") == ("TZ-10.11", "gods-too-angry", {})
 
 
 @pytest.mark.clause("TZ-10.12")
 def test_tiles_add_up_before_their_owner() -> None:
-    match = table(gears={"palenque": {2: "A", 3: "A", 4: "A"}}, A={"corn_tiles": 1}, fields={2: [3, 0]})
+    match = table(
+        gears={"palenque": {2: "A", 3: "A", 4: "A"}}, A={"corn_tiles": 1}, fields={2: [3, 0]}
+    )
     play(match, "A", "pick palenque 2", "do palenque 2")
     play(match, "A", "pick palenque 3", "do palenque 3", "harvest wood")
     play(match, "A", "pick palenque 4", "do palenque 4", "harvest wood")

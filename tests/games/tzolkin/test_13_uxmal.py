@@ -142,9 +142,7 @@ def test_a_monument_alone_is_no_reason_for_action_4() -> None:
 @pytest.mark.clause("TZ-13.7")
 def test_action_5_any_action_of_the_small_gears() -> None:
     match = doing("uxmal", 5, A=RICH)
-    everything = [
-        f"do {gear} {action}" for gear, action in itertools.product(SMALL, range(1, 6))
-    ]
+    everything = [f"do {gear} {action}" for gear, action in itertools.product(SMALL, range(1, 6))]
     assert options(match) == [text for text in everything if text != "do uxmal 5"]
     assert refused(match, "A do chichen_itza 1")[1] == "not-now"
 

@@ -77,9 +77,7 @@ def test_each_slot_once_a_game(owner: str) -> None:
 
 @pytest.mark.clause("TZ-14.2")
 def test_also_within_one_turn() -> None:
-    match = table(
-        gears={"chichen_itza": {3: "A", 4: "A"}}, A={"skull": 2, "corn": 9}
-    )
+    match = table(gears={"chichen_itza": {3: "A", 4: "A"}}, A={"skull": 2, "corn": 9})
     play(match, "A", "pick chichen_itza 3", "do chichen_itza 3", "pick chichen_itza 4")
     assert options(match) == [
         *("do chichen_itza 1", "do chichen_itza 2", "do chichen_itza 4", "nothing")
@@ -97,9 +95,7 @@ def test_without_a_skull_nothing() -> None:
 
 @pytest.mark.clause("TZ-14.4")
 def test_points_and_step_are_added() -> None:
-    match = doing(
-        "chichen_itza", 4, A={"skull": 1, "points": 20, "temples": {"kukulcan": 2}}
-    )
+    match = doing("chichen_itza", 4, A={"skull": 1, "points": 20, "temples": {"kukulcan": 2}})
     assert (points(match, "A"), steps(match, "A")) == (27, (0, 0, 3))
     assert [told["points"] for told in heard(match, "scored")] == [7]
 

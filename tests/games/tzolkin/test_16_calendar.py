@@ -133,7 +133,7 @@ def test_no_other_way_home(players: int) -> None:
         text = options(match, seat)[answers * 7 % len(options(match, seat))]
         match.play(f"{seat} {text}")
         gained = [one.free - was for one, was in zip(match.view().players, before, strict=True)]
-        told = [event for event in match.events(since=match.seq - 1)]
+        told = list(match.events(since=match.seq - 1))
         for number, letter in enumerate("ABCD"[:players]):
             mine = [e.kind for e in told if e.data.get("seat") == letter]
             came = sum(mine.count(kind) for kind in ("picked_up", "ejected", "hired"))

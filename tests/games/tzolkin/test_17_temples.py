@@ -72,9 +72,7 @@ def test_the_rewards_of_every_step(temple: str, tooth: int) -> None:
 @pytest.mark.parametrize("period", [1, 2])
 def test_the_bonus_of_the_highest(temple: str, period: int) -> None:
     """A stands one step above everybody on one temple; all share the other two."""
-    match = round_over(
-        2, tooth={1: 13, 2: 26}[period], A={**FED, "temples": {temple: 1}}, B=FED
-    )
+    match = round_over(2, tooth={1: 13, 2: 26}[period], A={**FED, "temples": {temple: 1}}, B=FED)
     shared = sum(BONUS[other][period - 1] // 2 for other in TEMPLES if other != temple)
     printed = STEP_POINTS[temple][2]
     assert points(match, "A") == printed + BONUS[temple][period - 1] + shared
@@ -160,9 +158,7 @@ def test_the_ways_up() -> None:
     match = doing("tikal", 5, A={"gold": 1})
     play(match, "A", "climb quetzalcoatl", "climb kukulcan")
     assert steps(match, "A") == (0, 1, 1)
-    match = doing(
-        "tikal", 2, A={"wood": 2, "stone": 1}, buildings=["tomb_of_brown_and_yellow"]
-    )
+    match = doing("tikal", 2, A={"wood": 2, "stone": 1}, buildings=["tomb_of_brown_and_yellow"])
     assert steps(match, "A") == (1, 1, 0)
     match = doing("tikal", 1, A={"wood": 1, "technologies": {"agriculture": 3}})
     play(match, "A", "advance agriculture", "climb kukulcan")

@@ -177,7 +177,11 @@ def test_the_change_of_buildings() -> None:
     assert match.view().monuments == ["civil", "sacred", "funerary"]
     assert corn(match, "A") == 6 - 2 * 2  # the farm of period 1 fed its worker
     kinds = [event.kind for event in match.events()]
-    assert kinds.index("fed") < kinds.index("period_2") < kinds.index("scored", kinds.index("period_2"))
+    assert (
+        kinds.index("fed")
+        < kinds.index("period_2")
+        < kinds.index("scored", kinds.index("period_2"))
+    )
 
 
 @pytest.mark.clause("TZ-19.8")
@@ -260,7 +264,11 @@ def test_pay_1_corn_for_what() -> None:
     match = built(
         *("tomb_of_the_free_action", "large_farm_a", "large_farm_b"),
         tooth=14,
-        **{"wood": 9, "stone": 9, "gold": 9, "corn": 9, "skull": 1},
+        wood=9,
+        stone=9,
+        gold=9,
+        corn=9,
+        skull=1,
     )
     small = [
         f"do {gear} {action}"

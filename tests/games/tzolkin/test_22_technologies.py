@@ -100,9 +100,7 @@ def test_lower_levels_keep_working() -> None:
     assert corn(match, "A") == 3 + 1  # level 2
     match = doing("yaxchilan", 1, A=skilled("extraction", 3))
     assert has(match, "A") == {"wood": 2}  # level 1
-    match = doing(
-        "tikal", 2, A=skilled("architecture", 3, wood=1), buildings=["small_farm_a"]
-    )
+    match = doing("tikal", 2, A=skilled("architecture", 3, wood=1), buildings=["small_farm_a"])
     assert (has(match, "A"), points(match, "A")) == ({"wood": 1, "corn": 1}, 2)  # levels 1 and 2
     match = worker_on("chichen_itza", 0, A=skilled("theology", 3, skull=1, wood=1))
     play(match, "A", "do chichen_itza 1", "offer chaac")  # levels 1 and 2
@@ -132,9 +130,7 @@ def test_no_more_corn_with_wood(level: int) -> None:
 @LEVELS
 @pytest.mark.parametrize("action", [2, 3, 4, 5])
 def test_harvesting_without_a_tile(level: int, action: int) -> None:
-    match = worker_on(
-        "palenque", action, A=skilled("agriculture", level), fields={action: [0, 0]}
-    )
+    match = worker_on("palenque", action, A=skilled("agriculture", level), fields={action: [0, 0]})
     assert (f"do palenque {action}" in options(match)) is (level >= 2)
     if level >= 2:
         match.play(f"A do palenque {action}")
@@ -317,9 +313,7 @@ def test_what_is_lacking_is_what_is_saved() -> None:
 
 @pytest.mark.clause("TZ-22.18")
 def test_two_corn_less_at_uxmal() -> None:
-    match = doing(
-        "uxmal", 4, A=skilled("architecture", 3, corn=6), buildings=["communal_farm_a"]
-    )
+    match = doing("uxmal", 4, A=skilled("architecture", 3, corn=6), buildings=["communal_farm_a"])
     assert player(match, "A").buildings == ["communal_farm_a"]
     assert corn(match, "A") == 6 - (8 - 2) + 1
     match = worker_on(

@@ -48,7 +48,9 @@ def drawing(players: int, *tiles: str) -> dict[str, dict[int, str]]:
 @pytest.mark.clause("TZ-E1")
 @pytest.mark.parametrize("players", [2, 3])
 def test_e1_the_first_tile_of_a_gear_places_two(players: int) -> None:
-    assert drawing(players, "palenque_5")["palenque"].items() >= {5: "neutral", 0: "neutral"}.items()
+    assert (
+        drawing(players, "palenque_5")["palenque"].items() >= {5: "neutral", 0: "neutral"}.items()
+    )
 
 
 @pytest.mark.clause("TZ-E1")
@@ -111,9 +113,7 @@ def test_e4_a_fourth_would_cost_at_least_3_more() -> None:
 
 @pytest.mark.clause("TZ-E5")
 def test_e5() -> None:
-    match = table(
-        A={"corn": 8}, gears={"palenque": {0: "B", 1: "C", 2: "D"}, "tikal": {0: "A"}}
-    )
+    match = table(A={"corn": 8}, gears={"palenque": {0: "B", 1: "C", 2: "D"}, "tikal": {0: "A"}})
     assert player(match, "A").free == 2
     play(match, "A", "place palenque", "place palenque")
     assert standing(match)["palenque"] == {0: "B", 1: "C", 2: "D", 3: "A", 4: "A"}
@@ -308,7 +308,8 @@ def test_e19() -> None:
     assert heard(match, "fed")[0] == {"seat": "A", "workers": 2, "hungry": 1, "corn": 4}
 
 
-# Steps named by their points: Red chaac 2, quetzalcoatl 0, kukulcan 9; Blue 6, 0, 5; Yellow 6, 0, -3
+# Steps named by their points: Red 2, 0, 9 (chaac, quetzalcoatl, kukulcan); Blue 6, 0, 5;
+# Yellow 6, 0, -3.
 RED = {"temples": {"chaac": 1, "quetzalcoatl": 0, "kukulcan": 5}, "corn": 6}
 BLUE = {"temples": {"chaac": 3, "quetzalcoatl": 0, "kukulcan": 3}, "corn": 6}
 YELLOW = {"temples": {"chaac": 3, "quetzalcoatl": 0, "kukulcan": -1}, "corn": 6}

@@ -67,7 +67,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(BUY, "buy {resource}", each(resource=_RESOURCES)),
         Verb(ADVANCE, "advance {track}", each(track=TRACKS)),
         Verb(BUILD, "build {tile}", each(tile=BUILDINGS)),
-        Verb(BUILD_PLAIN, "build {tile} plain", each(tile=BUILDINGS), name="build_plain"),
+        Verb(BUILD_PLAIN, "build {tile} plain", each(tile=BUILDINGS)),
         Verb(RAISE, "raise {tile}", each(tile=MONUMENTS)),
         Verb(TURN, "turn {notches}", each(notches=(1, 2))),
         Verb(DONE, "done", each()),

@@ -38,6 +38,7 @@ from ceiba.games.tzolkin.tables import (
     TEMPLES,
     TOP_STEP,
     WEALTH,
+    WEALTH_DEALT,
     WEALTH_KEPT,
 )
 from ceiba.games.tzolkin.turns import BeginTurn, EndTurn, Turn
@@ -115,6 +116,8 @@ def load(facts: Position, state: TzolkinState) -> TzolkinState:
     _load_fields(facts.get("fields"), state)
     _load_skulls(facts, state)
     _load_tiles(facts, state)
+    _check_buildings(state)
+    _check_wealth(state)
     _check_temples(state)
     state.agenda.clear()
     state.plan(_fitting_agenda(facts, state))
@@ -154,7 +157,7 @@ def _load_gears(facts: Position, state: TzolkinState) -> None:
             raise BadPosition(f"there is no gear '{name}'; there are {', '.join(GEARS)}")
         gear = GEARS.index(name)
         for space, who in _object(workers, name).items():
-            if not space.isdigit() or int(space) >= TEETH[gear]:
+            if space not in map(str, range(TEETH[gear])):
                 raise BadPosition(f"TZ-1.9: {name} has positions 0 to {TEETH[gear] - 1}")
             neutral = who == NEUTRAL_NAME
             if not neutral and int(space) > LAST_SPACE[gear]:
@@ -214,7 +217,7 @@ def _load_skulls(facts: Position, state: TzolkinState) -> None:
     slots = facts.get("slots", [])
     given = dict(enumerate(slots, 1)) if isinstance(slots, list) else _object(slots, "slots")
     for action, owner in given.items():
-        if not str(action).isdigit() or not 1 <= int(action) <= len(state.slots):
+        if str(action) not in map(str, range(1, len(state.slots) + 1)):
             raise BadPosition(f"TZ-14.1: the slots are 1 to 9, not {action!r}")
         if owner is not None:
             state.slots[int(action) - 1] = seat_named(owner, state.players)
@@ -227,12 +230,9 @@ def _load_skulls(facts: Position, state: TzolkinState) -> None:
 
 def _load_tiles(facts: Position, state: TzolkinState) -> None:
     """Buildings and monuments lie in one place each; piles hold what is not seen elsewhere."""
-    used = sum(bin(mask).count("1") for mask in state.buildings)
     built = 0
     for mask in state.buildings:
         built |= mask
-    if bin(built).count("1") != used:
-        raise BadPosition("a building stands before two players")
     period = 1 if state.food_days < 2 else 2
     row = facts.get("buildings", [])
     state.row = [
@@ -240,7 +240,9 @@ def _load_tiles(facts: Position, state: TzolkinState) -> None:
     ]
     if len(state.row) > BUILDING_SPACES:
         raise BadPosition(f"TZ-2.10: there are {BUILDING_SPACES} building spaces")
-    seen = built | sum(1 << tile for tile in state.row if tile != NO_TILE)
+    seen = built
+    for tile in state.row:
+        seen |= 0 if tile == NO_TILE else 1 << tile
     state.pile1 = _pile(facts, "pile1", 1, seen, state) if period == 1 else []
     state.pile2 = _pile(facts, "pile2", 2, seen, state)
     pile = state.pile1 if period == 1 else state.pile2
@@ -254,6 +256,8 @@ def _load_tiles(facts: Position, state: TzolkinState) -> None:
     if "monuments" in facts:
         names = a_list(facts["monuments"], "monuments")
         state.offered = [_tile(name, MONUMENTS) for name in names]
+        if len(set(state.offered)) < len(state.offered):
+            raise BadPosition("a monument is on offer twice")
     else:
         rest = [tile for tile in range(len(MONUMENTS)) if not raised >> tile & 1]
         state.rng.shuffle(rest)
@@ -275,6 +279,33 @@ def _pile(facts: Position, key: str, period: int, seen: int, state: TzolkinState
     ]
     state.rng.shuffle(pile)
     return pile
+
+
+def _check_buildings(state: TzolkinState) -> None:
+    """Each building lies in one place."""
+    places = [tile for tile in state.row if tile != NO_TILE] + state.pile1 + state.pile2
+    for mask in state.buildings:
+        places += [tile for tile in range(len(BUILDINGS)) if mask >> tile & 1]
+    for tile in places:
+        if places.count(tile) > 1:
+            raise BadPosition(f"{BUILDINGS[tile]} lies in two places")
+
+
+def _check_wealth(state: TzolkinState) -> None:
+    """TZ-3.5: four different tiles for each, two of them kept; TZ-R70: others for neutral workers.
+
+    A position may leave out what was dealt, but not while it is being chosen from.
+    """
+    used = state.drawn
+    for seat in range(state.players):
+        dealt, kept = state.dealt[seat], state.wealth[seat]
+        if bits(dealt) != (WEALTH_DEALT if dealt or state.choosing else 0):
+            raise BadPosition(f"TZ-3.5: {letter(seat)} is dealt {WEALTH_DEALT} wealth tiles")
+        if bits(kept) > WEALTH_KEPT or (dealt and kept & ~dealt):
+            raise BadPosition(f"TZ-3.5: {letter(seat)} keeps {WEALTH_KEPT} of the tiles dealt")
+        if used & (dealt | kept):
+            raise BadPosition("a wealth tile lies in two places")
+        used |= dealt | kept
 
 
 def _check_temples(state: TzolkinState) -> None:

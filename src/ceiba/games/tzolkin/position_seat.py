@@ -1,5 +1,6 @@
 """What lies before one player, written down and set up again."""
 
+from math import isfinite
 from typing import Any, Final
 
 from ceiba.core.errors import BadPosition
@@ -13,6 +14,7 @@ from ceiba.games.tzolkin.tables import (
     MATERIALS,
     MONUMENTS,
     START_STEP,
+    STARTING_WORKERS,
     TEMPLES,
     TOP_LEVEL,
     TOP_STEP,
@@ -60,17 +62,19 @@ def load_seat(things: Any, state: TzolkinState, seat: int) -> None:
     for material, name in enumerate(MATERIALS):
         state.materials[seat * KINDS + material] = number(things.get(name, 0), name)
     for temple, step in _by_name(things.get("temples", {}), TEMPLES, "temples").items():
-        if step not in range(-START_STEP, TOP_STEP[temple]):
+        if not _is_whole(step) or step not in range(-START_STEP, TOP_STEP[temple]):
             raise BadPosition(f"TZ-17: {TEMPLES[temple]} has no step {step!r}")
         state.steps[seat * len(TEMPLES) + temple] = step + START_STEP
     for track, level in _by_name(things.get("technologies", {}), TRACKS, "technologies").items():
-        if level not in range(TOP_LEVEL + 1):
+        if not _is_whole(level) or level not in range(TOP_LEVEL + 1):
             raise BadPosition(f"TZ-22.1: {TRACKS[track]} has no level {level!r}")
         state.levels[seat * len(TRACKS) + track] = level
     _load_points(things.get("points", 0), state, seat)
     workers = number(things.get("workers", state.workers(seat)), "workers")
-    if workers > WORKERS:
-        raise BadPosition(f"TZ-1.2: a player has {WORKERS} workers, not {workers}")
+    if not STARTING_WORKERS <= workers <= WORKERS:
+        raise BadPosition(
+            f"TZ-3.2: a player has {STARTING_WORKERS} to {WORKERS} workers in play, not {workers}"
+        )
     state.bank[seat] = WORKERS - workers
     state.light[seat] = int(flag(things, "light", True))
     state.corn_tiles[seat] = number(things.get("corn_tiles", 0), "corn_tiles")
@@ -85,12 +89,16 @@ def _load_points(given: Any, state: TzolkinState, seat: int) -> None:
     """By source, or one number, which is then counted with the temples'."""
     by_source = given if isinstance(given, dict) else {SOURCES[0]: given}
     for source, points in _by_name(by_source, SOURCES, "points").items():
-        if isinstance(points, bool) or not isinstance(points, int | float):
+        if isinstance(points, bool) or not isinstance(points, int | float) or not isfinite(points):
             raise BadPosition(f"points: {points!r} is not a number")
         quarters = points * QUARTERS
         if quarters != int(quarters):
             raise BadPosition(f"TZ-R45: points come in quarters, not {points}")
         state.tally[seat * len(SOURCES) + source] = int(quarters)
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _by_name(given: Any, names: list[str], what: str) -> dict[int, Any]:

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter, letters
 from ceiba.core.state import State, Task
 from ceiba.games.tzolkin.materials import score
 from ceiba.games.tzolkin.state import (
@@ -13,6 +13,7 @@ from ceiba.games.tzolkin.state import (
     FROM_MONUMENTS,
     FROM_SKULLS,
     NOBODY,
+    QUARTERS,
     SOURCES,
     TzolkinState,
     bits,
@@ -70,6 +71,36 @@ class FinalScoring(Task):
                 if (s.monuments[seat] >> monument) & 1:
                     points = monument_points(s, seat, monument)
                     score(s, seat, FROM_MONUMENTS, points, MONUMENTS[monument], "TZ-24.5", sink)
+        if sink is not None:
+            tell_result(s, sink)
+
+
+def tell_result(s: TzolkinState, sink: Sink) -> None:
+    """Each player's points by source, in quarters, and who has won (TZ-24.6 to TZ-24.8)."""
+    best: i64 = -1_000_000
+    winners: i64 = 0
+    bit: i64 = 1
+    for seat in range(s.players):
+        total: i64 = s.score(seat)
+        data: dict[str, Value] = {"seat": letter(seat), "points": in_quarters(total)}
+        for source in range(len(SOURCES)):
+            data[SOURCES[source]] = s.tally[seat * len(SOURCES) + source]
+        sink.emit("tallied", EVERYONE, "TZ-24.6", data)
+        merit: i64 = total * 10 + s.on_gears(seat)
+        if merit > best:
+            best = merit
+            winners = 0
+        if merit == best:
+            winners |= bit << seat
+    sink.emit("winners", EVERYONE, "TZ-24.6", {"seats": letters(winners)})
+
+
+def in_quarters(quarters: i64) -> str:
+    """Points as people write them: ``62¼``."""
+    sign = "-" if quarters < 0 else ""
+    size: i64 = quarters if quarters >= 0 else -quarters
+    whole = str(size // QUARTERS) if size >= QUARTERS or size % QUARTERS == 0 else ""
+    return sign + whole + ["", "¼", "½", "¾"][size % QUARTERS]
 
 
 def leftover_corn(s: TzolkinState, seat: i64) -> i64:

@@ -337,6 +337,8 @@ event-came-home = The worker on the first player space comes home to { $seat }.
 event-mastered = { $seat } has mastered { $track } already and takes its bonus.
 event-ejected = { $gear } sends a worker back to { $seat }: it has ridden off the gear.
 event-ended = The great gear has come full circle: final scoring!
+event-tallied = { $seat } ends the game with { $points } points.
+event-winners = The game goes to { $seats }.
 event-left-over = { $corn ->
         [0] { $seat } has neither corn nor resources left.
         [one] { $seat } has one corn left: a quarter point.
@@ -494,7 +496,6 @@ verb-buy = { $resource ->
 verb-advance = Advance in { $track }
 verb-build = Build “{ $tile }”
 # The same without architecture, which is kept for the second building.
-verb-build-plain = Build “{ $tile }”, keeping architecture for a second building
 verb-raise = Raise “{ $tile }”
 verb-turn = { $notches ->
         [1] One notch

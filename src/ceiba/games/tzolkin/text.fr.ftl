@@ -332,6 +332,8 @@ event-came-home = L’ouvrier de la case premier joueur revient chez { $seat }.
 event-mastered = { $seat } a déjà tout appris ici ({ $track }) et reçoit le bonus.
 event-ejected = { $gear } rend un ouvrier à { $seat } : il est sorti du rouage.
 event-ended = Le grand rouage a fait son tour : place au décompte final !
+event-tallied = { $seat } termine avec { $points } points.
+event-winners = La partie revient à { $seats }.
 event-left-over = { $corn ->
         [0] { $seat } n’a plus ni maïs ni ressources.
         [one] { $seat } a encore un maïs : un quart de point.
@@ -492,7 +494,6 @@ verb-buy = { $resource ->
 verb-advance = Progresser en { $track }
 verb-build = Construire « { $tile } »
 # Le même sans architecture, gardée pour le second bâtiment.
-verb-build-plain = Construire « { $tile } » en gardant l’architecture pour un second bâtiment
 verb-raise = Élever « { $tile } »
 verb-turn = { $notches ->
         [1] Un cran

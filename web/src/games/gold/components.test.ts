@@ -5,6 +5,7 @@ import Arrange from './Arrange.svelte';
 import Bidding from './Bidding.svelte';
 import Table from './Table.svelte';
 import { asks, board, handed, sayIn } from './testing';
+import { changing } from './testing.svelte';
 
 /** jsdom has none; the table takes its first width. */
 vi.stubGlobal(
@@ -212,6 +213,16 @@ describe('the table', () => {
     );
     click(page.querySelector('button[data-place="2"]') as HTMLElement);
     expect(send).toHaveBeenCalledWith(['pay C']);
+  });
+
+  it('puts the bought piece into the hand, without motion too', () => {
+    const told = changing(props({ decision: asks('bidding', ['bid 0']) }));
+    const page = show(Table, told);
+    const decision = asks('lay_out', ['lay gold quarter over stone', 'stop']);
+    const view = handed('', 'gold-quarter-stone');
+    Object.assign(told, { view, decision, step: 2 });
+    flushSync();
+    expect(page.querySelectorAll('[data-zone=hand] [data-piece]')).toHaveLength(1);
   });
 
   it('offers nothing in a replay', () => {

@@ -12,13 +12,14 @@ export class Stage {
   playing = $state(false);
   private queue: Frame[] = [];
   private target: GoldView;
-  private step: number;
+  /** The last update taken in; the board lags behind the table until it is the newest. */
+  step: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: GoldView, step: number) {
     this.frame = $state.raw(settled(view));
     this.target = view;
-    this.step = step;
+    this.step = $state(step);
   }
 
   /** A new update: plays its events after those still waiting, or settles at once. */

@@ -84,6 +84,8 @@ gold-choose-base = Base { $base }, { $units } units of 24
 
 ## Laying out the base
 
+# Here one lays and turns freely before handing all of it in: the rules count otherwise.
+prompt-lay-out = Lay out your base as you like, then keep it.
 gold-arrange-title = Lay out the base
 gold-arrange-disc = Your base
 gold-piece-on-ring = { $piece }, back: { $back }; place { $place } of { $of }. Arrows: move. F: turn over. Delete: throw away.

@@ -84,6 +84,8 @@ gold-choose-base = Base { $base }, { $units } unités sur 24
 
 ## Composer la base
 
+# Ici, on pose et on retourne librement avant de rendre le tout : la règle compte autrement.
+prompt-lay-out = Composez votre base à votre guise, puis gardez-la.
 gold-arrange-title = Composer la base
 gold-arrange-disc = Votre base
 gold-piece-on-ring = { $piece }, au dos : { $back } ; place { $place } sur { $of }. Flèches : déplacer. F : retourner. Suppr : jeter.

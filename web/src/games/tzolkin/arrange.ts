@@ -12,7 +12,7 @@ export interface Item {
 const HEIGHT = 23;
 const OR: Boon | null = null;
 
-const widthOf = (boon: Boon | null): number => (boon === null ? 9 : boon.counted ? 35 : 23);
+const widthOf = (boon: Boon | null): number => (boon === null ? 9 : boon.counted ? 33 : 23);
 
 /** `either`: the rows are alternatives; else they belong together. */
 export function arranged(rows: Boon[][], angle: number, either: boolean): Item[] {
@@ -21,7 +21,7 @@ export function arranged(rows: Boon[][], angle: number, either: boolean): Item[]
     ...row,
   ]);
   const side = Math.abs(Math.cos((angle * Math.PI) / 180));
-  const room = side > 0.8 ? 40 : side > 0.5 ? 62 : 84;
+  const room = side > 0.62 ? 40 : side > 0.4 ? 64 : 84;
   const lines: (Boon | null)[][] = [];
   let used = Infinity;
   for (const boon of flat) {
@@ -34,6 +34,7 @@ export function arranged(rows: Boon[][], angle: number, either: boolean): Item[]
     lines.at(-1)?.push(boon);
     used += width;
   }
+  for (const line of lines) if (line.at(-1) === null) line.pop();
   return lines.flatMap((line, row) => {
     const total = line.reduce((sum, boon) => sum + widthOf(boon), 0);
     let x = -total / 2;

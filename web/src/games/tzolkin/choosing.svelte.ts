@@ -121,6 +121,8 @@ export function aim(
     'aria-label': label,
     'aria-disabled': answer === undefined ? 'true' : undefined,
     'data-target': id,
+    // begging is there, but nobody came for it
+    'data-minor': target.options[0]?.verb === 'beg' ? '' : undefined,
     'data-state':
       answer === undefined
         ? 'blocked'

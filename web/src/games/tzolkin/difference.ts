@@ -24,6 +24,9 @@ export function changes(before: PlayerView, after: PlayerView): Change[] {
   for (const kind of ['buildings', 'monuments', 'wealth'] as const)
     for (const tile of after[kind])
       if (!before[kind].includes(tile)) list.push({ icon: 'tile', by: 1, tile });
-  add('feed', after.feeding.hungry * after.feeding.price - before.feeding.hungry * before.feeding.price);
+  add(
+    'feed',
+    after.feeding.hungry * after.feeding.price - before.feeding.hungry * before.feeding.price,
+  );
   return list;
 }

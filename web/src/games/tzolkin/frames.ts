@@ -72,8 +72,7 @@ export function framesBetween(old: TzolkinView, events: EventTold[], now: Tzolki
     const { kind, data } = event;
     if (kind === 'placed')
       show({ gears: withWorker(view.gears, data, seatOf(data.seat)) }, pace(event));
-    else if (kind === 'picked_up')
-      show({ gears: withWorker(view.gears, data, null) }, pace(event));
+    else if (kind === 'picked_up') show({ gears: withWorker(view.gears, data, null) }, pace(event));
     else if (kind === 'placed_first') show({ first_space: seatOf(data.seat) }, pace(event));
     else if (kind === 'calendar') {
       for (let notch = Number(data.notches); notch > 0; notch -= 1)

@@ -33,7 +33,7 @@ export const GREAT_PITCH = pitchOf(GREAT_TEETH);
 export const TOOTH_OUT = MODULE * 0.92;
 export const TOOTH_IN = MODULE * 1.08;
 /** Depth of the painted ring of spaces around a gear. */
-export const RING = MODULE * 2.9;
+export const RING = MODULE * 2.75;
 /** The fields of the jungle lie around Palenque's ring. */
 export const JUNGLE = MODULE * 1.25;
 
@@ -176,4 +176,12 @@ export function windowOf(name: GearName | null): Window {
     width: most(seen.map((g) => g.centre.x + ringOf(g))) - x,
     height: most(seen.map((g) => g.centre.y + ringOf(g))) - y,
   };
+}
+
+/** The transform that brings a part of the whole as large as it can be. */
+export function closeUp(whole: Window, part: Window): string {
+  const scale = Math.min(whole.width / part.width, whole.height / part.height);
+  const x = whole.x + whole.width / 2 - scale * (part.x + part.width / 2);
+  const y = whole.y + whole.height / 2 - scale * (part.y + part.height / 2);
+  return `translate(${round(x)}px, ${round(y)}px) scale(${Math.round(scale * 1000) / 1000})`;
 }

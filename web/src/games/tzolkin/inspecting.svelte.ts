@@ -61,9 +61,7 @@ export class Inspecting {
 }
 
 /** Several sets of handlers as one: each event calls all of them. */
-export function joined(
-  ...sets: (Record<string, unknown> | undefined)[]
-): Record<string, unknown> {
+export function joined(...sets: (Record<string, unknown> | undefined)[]): Record<string, unknown> {
   const all: Record<string, unknown> = {};
   for (const set of sets)
     for (const [name, value] of Object.entries(set ?? {})) {

@@ -18,7 +18,10 @@ export function swipe(go: (by: (part: Part) => Part) => void): Attachment<HTMLEl
     const down = (event: TouchEvent): void => {
       const touch = event.touches[0];
       const inside = (event.target as Element).closest('input, .zoom');
-      start = touch && event.touches.length === 1 && !inside ? { x: touch.clientX, y: touch.clientY } : null;
+      start =
+        touch && event.touches.length === 1 && !inside
+          ? { x: touch.clientX, y: touch.clientY }
+          : null;
     };
     const up = (event: TouchEvent): void => {
       const touch = event.changedTouches[0];

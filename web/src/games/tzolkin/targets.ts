@@ -1,8 +1,8 @@
 /** From the answers a decision offers to places on the board and to entries of the tray. */
 
 import type { BlockedOption, Decision, Option } from '../../protocol';
-import type { GearName } from './view';
-import { hintOf, type Hint } from './view';
+import { FACTS, painted, tile, type Boon } from './facts';
+import { hintOf, type GearName, type Hint } from './view';
 
 /** A place on the board where something can be chosen, or cannot and says why. */
 export interface Target {
@@ -62,6 +62,8 @@ export interface Entry {
   data: Record<string, string | number>;
   corn: number | null;
   resources: number | null;
+  /** What an action gives, as painted on the board. */
+  boons: Boon[];
 }
 
 const number = (hint: Hint, name: string): number | null => {
@@ -84,6 +86,14 @@ function iconOf({ verb, args }: Answer): string {
   return ICONS[verb]?.(args) ?? String(args.temple ?? args.resource ?? args.tile ?? 'action');
 }
 
+function given(args: Option['args']): Boon[] {
+  const gear = args.gear as GearName;
+  const action = Number(args.action);
+  const god = gear === 'chichen_itza' ? FACTS.chichen_itza.temples[action - 1] : undefined;
+  const step = god ? [{ icon: god, amount: 1, counted: false }] : [];
+  return [...painted(gear, action).flat(), ...step];
+}
+
 export function isPlain(option: Answer): boolean {
   return option.verb === 'build' && option.text.endsWith(' plain');
 }
@@ -103,12 +113,14 @@ export function entriesOf(decision: Decision | null): Entry[] {
       data: space === null ? args : { ...args, space },
       corn: number(hint, 'corn'),
       resources: number(hint, 'resources'),
+      boons: verb === 'do' ? given(args) : verb === 'keep' ? tile(String(args.tile)).boons : [],
     };
   });
 }
 
 /** The gear a decision is about, for small screens that show one at a time. */
 export function gearAsked(decision: Decision | null): GearName | null {
+  if (decision?.task === 'harvest') return 'palenque';
   return decision?.task === 'use_worker' ? (String(decision.prompt.data.gear) as GearName) : null;
 }
 
@@ -117,8 +129,7 @@ export type Part = 'gears' | 'temples' | 'tiles' | 'players';
 /** The part of the table where a decision is taken. */
 export function partAsked(decision: Decision | null): Part | null {
   const verbs = new Set(decision?.options.map((option) => option.verb));
-  if (verbs.has('place') || verbs.has('pick') || verbs.has('do') || verbs.has('turn'))
-    return 'gears';
+  if (['place', 'pick', 'do', 'harvest', 'turn'].some((verb) => verbs.has(verb))) return 'gears';
   if (verbs.has('keep') || verbs.has('build') || verbs.has('raise')) return 'tiles';
   if (['climb', 'anger', 'offer', 'beg', 'advance'].some((verb) => verbs.has(verb)))
     return 'temples';

@@ -50,7 +50,8 @@ export class Trace {
         marks.push({ kind, seat, gear: String(data.gear), space, days: 0 });
       } else if (kind === 'placed_first') first = seat;
       else if (kind === 'built' || kind === 'raised') touched.add(`tile ${data.tile}`);
-      else if (kind === 'climbed' || kind === 'angered') touched.add(`temple ${data.temple} ${seat}`);
+      else if (kind === 'climbed' || kind === 'angered')
+        touched.add(`temple ${data.temple} ${seat}`);
       else if (kind === 'advanced') touched.add(`track ${data.track} ${seat}`);
       else if (kind === 'calendar') {
         const notches = Number(data.notches);

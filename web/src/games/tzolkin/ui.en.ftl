@@ -115,17 +115,19 @@ tz-harvest-tiles = harvest tiles: corn and wood
 
 tz-forecast = Forecast
 tz-forecast-now = today
+tz-today-short = today
+tz-ahead-short = +{ $days } d
 tz-day-back = One day less
 tz-day-on = One day more
 tz-food-rewards = { $days ->
-        [0] Feast today: the temples give goods
-        [one] Feast tomorrow: the temples give goods
-       *[other] Feast in { $days } days: the temples give goods
+        [0] Feast today: goods
+        [one] Feast tomorrow: goods
+       *[other] Feast in { $days } days: goods
     }
 tz-food-points = { $days ->
-        [0] Feast today: the temples give points
-        [one] Feast tomorrow: the temples give points
-       *[other] Feast in { $days } days: the temples give points
+        [0] Feast today: points
+        [one] Feast tomorrow: points
+       *[other] Feast in { $days } days: points
     }
 tz-feeding-of = { $seat }: { $need } corn to feed, { $corn } in hand
 tz-short = { $short } short
@@ -134,8 +136,9 @@ tz-enough = enough
 ## Answers
 
 tz-answers = Your choices
+tz-no-question = The last move is ringed with dots. Turn the forecast to look ahead.
 tz-look-first = Point at a choice to see what it changes.
-tz-touch-first = Tap a choice to see what it changes, then confirm.
+tz-touch-first = Tap a choice to try it, then confirm.
 tz-confirm = Confirm
 tz-no-change = nothing of yours changes
 tz-then = Then:
@@ -189,4 +192,3 @@ tz-part-temples = Temples
 tz-part-tiles = Tiles
 tz-part-players = Players
 tz-zoom = Show
-tz-zoom-all = All

@@ -115,17 +115,19 @@ tz-harvest-tiles = tuiles de récolte : maïs et bois
 
 tz-forecast = Prévision
 tz-forecast-now = aujourd’hui
+tz-today-short = auj.
+tz-ahead-short = +{ $days } j
 tz-day-back = Un jour de moins
 tz-day-on = Un jour de plus
 tz-food-rewards = { $days ->
-        [0] Festin aujourd’hui : les temples offrent leurs biens
-        [one] Festin demain : les temples offrent leurs biens
-       *[other] Festin dans { $days } jours : les temples offrent leurs biens
+        [0] Festin aujourd’hui : biens
+        [one] Festin demain : biens
+       *[other] Festin dans { $days } jours : biens
     }
 tz-food-points = { $days ->
-        [0] Festin aujourd’hui : les temples donnent leurs points
-        [one] Festin demain : les temples donnent leurs points
-       *[other] Festin dans { $days } jours : les temples donnent leurs points
+        [0] Festin aujourd’hui : points
+        [one] Festin demain : points
+       *[other] Festin dans { $days } jours : points
     }
 tz-feeding-of = { $seat } : { $need } maïs pour nourrir, { $corn } en main
 tz-short = manque { $short }
@@ -134,8 +136,9 @@ tz-enough = assez
 ## Réponses
 
 tz-answers = Vos choix
+tz-no-question = Le dernier coup est cerclé de pointillés. Faites tourner la prévision pour voir venir.
 tz-look-first = Survolez un choix pour voir ce qu’il change.
-tz-touch-first = Touchez un choix pour voir ce qu’il change, puis validez.
+tz-touch-first = Touchez un choix pour l’essayer, puis validez.
 tz-confirm = Valider
 tz-no-change = rien ne change chez vous
 tz-then = Puis :
@@ -189,4 +192,3 @@ tz-part-temples = Temples
 tz-part-tiles = Tuiles
 tz-part-players = Joueurs
 tz-zoom = Voir
-tz-zoom-all = Tout

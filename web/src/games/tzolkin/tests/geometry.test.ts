@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   angleOf,
+  closeUp,
   DAY,
   firstTooth,
   gapAt,
@@ -16,6 +17,7 @@ import {
   toothAngle,
   turned,
   type Point,
+  windowOf,
 } from '../geometry';
 
 const rotate = (p: Point, degrees: number): Point => {
@@ -37,7 +39,10 @@ function inside(p: Point, shape: Point[]): boolean {
 const dense = (shape: Point[]): Point[] =>
   shape.flatMap((a, i) => {
     const b = shape[(i + 1) % shape.length] as Point;
-    return [0, 0.25, 0.5, 0.75].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
+    return [0, 0.25, 0.5, 0.75].map((t) => ({
+      x: a.x + (b.x - a.x) * t,
+      y: a.y + (b.y - a.y) * t,
+    }));
   });
 
 describe('the gears', () => {
@@ -110,5 +115,19 @@ describe('positions', () => {
       expect((angleOf(gear, gear.teeth - 1) - gear.mesh + 720) % 360).toBeCloseTo(half);
       expect((gear.mesh - angleOf(gear, gear.teeth - 2) + 720) % 360).toBeCloseTo(half);
     }
+  });
+});
+
+describe('the lens', () => {
+  it('leaves the whole as it is and brings a gear to the middle', () => {
+    const whole = windowOf(null);
+    expect(closeUp(whole, whole)).toBe('translate(0px, 0px) scale(1)');
+    const near = windowOf('tikal');
+    const [x = 0, y = 0, scale = 0] = closeUp(whole, near)
+      .match(/-?[\d.]+/g)!
+      .map(Number);
+    expect(scale).toBeGreaterThan(2);
+    expect(x + scale * (near.x + near.width / 2)).toBeCloseTo(whole.x + whole.width / 2, -1);
+    expect(y + scale * (near.y + near.height / 2)).toBeCloseTo(whole.y + whole.height / 2, -1);
   });
 });

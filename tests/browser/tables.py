@@ -1,0 +1,84 @@
+"""Tables set by the server's own means, so that a test begins where it is about something."""
+
+import json
+import random
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+Message = dict[str, Any]
+SOON = 20.0
+
+
+class Table:
+    """A table with people at the first seats and bots at the others; all its secrets are known."""
+
+    def __init__(self, address: str, *people: str, bots: int = 0, **options: Any) -> None:
+        seats: list[Message] = [{"kind": "local", "name": name} for name in people]
+        seats += [{"kind": "bot", "level": "random"}] * bots
+        wish = {"game": "gold", "seats": seats, "options": options}
+        answer = httpx.post(f"{address}/api/tables", json=wish, timeout=SOON)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        self.address = address
+        self.id: str = made["table"]["id"]
+        self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+    def seat_link(self, seat: int) -> str:
+        return f"{self.path}#seat={self.tokens[seat]}"
+
+    def chair(self, seat: int) -> "Chair":
+        return Chair(self, seat)
+
+    def play_out(self, seed: int = 4) -> None:
+        """Everybody answers anything until the game is over."""
+        chairs = [self.chair(seat) for seat in self.tokens]
+        chance = random.Random(seed)
+        while chairs[0].now["outcome"] is None:
+            for chair in chairs:
+                if chair.now["decision"]:
+                    chair.answer(chance.choice(chair.now["decision"]["options"])["text"])
+            seq = max(chair.now["seq"] for chair in chairs)
+            for chair in chairs:
+                chair.hear_seq(seq)
+        for chair in chairs:
+            chair.leave()
+
+
+class Chair:
+    """Someone who plays without a browser; `now` is the last update."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        address = table.address.replace("http", "ws", 1)
+        self.socket = connect(f"{address}/ws/tables/{table.id}")
+        self.now: Message = {"seq": -1}
+        self._say(type="hello", token=table.tokens[seat])
+        self.hear_seq(0)
+
+    def answer(self, *texts: str) -> None:
+        """Once asked, answer, and hear what follows."""
+        self._hear(lambda: self.now["decision"] is not None)
+        before = self.now["seq"]
+        self._say(type="answer", asked=self.now["decision"]["asked"], answers=list(texts))
+        self.hear_seq(before + 1)
+
+    def hear_seq(self, seq: int) -> None:
+        self._hear(lambda: self.now["seq"] >= seq)
+
+    def leave(self) -> None:
+        self.socket.close()
+
+    def _say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def _hear(self, until: Any) -> None:
+        while not until():
+            message = json.loads(self.socket.recv(SOON))
+            assert message["type"] != "problem", message
+            if message["type"] == "update":
+                self.now = message

@@ -1,0 +1,123 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Table from '../Table.svelte';
+import { sayIn, scene, type Scene } from './testing';
+
+/** jsdom has none; the table takes its first width. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+let shown: ReturnType<typeof mount> | undefined;
+const send = vi.fn();
+const preview = vi.fn();
+const openRule = vi.fn();
+
+function show(name: Scene, locale: 'fr' | 'en' = 'fr'): HTMLElement {
+  const { view, decision } = scene(name);
+  const after = structuredClone(view);
+  after.players[view.seat ?? 0]!.materials.wood += 2;
+  preview.mockResolvedValue({ accepted: 1, refusal: null, view: after, decision: null });
+  shown = mount(Table, {
+    target: document.body,
+    props: {
+      view,
+      seat: view.seat,
+      table: {} as never,
+      decision,
+      waiting: [view.seat ?? 0],
+      events: [],
+      step: 1,
+      send,
+      preview,
+      say: sayIn(locale),
+      replay: false,
+      busy: false,
+      reducedMotion: true,
+      openRule,
+    },
+  });
+  flushSync();
+  return document.body;
+}
+const at = (page: HTMLElement, id: string): HTMLElement =>
+  page.querySelector(`[data-target="${id}"]`) as HTMLElement;
+const press = (element: Element, kind: string): void => {
+  const event = new Event('pointerdown', { bubbles: true });
+  Object.assign(event, { pointerType: kind });
+  element.dispatchEvent(event);
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+});
+
+describe('choosing', () => {
+  it('a click with a mouse answers at once', () => {
+    press(at(show('begin'), 'place tikal'), 'mouse');
+    expect(send).toHaveBeenCalledWith(['place tikal']);
+  });
+
+  it('a first tap shows what changes, the second answers', async () => {
+    const page = show('begin');
+    press(at(page, 'place tikal'), 'touch');
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    flushSync();
+    expect(preview).toHaveBeenCalledWith(['place tikal']);
+    expect(page.querySelector('.outlook')?.textContent).toContain('+2');
+    press(at(page, 'place tikal'), 'touch');
+    expect(send).toHaveBeenCalledWith(['place tikal']);
+  });
+
+  it('Enter answers; focus alone only looks', () => {
+    const target = at(show('use'), 'do tikal 2');
+    target.dispatchEvent(new FocusEvent('focus'));
+    expect(send).not.toHaveBeenCalled();
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(send).toHaveBeenCalledWith(['do tikal 2']);
+  });
+
+  it('what cannot be chosen says why, with its rule', () => {
+    const page = show('plain');
+    const blocked = page.querySelector('[data-state="blocked"]') as HTMLElement;
+    expect(blocked.getAttribute('aria-disabled')).toBe('true');
+    press(blocked, 'mouse');
+    expect(send).not.toHaveBeenCalled();
+    const clause = page.querySelector('.why button') as HTMLButtonElement;
+    clause.click();
+    expect(openRule).toHaveBeenCalledWith('TZ-19.3');
+  });
+
+  it('the tray has every answer, the plain building too', () => {
+    const page = show('plain');
+    const answers = [...page.querySelectorAll<HTMLButtonElement>('.answer')];
+    expect(answers).toHaveLength(scene('plain').decision.options.length);
+    press(answers[1]!, 'mouse');
+    expect(send).toHaveBeenCalledWith(['build tomb_of_the_ruler plain']);
+  });
+});
+
+describe('looking ahead', () => {
+  it('turns the gears without asking anything', () => {
+    const page = show('begin');
+    const more = page.querySelector('[aria-label="Un jour de plus"]') as HTMLButtonElement;
+    more.click();
+    flushSync();
+    expect(page.querySelectorAll('.ghost').length).toBeGreaterThan(0);
+    expect(at(page, 'place tikal')).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

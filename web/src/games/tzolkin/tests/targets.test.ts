@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { changes } from '../difference';
+import { arranged } from '../arrange';
+import { BUILDINGS, FACTS, MONUMENTS, painted, tile, WEALTH } from '../facts';
+import { swiped } from '../swipe';
+import { entriesOf, gearAsked, partAsked, targetsOf } from '../targets';
+import { scene } from './testing';
+
+describe('answers on the board', () => {
+  it('every answer has a place and an entry', () => {
+    for (const name of ['begin', 'two', 'use', 'plain', 'wealth', 'harvest'] as const) {
+      const { decision } = scene(name);
+      const placed = [...targetsOf(decision).values()].flatMap((target) => target.options);
+      const texts = (list: { text: string }[]) => list.map((one) => one.text).sort();
+      expect(texts(placed)).toEqual(texts(decision.options));
+      expect(entriesOf(decision)).toHaveLength(decision.options.length);
+    }
+  });
+
+  it('a placement knows its space and its price', () => {
+    const { decision } = scene('begin');
+    const palenque = entriesOf(decision).find((entry) => entry.option.text === 'place palenque');
+    expect(palenque).toMatchObject({ corn: 1, data: { gear: 'palenque', space: 1 } });
+  });
+
+  it('a building with and without architecture is one tile with two answers', () => {
+    const { decision } = scene('plain');
+    const doubled = [...targetsOf(decision).values()].filter((target) => target.options.length > 1);
+    expect(doubled).toHaveLength(1);
+    expect(doubled[0]?.options[1]?.text).toMatch(/ plain$/);
+  });
+
+  it('what is blocked says why, unless it can be chosen in another way', () => {
+    for (const target of targetsOf(scene('plain').decision).values())
+      expect(target.options.length > 0).toBe(target.blocked === null);
+  });
+
+  it('the folded table turns to where the question is', () => {
+    expect(partAsked(scene('begin').decision)).toBe('gears');
+    expect(partAsked(scene('plain').decision)).toBe('tiles');
+    expect(partAsked(scene('harvest').decision)).toBe('gears');
+    expect(gearAsked(scene('use').decision)).toBe(scene('use').decision.prompt.data.gear);
+    expect(gearAsked(scene('begin').decision)).toBeNull();
+    expect(swiped('gears', -90, 10)).toBe('temples');
+    expect(swiped('gears', 90, 10)).toBe('gears');
+    expect(swiped('tiles', -90, 80)).toBe('tiles');
+  });
+});
+
+describe('what an answer changes', () => {
+  it('compares holdings and nothing else', () => {
+    const before = scene('begin').view.players[2]!;
+    const after = structuredClone(before);
+    after.materials.corn -= 1;
+    after.temples.chaac += 1;
+    after.points += 4;
+    after.buildings.push('small_farm_a');
+    expect(changes(before, after)).toEqual([
+      { icon: 'corn', by: -1 },
+      { icon: 'chaac', by: 1 },
+      { icon: 'points', by: 4 },
+      { icon: 'tile', by: 1, tile: 'small_farm_a' },
+    ]);
+    expect(changes(before, before)).toEqual([]);
+  });
+});
+
+describe('facts', () => {
+  it('are those of the box', () => {
+    expect([BUILDINGS.length, MONUMENTS.length, WEALTH.length]).toEqual([32, 13, 21]);
+    expect(FACTS.calendar.teeth).toBe(26);
+    expect(tile('great_shrine_of_brown').boons).toEqual([
+      { icon: 'chaac', amount: 2, counted: false },
+      { icon: 'points', amount: 2, counted: true },
+    ]);
+    expect(painted('palenque', 4).flat()).toMatchObject([{ amount: 7 }, { amount: 3 }]);
+    expect(painted('palenque', 6)).toEqual([]);
+  });
+
+  it('symbols stay in their cell', () => {
+    for (const angle of [0, 40, 90, 180, 250])
+      for (const item of arranged(painted('yaxchilan', 5), angle, false)) {
+        expect(Math.abs(item.x)).toBeLessThan(45);
+        expect(Math.abs(item.y)).toBeLessThan(30);
+      }
+  });
+});
