@@ -2,10 +2,12 @@
 
 import json
 import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 SOON = 20.0
@@ -32,32 +34,33 @@ class Table:
     def seat_link(self, seat: int) -> str:
         return f"{self.path}#seat={self.tokens[seat]}"
 
-    def chair(self, seat: int) -> "Chair":
-        return Chair(self, seat)
+    @contextmanager
+    def chair(self, seat: int) -> Iterator["Chair"]:
+        address = self.address.replace("http", "ws", 1)
+        with connect(f"{address}/ws/tables/{self.id}") as socket:
+            yield Chair(socket, self.tokens[seat])
 
     def play_out(self, seed: int = 4) -> None:
         """Everybody answers anything until the game is over."""
-        chairs = [self.chair(seat) for seat in self.tokens]
         chance = random.Random(seed)
-        while chairs[0].now["outcome"] is None:
-            for chair in chairs:
-                if chair.now["decision"]:
-                    chair.answer(chance.choice(chair.now["decision"]["options"])["text"])
-            seq = max(chair.now["seq"] for chair in chairs)
-            for chair in chairs:
-                chair.hear_seq(seq)
-        for chair in chairs:
-            chair.leave()
+        with ExitStack() as stack:
+            chairs = [stack.enter_context(self.chair(seat)) for seat in self.tokens]
+            seq = 0
+            while chairs[0].now["outcome"] is None:
+                for chair in chairs:
+                    chair.hear_seq(seq)
+                    if chair.now["decision"]:
+                        chair.answer(chance.choice(chair.now["decision"]["options"])["text"])
+                    seq = chair.now["seq"]
 
 
 class Chair:
     """Someone who plays without a browser; `now` is the last update."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        address = table.address.replace("http", "ws", 1)
-        self.socket = connect(f"{address}/ws/tables/{table.id}")
+    def __init__(self, socket: ClientConnection, token: str) -> None:
+        self.socket = socket
         self.now: Message = {"seq": -1}
-        self._say(type="hello", token=table.tokens[seat])
+        self._say(type="hello", token=token)
         self.hear_seq(0)
 
     def answer(self, *texts: str) -> None:
@@ -69,9 +72,6 @@ class Chair:
 
     def hear_seq(self, seq: int) -> None:
         self._hear(lambda: self.now["seq"] >= seq)
-
-    def leave(self) -> None:
-        self.socket.close()
 
     def _say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

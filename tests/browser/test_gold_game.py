@@ -34,7 +34,7 @@ def test_two_people_and_a_bot_play_to_the_end(arrive: Arrive, words: Words) -> N
     bo = arrive(words.locale, PHONE, re.sub(r"#.*", "", ana.url))
     take_seat(bo, words)
 
-    players = [GoldPlayer(ana, words, [1, 2, 0, 3]), GoldPlayer(bo, words, [2, 0, 1, 1])]
+    players = [GoldPlayer(ana, words, [1, 2, 0]), GoldPlayer(bo, words, [0, 1, 2, 1])]
     for _ in range(MOST_STEPS):
         if all(player.is_over() for player in players):
             break

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addSeats, keysOf } from '../src/session/keys';
+import { addSeats, addToken, keysOf } from '../src/session/keys';
 import { Seating } from '../src/session/seating.svelte';
 import { FakeSocket, TABLE, update } from './fakes';
 
@@ -59,9 +59,9 @@ describe('the seats at this device', () => {
   });
 
   it('learn from the server which seat a link is for', () => {
+    addToken('abc', 'secret-from-link');
     const seating = sit();
-    seating.receive('secret-from-link');
-    FakeSocket.last.open();
+    expect(FakeSocket.all.map((socket) => socket.sent[0]?.token)).toEqual(['secret-from-link']);
     FakeSocket.last.tell({ ...update(1, 0), view: { seat: 3 } });
     seating.placeGuest();
     expect(seating.seat).toBe(3);

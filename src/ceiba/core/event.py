@@ -7,7 +7,7 @@ from mypy_extensions import i64
 EVERYONE: Final = -1
 """The audience of what lies open on the table: every seat and every spectator."""
 
-Value = int | str | list[int] | list[str]
+Value = int | float | str | list[int] | list[str]
 """What an event tells: numbers, seats as letters, and names of things in the game's notation."""
 
 

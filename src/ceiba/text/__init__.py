@@ -46,8 +46,8 @@ class Texts:
         text, _ = self.bundle.format_pattern(message.value, args)
         return str(text)
 
-    def _argument(self, value: Value, names: Sequence[str]) -> int | str:
-        if isinstance(value, int):
+    def _argument(self, value: Value, names: Sequence[str]) -> float | str:
+        if isinstance(value, int | float):
             return value
         if isinstance(value, str):
             return self._name(value, names)

@@ -224,11 +224,10 @@ class _Table:
     def left_over(self, seat: str, corn: int) -> None:
         self.player(seat)["points"] += corn / 4
 
-    def tallied(self, seat: str, points: str, **sources: int) -> None:
-        assert points
+    def tallied(self, seat: str, points: float, **sources: int) -> None:
         number = SEATS.index(seat)
         total = sum(sources.values()) / 4
-        assert total == self.player(seat)["points"]
+        assert total == points == self.player(seat)["points"]
         by_source = {source: quarters / 4 for source, quarters in sources.items()}
         self.scores.append({"seat": number, "rank": 0, "total": total, "sources": by_source})
 

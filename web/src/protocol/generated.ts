@@ -3,7 +3,7 @@
  * `python -m tools.protocol_types`.
  */
 
-export type Value = Word | number[] | string[];
+export type Value = Word | number | number[] | string[];
 
 export type Word = number | string;
 
@@ -350,6 +350,76 @@ export interface GoldHandView {
   new: GoldPieceView;
   row: (GoldPieceView | null)[];
   left: GoldPieceView[];
+}
+
+/**
+ * The table of Tzolk'in as one seat sees it.
+ *
+ * `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far,
+ * `discarded` later the two given up; `drawn` those that named spaces for neutral workers.
+ * `pile`: buildings of the current period still face down. `ahead`: where everybody would stand
+ * after 1, 2, ... days if nobody were picked up.
+ */
+export interface TzolkinView {
+  seat: number | null;
+  tooth: number;
+  food_days: number[];
+  food_days_held: number;
+  teeth_corn: number;
+  first_player: number;
+  first_space: number | null;
+  gears: TzolkinGearView[];
+  fields: TzolkinFieldsView[];
+  skulls: number;
+  slots: (number | null)[];
+  buildings: (string | null)[];
+  pile: number;
+  monuments: string[];
+  players: TzolkinPlayerView[];
+  ahead: TzolkinGearView[][];
+  dealt: string[];
+  kept: string[];
+  discarded: string[];
+  drawn: string[];
+  outcome: Outcome | null;
+}
+
+/** One gear: who stands on each position; None is empty, -1 a neutral worker. */
+export interface TzolkinGearView {
+  name: string;
+  last: number;
+  spaces: (number | null)[];
+}
+
+/** The jungle group of a Palenque action: corn tiles in all, and those under wood. */
+export interface TzolkinFieldsView {
+  action: number;
+  corn: number;
+  wood: number;
+}
+
+/** One player's things; all of them lie open (TZ-R68). */
+export interface TzolkinPlayerView {
+  materials: Record<string, number>;
+  temples: Record<string, number>;
+  technologies: Record<string, number>;
+  points: number;
+  free: number;
+  bank: number;
+  light: boolean;
+  corn_tiles: number;
+  wood_tiles: number;
+  buildings: string[];
+  monuments: string[];
+  wealth: string[];
+  chosen: boolean;
+  feeding: TzolkinFeedingView;
+}
+
+/** What the next food day will ask: `hungry` workers at `price` corn each (TZ-R53). */
+export interface TzolkinFeedingView {
+  hungry: number;
+  price: number;
 }
 
 export type ClientMessage = Hello | Answer | Preview | Undo | UndoReply | Chat | Leave;

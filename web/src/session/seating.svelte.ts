@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { TableInfo } from '../protocol';
 import type { Pace } from './timeline';
 import { handOverTo } from './hotseat';
-import { addToken, keysOf, placeToken, removeToken } from './keys';
+import { keysOf, placeToken, removeToken } from './keys';
 import { Session } from './session.svelte';
 
 /** Close codes `Closing.LEFT` and `Closing.NOT_YOUR_SEAT` of the protocol. */
@@ -87,11 +87,6 @@ export class Seating {
     const wanted = this.#sessions.size === 0 || token !== null;
     if (this.#guest && (!wanted || this.#guest.token !== token)) this.#dropGuest();
     if (wanted && !this.#guest) this.#guest = this.#open(token);
-  }
-
-  receive(token: string): void {
-    addToken(this.#id, token);
-    this.reread();
   }
 
   /** Once the server has told which seat a link was for, the seat is kept like any other. */

@@ -155,7 +155,9 @@ class Build(Choice):
             return Prompt("TZ-13.5", "build-with-corn", {})
         if self.permit == TIKAL_4:
             return Prompt("TZ-12.4", "build-or-raise", {})
-        return Prompt("TZ-19.2", "build-more" if self.is_optional() else "build", {})
+        if self.is_optional():
+            return Prompt("TZ-19.10", "build-more", {})
+        return Prompt("TZ-19.2", "build", {})
 
     def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
         if self.permit != UXMAL_4 or not BUILD <= action < BUILD_PLAIN:

@@ -106,8 +106,12 @@ def turn_one(s: TzolkinState, gear: i64, sink: Sink | None) -> None:
         s.spaces[leaving] = EMPTY
         s.free[worker] += 1
         if sink is not None:
-            data = {"seat": letter(worker), "gear": GEARS[gear]}
-            sink.emit("ejected", EVERYONE, "TZ-16.4", {**data})
+            sink.emit(
+                "ejected",
+                EVERYONE,
+                "TZ-16.4",
+                {"seat": letter(worker), "gear": GEARS[gear]},
+            )
     wrapped: i64 = s.spaces[last]
     index: i64 = last
     while index > first:

@@ -102,9 +102,10 @@ def reward_resources(s: TzolkinState, sink: Sink | None) -> None:
     due: i64 = 0
     for seat in range(s.players):
         due += printed(s, seat, SKULL)
+    enough = due <= s.skulls
     for seat in range(s.players):
         for material in range(1, SKULL + 1):
-            if material != SKULL or due <= s.skulls:
+            if material != SKULL or enough:
                 gain(s, seat, material, printed(s, seat, material), "TZ-23.7", sink)
 
 

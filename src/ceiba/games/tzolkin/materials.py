@@ -65,9 +65,12 @@ def score(
         return
     s.tally[seat * len(SOURCES) + source] += points * QUARTERS
     if sink is not None:
-        kind = "scored" if points > 0 else "lost_points"
-        amount: i64 = points if points > 0 else -points
-        sink.emit(kind, EVERYONE, clause, {"seat": letter(seat), "points": amount, "what": what})
+        who = letter(seat)
+        if points > 0:
+            sink.emit("scored", EVERYONE, clause, {"seat": who, "points": points, "what": what})
+        else:
+            lost: i64 = -points
+            sink.emit("lost_points", EVERYONE, clause, {"seat": who, "points": lost, "what": what})
 
 
 class PayResources(Choice):

@@ -80,8 +80,12 @@ class Harvest(Choice):
         group: i64 = self.action - 2
         if sink is not None:
             how = ["corn", "wood", "burn", "bare"][action - HARVEST_CORN_TILE]
-            data = {"seat": letter(self.seat), "how": f"harvest {how}"}
-            sink.emit("harvested", EVERYONE, "TZ-10.6", {**data, "group": self.action})
+            sink.emit(
+                "harvested",
+                EVERYONE,
+                "TZ-10.6",
+                {"seat": letter(self.seat), "how": f"harvest {how}", "group": self.action},
+            )
         if action == HARVEST_WOOD_TILE:
             s.wood_fields[group] -= 1
             s.wood_tiles[self.seat] += 1

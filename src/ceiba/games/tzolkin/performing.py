@@ -71,8 +71,12 @@ def can_do_uxmal(s: TzolkinState, seat: i64, action: i64, corn: i64) -> bool:
 def perform(s: TzolkinState, seat: i64, gear: i64, action: i64, sink: Sink | None) -> None:
     """Do an action whose fees are paid."""
     if sink is not None:
-        data = {"seat": letter(seat), "gear": GEARS[gear]}
-        sink.emit("acted", EVERYONE, "TZ-8.3", {**data, "action": action})
+        sink.emit(
+            "acted",
+            EVERYONE,
+            "TZ-8.3",
+            {"seat": letter(seat), "gear": GEARS[gear], "action": action},
+        )
     if gear == PALENQUE:
         if action == 1:
             fish(s, seat, sink)

@@ -82,7 +82,7 @@ def tell_result(s: TzolkinState, sink: Sink) -> None:
     bit: i64 = 1
     for seat in range(s.players):
         total: i64 = s.score(seat)
-        data: dict[str, Value] = {"seat": letter(seat), "points": in_quarters(total)}
+        data: dict[str, Value] = {"seat": letter(seat), "points": total / QUARTERS}
         for source in range(len(SOURCES)):
             data[SOURCES[source]] = s.tally[seat * len(SOURCES) + source]
         sink.emit("tallied", EVERYONE, "TZ-24.6", data)
@@ -93,14 +93,6 @@ def tell_result(s: TzolkinState, sink: Sink) -> None:
         if merit == best:
             winners |= bit << seat
     sink.emit("winners", EVERYONE, "TZ-24.6", {"seats": letters(winners)})
-
-
-def in_quarters(quarters: i64) -> str:
-    """Points as people write them: ``62¼``."""
-    sign = "-" if quarters < 0 else ""
-    size: i64 = quarters if quarters >= 0 else -quarters
-    whole = str(size // QUARTERS) if size >= QUARTERS or size % QUARTERS == 0 else ""
-    return sign + whole + ["", "¼", "½", "¾"][size % QUARTERS]
 
 
 def leftover_corn(s: TzolkinState, seat: i64) -> i64:

@@ -106,8 +106,12 @@ class RevealWealth(Task):
             for tile in range(len(WEALTH)):
                 if (s.wealth[seat] >> tile) & 1:
                     if sink is not None:
-                        data = {"seat": letter(seat), "tile": WEALTH[tile]}
-                        sink.emit("wealth", EVERYONE, "TZ-3.6", {**data})
+                        sink.emit(
+                            "wealth",
+                            EVERYONE,
+                            "TZ-3.6",
+                            {"seat": letter(seat), "tile": WEALTH[tile]},
+                        )
                     tasks.extend(wealth_effects(seat, tile))
         s.plan(tasks)
 

@@ -72,7 +72,9 @@ class Advance(Choice):
         s.plan(tasks)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-12.1", "advance-again" if self.optional else "advance", {})
+        if self.optional:
+            return Prompt("TZ-12.3", "advance-again", {})
+        return Prompt("TZ-12.1", "advance", {})
 
     def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
         if action == DONE:

@@ -35,6 +35,8 @@ name-architecture = architecture
 name-theology = theology
 
 # How something is harvested: what event-harvested says of a player.
+name-burn = burn
+name-bare = bare
 name-harvest-corn = takes a corn tile
 name-harvest-wood = takes a wood tile
 name-harvest-burn = burns the forest and takes the corn tile underneath

@@ -36,6 +36,8 @@ name-architecture = architecture
 name-theology = théologie
 
 # Comment on récolte : ce que event-harvested dit d’un joueur.
+name-burn = feu
+name-bare = glanage
 name-harvest-corn = prend une tuile de maïs
 name-harvest-wood = prend une tuile de bois
 name-harvest-burn = brûle la forêt et prend la tuile de maïs du dessous
@@ -471,8 +473,8 @@ verb-do = { $gear } { $action } : { $gear ->
 verb-nothing = Aucune action
 verb-harvest = { $what ->
         [bois] Prendre une tuile de bois
-        [burn] Brûler la forêt pour la tuile de maïs du dessous
-        [bare] Récolter du maïs sans tuile
+        [feu] Brûler la forêt pour la tuile de maïs du dessous
+        [glanage] Récolter du maïs sans tuile
        *[other] Prendre une tuile de maïs
     }
 verb-anger = Une marche de moins chez { $temple }

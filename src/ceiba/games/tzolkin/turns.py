@@ -356,8 +356,12 @@ def place(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
         space = s.lowest_free(gear, LAST_SPACE[gear])
         s.spaces[FIRST_SPACE[gear] + space] = seat
         if sink is not None:
-            data = {"seat": letter(seat), "gear": GEARS[gear]}
-            sink.emit("placed", EVERYONE, "TZ-7.3", {**data, "space": space})
+            sink.emit(
+                "placed",
+                EVERYONE,
+                "TZ-7.3",
+                {"seat": letter(seat), "gear": GEARS[gear], "space": space},
+            )
     s.free[seat] -= 1
     s.placed += 1
     pay(s, seat, CORN, price, "TZ-7.6", sink)
@@ -378,8 +382,12 @@ def pick_up(s: TzolkinState, seat: i64, index: i64, sink: Sink | None) -> None:
     s.spaces[index] = EMPTY
     s.free[seat] += 1
     if sink is not None:
-        data = {"seat": letter(seat), "gear": GEARS[gear]}
-        sink.emit("picked_up", EVERYONE, "TZ-8.1", {**data, "space": space})
+        sink.emit(
+            "picked_up",
+            EVERYONE,
+            "TZ-8.1",
+            {"seat": letter(seat), "gear": GEARS[gear], "space": space},
+        )
     s.plan([UseWorker(seat, gear, space)])
 
 

@@ -105,7 +105,7 @@ export class Choosing {
 export function aim(
   choosing: Choosing,
   id: string,
-  label: string,
+  label?: string,
 ): Record<string, unknown> | undefined {
   const target = choosing.target(id);
   const answer = target?.options[0]?.text;

@@ -2,6 +2,7 @@
 
 tz-gears = The gears on day { $day }
 tz-space = { $gear }, space { $space }
+tz-nobody = nobody
 tz-any-action = any action of this gear, at no extra corn
 tz-fields = Fields of Palenque { $action }: { $corn ->
         [0] no corn left

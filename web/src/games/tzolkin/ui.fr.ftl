@@ -2,6 +2,7 @@
 
 tz-gears = Les engrenages au jour { $day }
 tz-space = { $gear }, case { $space }
+tz-nobody = personne
 tz-any-action = toute action de cette roue, sans supplément
 tz-fields = Champs de Palenque { $action } : { $corn ->
         [0] plus de maïs
