@@ -1,4 +1,4 @@
-"""Every page, for every eye and hand: axe finds nothing, and nothing sticks out at the side."""
+"""What every page must be for every eye and hand."""
 
 from functools import cache
 from pathlib import Path
@@ -18,9 +18,13 @@ def axe() -> str:
     return SOURCE.read_text("utf-8")
 
 
-def assert_good(page: Page) -> None:
+def assert_accessible(page: Page) -> None:
     page.evaluate(axe())
     assert page.evaluate(FOUND) == [], page.url
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing sticks out at the side, however wide the window."""
     size = page.viewport_size
     assert size is not None
     for width in WIDTHS:

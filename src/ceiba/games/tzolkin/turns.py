@@ -35,7 +35,7 @@ from ceiba.games.tzolkin.tables import (
     SPACES,
     THEOLOGY,
 )
-from ceiba.games.tzolkin.temples import angering, step_down
+from ceiba.games.tzolkin.temples import angering, can_anger, step_down
 
 NO_PRICE: Final = 1000
 """Dearer than anything: where no worker can be placed."""
@@ -297,7 +297,8 @@ def begging_refusal(s: TzolkinState, seat: i64) -> Refusal:
         return Refusal("TZ-R13", "begged-already", {})
     if s.held(seat, CORN) > BEG_MOST_CORN:
         return Refusal("TZ-6.1", "too-rich-to-beg", {"corn": s.held(seat, CORN)})
-    return Refusal("TZ-6.3", "at-the-bottom", {})
+    clause = "TZ-6.3" if can_anger(s, seat) else "TZ-6.4"
+    return Refusal(clause, "at-the-bottom", {})
 
 
 # -- placing ----------------------------------------------------------------------------------
