@@ -14,18 +14,23 @@ SOON = 20.0
 
 
 class Table:
-    """A table with people at the first seats and bots at the others; all its secrets are known."""
+    """A table of people, each at a device of their own, whose secrets are all known."""
 
-    def __init__(self, address: str, *people: str, bots: int = 0, **options: Any) -> None:
-        seats: list[Message] = [{"kind": "local", "name": name} for name in people]
-        seats += [{"kind": "bot", "level": "random"}] * bots
-        wish = {"game": "gold", "seats": seats, "options": options}
-        answer = httpx.post(f"{address}/api/tables", json=wish, timeout=SOON)
-        assert answer.status_code == 201, answer.text
-        made = answer.json()
+    def __init__(self, address: str, first: str, *others: str) -> None:
         self.address = address
+        seats = [{"kind": "me", "name": first}, *({"kind": "open"} for _ in others)]
+        made = self._post("/api/tables", {"game": "gold", "seats": seats})
         self.id: str = made["table"]["id"]
-        self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
+        self.tokens: dict[int, str] = {0: made["tokens"]["0"]}
+        for name in others:
+            joined = self._post(f"/api/tables/{self.id}/join", {"name": name})
+            self.tokens[joined["seat"]] = joined["token"]
+
+    def _post(self, path: str, wish: Message) -> Message:
+        answer = httpx.post(self.address + path, json=wish, timeout=SOON)
+        assert answer.is_success, answer.text
+        made: Message = answer.json()
+        return made
 
     @property
     def path(self) -> str:

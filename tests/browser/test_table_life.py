@@ -1,12 +1,13 @@
-"""What happens around the moves: taking back, coming back, handing on, leaving, playing again."""
+"""What happens around the moves: taking back, coming back, talking, leaving, playing again."""
 
-import re
+import json
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.gold_player import GoldPlayer
-from tests.browser.tables import Table
+from tests.browser.tables import Message, Table
 from tests.browser.words import Words
 from tests.server.house import House
 
@@ -22,9 +23,7 @@ def bids(page: Page, words: Words, pearls: int) -> GoldPlayer:
     return player
 
 
-def test_a_bid_nobody_has_seen_is_taken_back_at_once(
-    arrive: Arrive, house: House, french: Words
-) -> None:
+def test_a_bid_nobody_has_seen_is_taken_back(arrive: Arrive, house: House, french: Words) -> None:
     table = Table(house.address, "Ana", "Bo", "Chan")
     page = arrive("fr", DESKTOP, table.seat_link(0))
     ana = bids(page, french, 2)
@@ -33,29 +32,136 @@ def test_a_bid_nobody_has_seen_is_taken_back_at_once(
     expect(ana.region("gold-bid-title")).to_be_visible()
 
 
-def test_the_others_decide_whether_what_was_revealed_is_taken_back(
-    arrive: Arrive, house: House, french: Words
-) -> None:
-    table = Table(house.address, "Ana", "Bo", "Chan")
+def test_the_others_are_asked_after_a_reveal(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
     ana = arrive("fr", DESKTOP, table.seat_link(0))
     bids(ana, french, 3)
-    with table.chair(2) as chan:
-        chan.answer("bid 1")
-        bo = arrive("fr", PHONE, table.seat_link(1))
-        bids(bo, french, 0)
-    laying = GoldPlayer(ana, french, []).region("gold-arrange-title")
-    expect(laying).to_be_visible()
-    # Chan has gone home: only those who are here can be asked in this test, so a bot sits there.
+    bo = arrive("fr", PHONE, table.seat_link(1))
+    bids(bo, french, 0)
     ask = bo.get_by_role("button", name=french("undo-ask"))
     question = ana.get_by_role("dialog", name=french("undo-request", name="Bo"))
 
     ask.click()
     question.get_by_role("button", name=french("decline")).click()
     expect(question).to_be_hidden()
-    expect(laying).to_be_visible()
+    expect(ask).to_be_visible()
 
     ask.click()
     expect(bo.get_by_text(french("undo-asked"))).to_be_visible()
     question.get_by_role("button", name=french("agree")).click()
     expect(GoldPlayer(bo, french, []).region("gold-bid-title")).to_be_visible()
-    expect(laying).to_be_hidden()
+
+
+def test_reloading_keeps_seat_and_story(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    page = arrive("fr", DESKTOP, table.seat_link(0))
+    expect(page).to_have_url(house.address + table.path)  # the secret is not left standing there
+    bids(page, french, 1)
+    page.reload()
+    expect(page.get_by_text(french("gold-fist-closed", bid=1))).to_be_visible()
+    open_drawer(page, french, "story")
+    story = page.get_by_role("complementary", name=french("tab-story"))
+    expect(story.get_by_text(french("event-committed", seat="Ana"))).to_be_visible()
+
+
+def test_a_server_killed_in_mid_game(
+    chromium: Browser, own_house: Callable[..., House], french: Words
+) -> None:
+    house = own_house()
+    arrive = Arrive(chromium, house.address)
+    arrive.expect_complaint("WebSocket|ERR_CONNECTION_REFUSED")
+    table = Table(house.address, "Ana", "Bo")
+    page = arrive("fr", DESKTOP, table.seat_link(0))
+    bids(page, french, 2)
+    expect(page.get_by_text(french("gold-fist-closed", bid=2))).to_be_visible()
+
+    house.kill()
+    expect(page.get_by_text(french("link-lost"))).to_be_visible()
+    own_house(house.port)
+    expect(page.get_by_text(french("link-lost"))).to_be_hidden(timeout=20_000)
+    with table.chair(1) as bo:
+        bo.answer("bid 0")
+    base = page.get_by_role("button", name=french("gold-choose-base", base=1, units=0))
+    expect(base).to_be_visible()
+    arrive.leave()
+
+
+def test_a_seat_moves_to_another_device(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    bids(arrive("fr", DESKTOP, table.seat_link(0)), french, 2)
+    phone = arrive("fr", PHONE, table.seat_link(0))
+    expect(phone.get_by_text(french("gold-fist-closed", bid=2))).to_be_visible()
+
+
+def test_nobody_hears_what_is_not_theirs(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    heard: dict[int | None, list[str]] = {None: [], 0: []}
+    watcher = arrive("fr", DESKTOP, table.path, frames=heard[None])
+    expect(watcher.get_by_text(french("you-watch"))).to_be_visible()
+    ana = arrive("fr", PHONE, table.seat_link(0), frames=heard[0])
+    with table.chair(1) as bo:
+        bo.answer("bid 4")  # a secret until Ana's fist is closed, too
+        bids(ana, french, 1)
+        bo.answer("base 1")
+        bo.answer(bo.now["decision"]["options"][0]["text"], "stop")
+        seq = bo.now["seq"]
+    bids(ana, french, 0)
+    for seat, frames in heard.items():
+        updates = [m for m in map(json.loads, frames) if m["type"] == "update"]
+        assert updates[-1]["seq"] >= seq
+        for update in updates:
+            assert secrets_told(update["view"], seat) == []
+            assert seat is not None or update["decision"] is None
+
+
+def secrets_told(view: Message, own: int | None) -> list[str]:
+    """What a view says of other seats that it must not say."""
+    told = ["back" for piece in view["slots"] if piece["back"]]
+    for seat, player in enumerate(view["players"]):
+        if seat == own:
+            continue
+        if player["pearls"] is not None:
+            told.append("pearls")
+        if player["bid"] is not None and not view["opened"]:
+            told.append("bid")
+        told += ["back" for base in player["bases"] for piece in base["row"] if piece["back"]]
+    if view["hand"] is not None and view["winner"] != own:
+        told.append("hand")
+    return told
+
+
+def test_whoever_leaves_is_replaced(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    page = arrive("fr", DESKTOP, table.seat_link(0))
+    expect(GoldPlayer(page, french, []).region("gold-bid-title")).to_be_visible()
+    open_drawer(page, french, "table")
+    page.get_by_role("button", name=french("leave")).click()
+    page.get_by_role("dialog").get_by_role("button", name=french("leave")).click()
+    expect(page.get_by_text(french("you-watch"))).to_be_visible()
+    with table.chair(1) as bo:
+        bo.answer("bid 0")
+        bo.hear_seq(2)  # the bot has bid in Ana's place
+
+
+def test_people_talk(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    ana = arrive("fr", DESKTOP, table.seat_link(0))
+    bo = arrive("fr", PHONE, table.seat_link(1))
+    open_drawer(ana, french, "chat")
+    ana.get_by_label(french("chat-line")).fill("Belle mise !")
+    ana.get_by_role("button", name=french("send")).click()
+    expect(bo.get_by_text(french("unread", count=1))).to_be_attached()
+    open_drawer(bo, french, "chat")
+    expect(bo.get_by_text("Belle mise !")).to_be_visible()
+
+
+def test_a_rematch_brings_both_back(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    table.play_out()
+    ana = arrive("fr", DESKTOP, table.seat_link(0))
+    bo = arrive("fr", PHONE, table.seat_link(1))
+    ana.get_by_role("button", name=french("rematch"), exact=True).click()
+    bo.get_by_role("button", name=french("join-rematch")).click()
+    for page in (ana, bo):
+        expect(GoldPlayer(page, french, []).region("gold-bid-title")).to_be_visible()
+    assert ana.url == bo.url != house.address + table.path

@@ -36,5 +36,5 @@ class Words:
 
     def start_of(self, key: str) -> re.Pattern[str]:
         """Whatever begins like a sentence whose variables are not known."""
-        text = self(key, **dict.fromkeys(("piece", "back", "place", "of"), "\0"))
+        text = self(key, **dict.fromkeys(("piece", "back", "place", "of", "clause"), "\0"))
         return re.compile("^" + re.escape(text.split("\0")[0]))

@@ -17,9 +17,11 @@ from typing import Any
 
 import pytest
 
+from ceiba.core import position as positions
 from ceiba.core.errors import IllegalAction
 from ceiba.core.match import Match
 from ceiba.core.seed import seeded
+from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.state import TzolkinState
 
@@ -30,8 +32,10 @@ TEETH = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen_itz
 LAST = {"palenque": 7, "yaxchilan": 7, "tikal": 7, "uxmal": 7, "chichen_itza": 10}
 TEMPLES = ("chaac", "quetzalcoatl", "kukulcan")
 TRACKS = ("agriculture", "extraction", "architecture", "theology")
+FIELDS = {2: 2, 3: 3, 4: 4}
+"""Fields used in each group, by players."""
+STEPS = {"chaac": 7, "quetzalcoatl": 9, "kukulcan": 8}
 ALL_AT_BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
-LIGHT_PURSE = {"wood": 0, "stone": 0, "gold": 0}
 
 
 # -- given ------------------------------------------------------------------------------------
@@ -136,6 +140,50 @@ def random_states(
         step += 1
     if ends:
         yield state
+
+
+def rich_table(players: int, number: int) -> TzolkinState:
+    """A table in the middle of a game where everybody has something of everything."""
+    rng = seeded(f"rich-{players}-{number}")
+    gears: dict[str, dict[str, str]] = {gear: {} for gear in GEARS}
+    seats = {}
+    for seat in SEATS[:players]:
+        for _ in range(rng.below(6)):
+            gear = GEARS[rng.below(5)]
+            gears[gear][str(rng.below(LAST[gear] + 1))] = seat
+        seats[seat] = {
+            "workers": 6,
+            **{name: rng.below(7) for name in ("corn", "wood", "stone", "gold")},
+            "skull": rng.below(3),
+            "temples": {name: rng.below(STEPS[name] - 1) - 1 for name in TEMPLES},
+            "technologies": {name: rng.below(4) for name in TRACKS},
+            "light": rng.below(2) == 0,
+        }
+    tooth = rng.below(26)
+    shown = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears}
+    fields = {
+        str(group): [c := rng.below(FIELDS[players] + 1), rng.below(c + 1) if group > 2 else 0]
+        for group in (2, 3, 4, 5)
+    }
+    position = {**shown, "tooth": tooth, "fields": fields, "teeth_corn": rng.below(5)}
+    return positions.load(GAME, position, f"rich-{number}")
+
+
+def lively_states(players: int, tables: int, answers: int) -> Iterator[TzolkinState]:
+    """The states of the next so many answers at each of so many rich tables."""
+    for number in range(tables):
+        state = rich_table(players, number)
+        picks = seeded(f"lively-{players}-{number}")
+        for _ in range(answers):
+            if state.over():
+                break
+            yield state
+            seat = state.decider()
+            choices = state.options(seat)
+            busy = [a for a in choices if VOCABULARY.verb(a) not in ("nothing", "done", "place")]
+            if busy and picks.below(5) > 0:  # workers that do something, more often than not
+                choices = busy
+            state.apply(seat, choices[picks.below(len(choices))], None)
 
 
 def match_at(state: TzolkinState) -> Match:

@@ -131,19 +131,23 @@ def test_the_tzolkin_gear_has_26_teeth() -> None:
     assert match.over
 
 
+def a_notch_later(gear: str, space: int) -> int:
+    """Where a neutral worker stands after one notch."""
+    own = "tikal" if gear == "palenque" else "palenque"
+    match = last_turn(2, gears={gear: {space: "neutral"}, own: {0: "A"}})
+    match.play(f"A pick {own} 0")
+    [(after, who)] = standing(match)[gear].items()
+    assert who == "neutral"
+    return after
+
+
 @pytest.mark.clause("TZ-1.8", "TZ-1.9")
 @pytest.mark.parametrize("gear", GEARS)
 def test_a_neutral_worker_is_round_after_as_many_notches_as_teeth(gear: str) -> None:
-    seen = []
-    match = round_over(2, gears={gear: {2: "neutral"}})
-    for _ in range(TEETH[gear]):
-        [space] = [s for s, who in standing(match)[gear].items() if who == "neutral"]
-        seen.append(space)
-        match = round_over(2, gears={gear: {space: "neutral"}} if space else {gear: {0: "neutral"}})
-        if space == 0 and gear == "palenque":  # A's own worker needs that space in `round_over`
-            match = last_turn(2, gears={gear: {0: "neutral"}, "tikal": {0: "A"}})
-            match.play("A pick tikal 0")
-    assert sorted(seen) == list(range(TEETH[gear]))
+    seen = [0]
+    while (after := a_notch_later(gear, seen[-1])) != 0:
+        seen.append(after)
+    assert seen == list(range(TEETH[gear]))
 
 
 @pytest.mark.clause("TZ-1.9")

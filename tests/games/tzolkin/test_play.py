@@ -3,69 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from ceiba.core import position as positions
 from ceiba.core.rng import Rng
-from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.text import Texts
 from tests.games.tzolkin.facts import BUILDINGS, STEP_POINTS
-from tests.games.tzolkin.kit import GEARS, LAST, SEATS, TEMPLES, TRACKS, match_at, random_states
+from tests.games.tzolkin.kit import SEATS, TEMPLES, lively_states, match_at, random_states
 from tests.games.tzolkin.oracle import expected
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 NEUTRAL_WORKERS = {2: 12, 3: 6, 4: 0}
 FIELDS = {2: 2, 3: 3, 4: 4}
 SHOWN = {2: 4, 3: 5, 4: 6}
-
-
-def rich_table(players: int, number: int) -> TzolkinState:
-    """A table in the middle of a game where everybody has something of everything."""
-    rng = seeded(f"rich-{players}-{number}")
-    gears: dict[str, dict[str, str]] = {gear: {} for gear in GEARS}
-    seats = {}
-    for seat in SEATS[:players]:
-        for _ in range(rng.below(6)):
-            gear = GEARS[rng.below(5)]
-            gears[gear][str(rng.below(LAST[gear] + 1))] = seat
-        seats[seat] = {
-            "workers": 6,
-            **{name: rng.below(7) for name in ("corn", "wood", "stone", "gold")},
-            "skull": rng.below(3),
-            "temples": {name: rng.below(len(STEP_POINTS[name]) - 1) - 1 for name in TEMPLES},
-            "technologies": {name: rng.below(4) for name in TRACKS},
-            "light": rng.below(2) == 0,
-        }
-    tooth = rng.below(26)
-    shown = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears}
-    fields = {
-        str(group): [c := rng.below(FIELDS[players] + 1), rng.below(c + 1) if group > 2 else 0]
-        for group in (2, 3, 4, 5)
-    }
-    position = {**shown, "tooth": tooth, "fields": fields, "teeth_corn": rng.below(5)}
-    return positions.load(GAME, position, f"rich-{number}")
-
-
-def lively_states(players: int, tables: int, answers: int) -> Iterator[TzolkinState]:
-    """The states of the next so many answers at each of so many rich tables."""
-    for number in range(tables):
-        state = rich_table(players, number)
-        picks = seeded(f"lively-{players}-{number}")
-        for _ in range(answers):
-            if state.over():
-                break
-            yield state
-            seat = state.decider()
-            choices = state.options(seat)
-            busy = [a for a in choices if VOCABULARY.verb(a) not in ("nothing", "done", "place")]
-            if busy and picks.below(5) > 0:  # workers that do something, more often than not
-                choices = busy
-            state.apply(seat, choices[picks.below(len(choices))], None)
 
 
 # -- nothing gets lost ------------------------------------------------------------------------

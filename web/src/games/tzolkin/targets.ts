@@ -1,7 +1,8 @@
 /** From the answers a decision offers to places on the board and to entries of the tray. */
 
 import type { BlockedOption, Decision, Option } from '../../protocol';
-import { FACTS, painted, tile, type Boon } from './facts';
+import { FACTS, tile, type Boon } from './facts';
+import { painted } from './painted';
 import { hintOf, type GearName, type Hint } from './view';
 
 /** A place on the board where something can be chosen, or cannot and says why. */

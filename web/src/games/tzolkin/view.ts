@@ -82,6 +82,14 @@ export function hintOf(option: Option & { hint?: Hint }): Hint {
   return option.hint ?? {};
 }
 
+/** The next food day still to come at a tooth: which of the four, or null after the last. */
+export function nextFeast(view: TzolkinView, tooth: number): number | null {
+  const at = view.food_days.findIndex(
+    (day, i) => i >= view.food_days_held && (day >= tooth || tooth === view.tooth),
+  );
+  return at < 0 ? null : at;
+}
+
 /** Corn the next food day asks of a player. */
 export function feedingCost(player: PlayerView): number {
   return player.feeding.hungry * player.feeding.price;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changes } from '../difference';
 import { arranged } from '../arrange';
-import { BUILDINGS, FACTS, MONUMENTS, painted, tile, WEALTH } from '../facts';
+import { BUILDINGS, FACTS, MONUMENTS, tile, WEALTH } from '../facts';
+import { painted } from '../painted';
 import { swiped } from '../swipe';
 import { entriesOf, gearAsked, partAsked, targetsOf } from '../targets';
 import { scene } from './testing';

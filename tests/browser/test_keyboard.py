@@ -1,0 +1,50 @@
+"""One whole auction, layout included, without a mouse."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, Arrive
+from tests.browser.gold_player import GoldPlayer
+from tests.browser.tables import Table
+from tests.browser.words import Words
+from tests.server.house import House
+
+FAR = 60
+HAS_FOCUS = "element => element === document.activeElement"
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    expect(target).to_be_visible()
+    for _ in range(FAR):
+        if target.evaluate(HAS_FOCUS):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {target}")
+
+
+def test_an_auction_by_keyboard(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo", "Chan")
+    for seat, bid in ((1, 1), (2, 0)):
+        with table.chair(seat) as chair:
+            chair.answer(f"bid {bid}")
+    page = arrive("fr", DESKTOP, table.seat_link(0))
+    ana = GoldPlayer(page, french, [])
+
+    number = page.get_by_role("spinbutton")
+    tab_to(page, number)
+    page.keyboard.press("3")
+    page.keyboard.press("ArrowDown")
+    expect(number).to_have_attribute("aria-valuenow", "2")
+    page.keyboard.press("Enter")
+
+    laying = ana.region("gold-arrange-title")
+    tab_to(page, ana.held(laying))
+    page.keyboard.press("Enter")
+    piece = laying.locator("g.piece")
+    expect(piece).to_be_focused()
+    before = piece.locator("title").inner_html()
+    page.keyboard.press("f")
+    expect(piece.locator("title")).not_to_have_text(before)
+    tab_to(page, laying.locator("button.commit"))
+    page.keyboard.press("Enter")
+    expect(laying).to_be_hidden()
+    expect(ana.region("gold-bid-title")).to_be_visible()

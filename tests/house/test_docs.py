@@ -1,0 +1,30 @@
+"""What the pages say is true: links lead somewhere, and positions shown can be set up."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import ceiba
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+        if not target.startswith(("http://", "https://")):
+            assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("game", ceiba.games())
+def test_every_game_has_a_page_with_positions_that_work(game: str) -> None:
+    text = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
+    shown = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    assert len(shown) >= 2
+    for position in shown:
+        assert ceiba.set_up(json.loads(position)).waiting
