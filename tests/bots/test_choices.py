@@ -40,7 +40,7 @@ def test_answers_are_legal(players: int, options: dict[str, Any]) -> None:
 @settings(max_examples=12, deadline=None)
 def test_whole_games_end(seed: int, players: int, which: int) -> None:
     """Only the bots' own answers, through the gate that checks them."""
-    match = ceiba.new("gold", players, seed=f"whole {seed}")
+    match = ceiba.new("gold", players, seed=f"whole-{seed}")
     luck = seeded(f"bots {seed}")
     chosen = small_bots()[which]
     while not match.over:

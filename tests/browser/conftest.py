@@ -4,28 +4,48 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    WebSocket,
+    sync_playwright,
+)
 
 from tests.browser.tables import Table
 from tests.browser.words import Words
 from tests.server.house import House
 
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+Theme = Literal["light", "dark"]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-PLENTY = {"tables_per_hour": "10000", "requests_per_minute": "10000"}
+
+
+def start_house(data: Path, port: int = 0) -> House:
+    """Tests open more tables than people do."""
+    return House(data, port, tables_per_hour="10000", requests_per_minute="10000")
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that do not harm it."""
-    started = House(tmp_path_factory.mktemp("house") / "data", **PLENTY)
+    started = start_house(tmp_path_factory.mktemp("house") / "data")
     yield started
     assert started.stop() == 0
     assert started.said() == ""
@@ -37,7 +57,7 @@ def own_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     started: list[House] = []
 
     def start(port: int = 0) -> House:
-        started.append(House(tmp_path / "data", port=port, **PLENTY))
+        started.append(start_house(tmp_path / "data", port))
         return started[-1]
 
     yield start
@@ -70,10 +90,10 @@ class Arrive:
     def __call__(
         self,
         locale: str,
-        size: dict[str, int],
+        size: ViewportSize,
         path: str = "/",
         *,
-        theme: str = "light",
+        theme: Theme = "light",
         frames: list[str] | None = None,
     ) -> Page:
         """`frames` collects what the page hears over its sockets."""
@@ -91,8 +111,7 @@ class Arrive:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
         if frames is not None:
-            hear = lambda frame: frames.append(str(frame))  # noqa: E731
-            page.on("websocket", lambda socket: socket.on("framereceived", hear))
+            page.on("websocket", lambda socket: _collect(socket, frames))
         page.goto(path)
         return page
 
@@ -109,6 +128,10 @@ class Arrive:
             context.close()
         known = re.compile("|".join(self.expected) or "(?!)")
         assert [line for line in self.complaints if not known.search(line)] == []
+
+
+def _collect(socket: WebSocket, frames: list[str]) -> None:
+    socket.on("framereceived", lambda frame: frames.append(str(frame)))
 
 
 @pytest.fixture

@@ -69,14 +69,19 @@ class Chair:
         self.hear_seq(0)
 
     def answer(self, *texts: str) -> None:
-        """Once asked, answer, and hear what follows."""
-        self._hear(lambda: self.now["decision"] is not None)
-        before = self.now["seq"]
-        self._say(type="answer", asked=self.now["decision"]["asked"], answers=list(texts))
-        self.hear_seq(before + 1)
+        """Once asked, answer, and hear that it was taken."""
+        self._hear(lambda: self._asked is not None)
+        asked = self._asked
+        self._say(type="answer", asked=asked, answers=list(texts))
+        self._hear(lambda: self._asked != asked)
 
     def hear_seq(self, seq: int) -> None:
         self._hear(lambda: self.now["seq"] >= seq)
+
+    @property
+    def _asked(self) -> int | None:
+        decision = self.now["decision"]
+        return decision["asked"] if decision else None
 
     def _say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

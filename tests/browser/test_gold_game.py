@@ -38,7 +38,8 @@ def test_two_people_and_a_bot_play_to_the_end(arrive: Arrive, words: Words) -> N
     for _ in range(MOST_STEPS):
         if all(player.is_over() for player in players):
             break
-        if not any([player.act() for player in players]):
+        acted = [player.act() for player in players]
+        if not any(acted):
             ana.wait_for_timeout(50)
     for page in (ana, bo):
         expect(page.get_by_text(words("game-over")).first).to_be_visible()

@@ -14,11 +14,11 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+@pytest.mark.parametrize("sheet", PAGES, ids=lambda sheet: sheet.name)
+def test_links_lead_somewhere(sheet: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", sheet.read_text("utf-8")):
         if not target.startswith(("http://", "https://")):
-            assert (page.parent / target).exists(), target
+            assert (sheet.parent / target).exists(), target
 
 
 @pytest.mark.parametrize("game", ceiba.games())

@@ -2,17 +2,17 @@
 
 >>> import ceiba
 >>> match = ceiba.new("gold", players=3, seed="example")
->>> [text] = choose(match.position(), seat=0, level="random", seed="any")
+>>> [text] = choose(match.position(), seat=0, level="novice", seed="any")
 >>> text in match.options_for("A")
 True
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
+from ceiba.bots import gold, search
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
-from ceiba.bots.gold import GoldEvaluation
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.random import RandomBot
@@ -26,28 +26,48 @@ from ceiba.games import find_game
 __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose"]
 
 LEVELS: Final = ("novice", "adept", "master")
-"""The tree search by how long it may think; named in the texts as ``bot-<level>``."""
+"""The tree search by how much it may think; named in the texts as ``level-<name>``."""
 
 NAMES: Final = ("random", "greedy", *LEVELS)
 """Every bot there is."""
 
+COMPILED: Final = not search.__file__.endswith(".py")
+INTERPRETED_SHARE: Final = 12
+"""Interpreted, one iteration takes about so many times longer; the levels get so many fewer."""
+GUESSES: Final = 4
+"""Of the greedy bot, for each answer."""
 
-EVALUATIONS: Final[dict[str, Callable[[], Evaluation]]] = {"gold": GoldEvaluation}
-"""What the bots know about each game; a new game adds a line."""
 
-ITERATIONS: Final = {"novice": 60, "adept": 300, "master": 1500}
+class Craft(NamedTuple):
+    """What the bots need for one game: its evaluation, and the budget of each level.
+
+    A budget is the number of iterations, the answers given beyond the tree before the evaluation
+    judges, and the weight of what is little known in hundredths of points.
+    """
+
+    evaluation: Callable[[], Evaluation]
+    budgets: dict[str, tuple[int, int, float]]
+
+
+CRAFTS: Final[dict[str, Craft]] = {
+    "gold": Craft(gold.GoldEvaluation, gold.BUDGETS),
+}
+"""The games the bots know more of than the rules; a new game adds a line."""
 
 
 def bot(name: str, game: str = "gold") -> Bot:
-    """The bot of that name, for a game."""
+    """The bot of that name, for a game. A game without an evaluation is played at random."""
     if name not in NAMES:
         raise BadOptions(f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
-    if name == "random":
+    if name == "random" or game not in CRAFTS:
         return RandomBot()
-    evaluation = EVALUATIONS[game]()
+    craft = CRAFTS[game]
     if name == "greedy":
-        return GreedyBot(evaluation, 4)
-    return SearchBot(evaluation, ITERATIONS[name], 12, 400.0)
+        return GreedyBot(craft.evaluation(), GUESSES)
+    iterations, rollout, curiosity = craft.budgets[name]
+    if not COMPILED:
+        iterations = max(20, iterations // INTERPRETED_SHARE)
+    return SearchBot(craft.evaluation(), iterations, rollout, curiosity)
 
 
 def choose(position: Position, seat: int, level: str, seed: str) -> list[str]:

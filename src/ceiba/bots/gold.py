@@ -26,6 +26,13 @@ from ceiba.games.gold.pieces import (
 from ceiba.games.gold.scoring import total_points
 from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
 
+BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
+    "novice": (60, 0, 400.0),
+    "adept": (600, 0, 400.0),
+    "master": (6000, 0, 400.0),
+}
+"""For each level: iterations, rollout, curiosity."""
+
 # -- chances, as numbers of ten thousand ----------------------------------------------------
 
 SURE: Final = 10_000
@@ -47,14 +54,25 @@ def chance(hundredths: i64) -> i64:
 
 ROOT: Final[list[int]] = [round(100 * math.sqrt(number)) for number in range(64)]
 """A hundred times the square root."""
-COMPLETING: Final[list[int]] = [0, 0, -252, 844, -3]
-ALL_OF: Final[list[int]] = [371, 313, 40, 222, -1540]
+COMPLETING: Final[list[int]] = [0, 0, 2166, 3409, 2298]
+ALL_OF: Final[list[int]] = [3149, 2185, 2216, 2692, -550]
 LONGEST: Final[int] = max(UNITS)
-FUTURE_VALUE: Final = 275
+FUTURE_VALUE: Final = 290
 """What a piece still to be bought will show in the end, in hundredths."""
 CANNOT_BE: Final = -1
 MOST_THROWN_AWAY: Final = 3
 IN_MATERIAL: Final[list[int]] = [4, 3, 2, 1, 0]
+
+
+PEARL_FIRST: Final[list[int]] = [0, 0, 60, 30, 30]
+PEARL_LAST: Final[list[int]] = [0, 0, 135, 100, 95]
+
+
+def pearl_worth(players: i64, lots: i64) -> i64:
+    """What a pearl is worth in the end, in hundredths."""
+    first: i64 = PEARL_FIRST[players]
+    last: i64 = PEARL_LAST[players]
+    return last - (last - first) * lots // 30
 
 
 class GoldEvaluation(Evaluation):
@@ -73,6 +91,8 @@ class GoldEvaluation(Evaluation):
         self.incomplete_scores: bool = False
         self.pearls: i64 = 0
         """The pearls of the seat that is judged."""
+        self.pf: i64 = 0
+        self.pl: i64 = 0
         self.eager: i64 = 50
         self.spread: i64 = 40
         self.thrift: i64 = 150
@@ -96,7 +116,9 @@ class GoldEvaluation(Evaluation):
             return total_points(s, seat) * 100
         self.look(s)
         self.pearls = s.pearls[seat]
-        total: i64 = s.pearls[seat] * 100
+        pf: i64 = self.pf if self.pf > 0 else PEARL_FIRST[s.players]
+        pl: i64 = self.pl if self.pl > 0 else PEARL_LAST[s.players]
+        total: i64 = s.pearls[seat] * (pl - (pl - pf) * self.lots // 30)
         bases: i64 = BASES[s.players]
         for base in range(bases):
             total += self.row_worth(s.rows[seat * bases + base])
@@ -285,8 +307,7 @@ class GoldEvaluation(Evaluation):
         wanted = missing
         if missing < 3 or missing == 5:
             wanted = missing + 6  # no piece fits: another will have to go first
-        score: i64 = COMPLETING[self.players] + 57 * self.lots
-        score += 836 * ROOT[self.pearls] // 100 - 97800 * wanted // ROOT[self.lots]
+        score: i64 = COMPLETING[self.players] + 77 * self.lots - 81300 * wanted // ROOT[self.lots]
         likely = chance(score // 10)
         fitting: i64 = 9
         if missing == 3:
@@ -317,8 +338,7 @@ class GoldEvaluation(Evaluation):
             left: i64 = self.left_of_pair[material] + self.left_of_pair[before]
             if missing > LONGEST * left:
                 continue
-            score: i64 = ALL_OF[material] + 213 * missing - 167700 * missing // ROOT[left + 1]
-            score += (85 * ROOT[left] + 854 * ROOT[self.pearls]) // 100
+            score: i64 = ALL_OF[material] + 246 * missing - 153400 * missing // ROOT[left + 1]
             hope = max(hope, (total - worth) * chance(score // 10) // SURE)
         return worth + hope
 

@@ -56,6 +56,12 @@ from ceiba.games.tzolkin.uxmal import BorrowAction
 
 HUNDREDTHS: Final = 25
 """Hundredths of a quarter point."""
+BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
+    "novice": (40, 24, 500.0),
+    "adept": (250, 24, 500.0),
+    "master": (1500, 24, 500.0),
+}
+"""Proposed for the levels: iterations, rollout, curiosity."""
 FEW: Final = 7
 """At most so many answers are thought about."""
 
@@ -233,18 +239,15 @@ class TzolkinEvaluation(Evaluation):
         fee: i64 = 1
         if isinstance(task, UseWorker):
             fee = task.fee(s, number)
-        return worth - fee * g.price[CORN]
+        return worth + g.corn_gain(-fee)
 
     def score_trade(self, s: TzolkinState, seat: i64, action: i64) -> i64:
         g = self.gains
-        corn: i64 = s.held(seat, CORN)
         if action < BUY:
-            resource: i64 = action - SELL + WOOD
-            gained: i64 = g.corn_worth(corn + RATE[resource]) - g.corn_worth(corn)
-            return gained - g.price[resource] - 10
+            sold: i64 = action - SELL + WOOD
+            return g.corn_gain(RATE[sold]) - g.price[sold] - 10
         bought: i64 = action - BUY + WOOD
-        paid: i64 = g.corn_worth(corn) - g.corn_worth(corn - RATE[bought])
-        return g.price[bought] - paid - 10
+        return g.price[bought] + g.corn_gain(-RATE[bought]) - 10
 
     def score_advance(self, s: TzolkinState, seat: i64, task: Task, track: i64) -> i64:
         g = self.gains
@@ -260,7 +263,7 @@ class TzolkinEvaluation(Evaluation):
         level: i64 = 0 if plain else architecture(s, seat, task.permit)
         worth = g.building_worth(s, building, level)
         if task.permit == UXMAL_4:
-            return worth - corn_price(building, level) * g.price[CORN]
+            return worth + g.corn_gain(-corn_price(building, level))
         return worth - g.building_cost(s, building, level)
 
     def score_advance_of_calendar(self, s: TzolkinState, seat: i64, notches: i64) -> i64:
@@ -297,7 +300,7 @@ class TzolkinEvaluation(Evaluation):
         for action in self.options:
             score: i64 = 0
             if action < PLACE:
-                score = (BEG_CORN_AFTER - s.held(seat, CORN)) * g.price[CORN]
+                score = g.corn_gain(BEG_CORN_AFTER - s.held(seat, CORN))
                 score -= g.down[action - BEG] + self.begging
             elif action < PICK:
                 score = self.place_score(s, seat, action)
@@ -346,14 +349,12 @@ class TzolkinEvaluation(Evaluation):
         g = self.gains
         price: i64 = placement_price(s, action)
         if action == PLACE_FIRST:
-            corn: i64 = s.held(seat, CORN)
-            corn_after: i64 = corn - price + s.teeth_corn
-            return g.corn_worth(corn_after) - g.corn_worth(corn) + self.first - g.day // 2
+            return g.corn_gain(s.teeth_corn - price) + self.first - g.day // 2
         gear: i64 = action - PLACE
         worth = g.waiting(gear, price - s.placed, 1)
         if gear == CHICHEN and on_chichen(s, seat) >= s.held(seat, SKULL):
             worth = worth * g.no_skull_share // 100
-        return worth - price * g.price[CORN]
+        return worth + g.corn_gain(-price)
 
     def pick_score(self, s: TzolkinState, seat: i64, index: i64) -> i64:
         g = self.gains

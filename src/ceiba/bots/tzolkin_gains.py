@@ -193,7 +193,7 @@ class Gains(Worth):
 
     def look_at_palenque(self, s: TzolkinState) -> None:
         level: i64 = s.level(self.seat, AGRICULTURE)
-        fish: i64 = (PALENQUE_CORN[1] + FISHING_CORN[level]) * self.price[CORN]
+        fish = self.corn_gain(PALENQUE_CORN[1] + FISHING_CORN[level])
         self.put(PALENQUE, 1, fish, fish)
         for action in range(2, 6):
             best: i64 = NEVER
@@ -211,7 +211,7 @@ class Gains(Worth):
             wood: i64 = PALENQUE_WOOD[action] + EXTRA[WOOD][s.level(self.seat, EXTRACTION)]
             return wood * self.price[WOOD] + self.share[WOOD_TILES] * 4
         level: i64 = s.level(self.seat, AGRICULTURE)
-        corn: i64 = (PALENQUE_CORN[action] + HARVEST_CORN[level]) * self.price[CORN]
+        corn = self.corn_gain(PALENQUE_CORN[action] + HARVEST_CORN[level])
         if how == 3:
             return corn if level >= BARE_HARVEST_FROM and corn_tiles == wood_tiles else NEVER
         corn += self.share[CORN_TILES] * 4
@@ -228,7 +228,7 @@ class Gains(Worth):
         level: i64 = s.level(self.seat, EXTRACTION)
         for action in range(1, 6):
             gains = YAXCHILAN_GAINS[action]
-            total: i64 = gains[CORN] * self.price[CORN]
+            total = self.corn_gain(gains[CORN])
             for resource in range(WOOD, GOLD + 1):
                 if gains[resource] > 0:
                     total += (gains[resource] + EXTRA[resource][level]) * self.price[resource]
@@ -291,7 +291,7 @@ class Gains(Worth):
                 later = max(later, net)
             asked: i64 = BUILDING_RESOURCES[building] - BUILD_DISCOUNT[level]
             price: i64 = max(0, asked) * CORN_PER_RESOURCE
-            net = worth - price * self.price[CORN]
+            net = worth + self.corn_gain(-price)
             if price <= corn:
                 with_corn = max(with_corn, net)
             elif price <= corn + 4:
@@ -314,7 +314,7 @@ class Gains(Worth):
     def look_at_steps(self, s: TzolkinState) -> None:
         """Tikal 5, Uxmal 1, 2 and 3."""
         two = self.best_up + self.second_up
-        one = self.best_up - UXMAL_TEMPLE_CORN * self.price[CORN]
+        one = self.best_up + self.corn_gain(-UXMAL_TEMPLE_CORN)
         two -= self.resources_cost(s, 1)
         self.put(TIKAL, 5, two if s.resources(self.seat) > 0 else NEVER, two * 8 // 10)
         affordable = s.held(self.seat, CORN) >= UXMAL_TEMPLE_CORN
@@ -369,7 +369,7 @@ class Gains(Worth):
                 if action > space + ahead:
                     break
                 fee: i64 = 0 if anything else max(0, space - action)
-                paid: i64 = fee * self.price[CORN]
+                paid = -self.corn_gain(-fee)
                 if fee <= corn:
                     now = max(now, self.now[base + action] - paid)
                 later = max(later, self.later[base + action] - paid)

@@ -40,8 +40,6 @@ WOOD_TILES: Final[int] = MONUMENTS.index("wood_harvest")
 MASTERED: Final[int] = MONUMENTS.index("mastered_technologies")
 SKULLS_M: Final[int] = MONUMENTS.index("crystal_skulls")
 
-NEAR: Final[list[int]] = [100, 85, 65, 50, 35, 25, 18, 15]
-"""How much a lack of corn matters so many days before the food day, in hundredths."""
 UNFED: Final = 150
 """Points lost for each corn that is missing on a food day."""
 LEAD_FAR: Final[list[int]] = [5, 20, 45, 75, 90]
@@ -63,6 +61,11 @@ class Worth:
         self.purse: i64 = 15
         """More for each of the first few corn."""
         self.purse_size: i64 = 6
+        self.reserve: i64 = 6
+        self.reserve_size: i64 = 16
+        """Less more for the next."""
+        self.care: i64 = 5
+        """How much less a lack of corn matters for each day before the food day, in hundredths."""
         self.day: i64 = 40
         """What a worker earns in a day."""
         self.day_of: list[int] = [100, 100, 100, 100, 90, 65, 40]
@@ -82,6 +85,8 @@ class Worth:
         self.left: i64 = 0
         """Days left."""
         self.price: list[int] = [0] * KINDS
+        self.corn: i64 = 0
+        self.corn_all: i64 = 0
         self.corn_base: i64 = 0
         self.near: i64 = 0
         self.need: i64 = 0
@@ -130,22 +135,25 @@ class Worth:
         if self.meals > 0:
             self.need = self.hungry * self.meal_price
             ahead: i64 = max(0, FOOD_DAYS[s.food_days] - s.tooth)
-            self.near = NEAR[min(ahead, len(NEAR) - 1)]
-        corn: i64 = s.held(seat, CORN)
+            self.near = max(0, 100 - self.care * ahead)
+        self.corn = s.held(seat, CORN)
         self.corn_base = self.price[CORN]
-        if self.left > 1 and corn < self.purse_size:
-            self.price[CORN] += self.purse
-        if corn < self.need:
-            self.price[CORN] += max(0, UNFED - self.price[CORN]) * self.near // 100
+        self.corn_all = self.corn_worth(self.corn)
+        self.price[CORN] = self.corn_gain(1)
 
     def corn_worth(self, corn: i64) -> i64:
         """Of all corn together, with the meals to come."""
         total = self.corn_base * corn
         if self.left > 1:
             total += self.purse * min(corn, self.purse_size)
+            total += self.reserve * min(corn, self.reserve_size)
         if corn < self.need:
             total -= (UNFED - self.corn_base) * (self.need - corn) * self.near // 100
         return total - self.corn_base * self.need * self.meals
+
+    def corn_gain(self, corn: i64) -> i64:
+        """Of so much more corn, or less."""
+        return self.corn_worth(self.corn + corn) - self.corn_all
 
     # -- temples ----------------------------------------------------------------------------
 

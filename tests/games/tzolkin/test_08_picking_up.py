@@ -209,7 +209,7 @@ def test_what_cannot_be_paid_cannot_be_done(gear: str) -> None:
         assert match.waiting == ["B"]  # only 'nothing' was left, so nothing was asked
     else:
         assert options(match) == [*(f"do {gear} {action}" for action in payable), "nothing"]
-        assert refused(match, f"A do {gear} 1")[0] == "TZ-R72"
+        assert refused(match, f"A do {gear} 1")[0] in ("TZ-13.1", "TZ-R72")
 
 
 @pytest.mark.clause("TZ-8.9")

@@ -98,6 +98,18 @@ def test_tied_the_one_with_most_workers_on_gears() -> None:
 
 
 @pytest.mark.clause("TZ-24.7")
+def test_workers_in_front_of_a_player_do_not_count() -> None:
+    """A has six workers, four of them free; B has three, two of them free."""
+    match = finished(
+        2,
+        A={"points": 20, "workers": 6},
+        B={"points": 20},
+        gears={"tikal": {1: "A", 2: "A"}, "uxmal": {0: "B"}},
+    )
+    assert ranks(match) == [1, 2]
+
+
+@pytest.mark.clause("TZ-24.7")
 def test_counted_after_the_last_advance() -> None:
     """B's second worker is pushed off on the very last day."""
     match = round_over(

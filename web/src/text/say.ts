@@ -47,7 +47,8 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
   function argument(value: Value): FluentVariable {
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return word(value);
-    if (value.length && value.every((item) => typeof item === 'number')) return value.join('\u00a0· ');
+    if (value.length && value.every((item) => typeof item === 'number'))
+      return value.join('\u00a0· ');
     return listed(value.map((item) => (typeof item === 'string' ? word(item) : String(item))));
   }
 

@@ -100,7 +100,7 @@ unread = { $count ->
         [one] un message non lu
        *[other] { $count } messages non lus
     }
-your-turn = À vous de jouer
+your-turn = À vous !
 their-turn = Joue maintenant
 thinking = Réfléchit…
 me-mark = vous
@@ -137,7 +137,7 @@ leave-title = Quitter la partie ?
 leave-meaning = Un bot prend votre place pour de bon, et la partie continue sans vous.
 stay = Rester
 hand-over = Passez l’appareil à { $name }
-hand-over-meaning = La main de { $name } reste cachée jusque-là. Les autres regardent ailleurs !
+hand-over-meaning = { $name }, votre jeu reste caché jusque‑là. Les autres regardent ailleurs !
 i-am = C’est moi, { $name }
 link-lost = Connexion perdue, on revient…
 link-closed = Le serveur a fermé cette table. Rechargez la page pour réessayer.

@@ -12,10 +12,10 @@ gold-points = { $points ->
     }
 gold-units = { $units } / { $full } unités
 gold-complete = Complet · { $points } pts
-gold-disc = Disque{ $base ->
+gold-disc = { $seat }, disque{ $base ->
         [0] { "" }
        *[other] { " " }{ $base }
-    } de { $seat }, { $units } unités sur 24 : { $count ->
+    }, { $units } unités sur 24 : { $count ->
         [0] encore vide.
        *[other] { $row }.
     }

@@ -9,7 +9,7 @@ export interface Item {
   y: number;
 }
 
-const HEIGHT = 23;
+const HEIGHT = 21.5;
 const OR: Boon | null = null;
 
 const widthOf = (boon: Boon | null): number => (boon === null ? 9 : boon.counted ? 33 : 23);

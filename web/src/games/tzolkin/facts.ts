@@ -126,7 +126,9 @@ export function monumentSign(id: string, players: number): MonumentSign {
   const [icon, score, clause] = sign;
   return {
     icon,
-    score: id === 'all_monuments' ? (perMonument[players] ?? '×4') : score,
+    // lines may break after a dot
+    score:
+      id === 'all_monuments' ? (perMonument[players] ?? '×4') : score.replaceAll('·', '·\u200b'),
     clause,
   };
 }

@@ -33,7 +33,7 @@ export const GREAT_PITCH = pitchOf(GREAT_TEETH);
 export const TOOTH_OUT = MODULE * 0.92;
 export const TOOTH_IN = MODULE * 1.08;
 /** Depth of the painted ring of spaces around a gear. */
-export const RING = MODULE * 2.75;
+export const RING = MODULE * 2.85;
 /** The fields of the jungle lie around Palenque's ring. */
 export const JUNGLE = MODULE * 1.25;
 
@@ -165,7 +165,7 @@ export const ringOf = (gear: GearPlace): number =>
 
 export function windowOf(name: GearName | null): Window {
   const seen = name === null ? PLACES : [place(name)];
-  const margin = name === null ? 4 : 14;
+  const margin = name === null ? 8 : 16;
   const least = (values: number[]): number => Math.min(...values) - margin;
   const most = (values: number[]): number => Math.max(...values) + margin;
   const x = least(seen.map((g) => g.centre.x - ringOf(g)));

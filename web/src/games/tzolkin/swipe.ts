@@ -17,7 +17,7 @@ export function swipe(go: (by: (part: Part) => Part) => void): Attachment<HTMLEl
     let start: { x: number; y: number } | null = null;
     const down = (event: TouchEvent): void => {
       const touch = event.touches[0];
-      const inside = (event.target as Element).closest('input, .zoom');
+      const inside = (event.target as Element).closest('input, .zoom, .tiles');
       start =
         touch && event.touches.length === 1 && !inside
           ? { x: touch.clientX, y: touch.clientY }

@@ -104,7 +104,7 @@ tz-workers = { $free ->
 tz-none-free = none free
 tz-feeding = { $short ->
         [0] { $need } corn to feed
-       *[other] { $need } corn, { $short } missing
+       *[other] { $need } corn · { $short } short
     }
 tz-owned = { $count ->
         [one] 1 tile
@@ -158,7 +158,7 @@ tz-change-light = light side
 tz-change-dark = dark side
 tz-do-keep = { $tile }
 tz-do-beg = { $temple }
-tz-do-place = { $gear } · space { $space }
+tz-do-place = { $gear } { $space }
 tz-do-first = First player
 tz-do-pick = Pick up { $gear } { $space }
 tz-do-do = { $gear } { $action }

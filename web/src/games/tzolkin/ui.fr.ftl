@@ -104,7 +104,7 @@ tz-workers = { $free ->
 tz-none-free = aucun libre
 tz-feeding = { $short ->
         [0] { $need } maïs à prévoir
-       *[other] { $need } maïs, il en manque { $short }
+       *[other] { $need } maïs · manque { $short }
     }
 tz-owned = { $count ->
         [one] 1 tuile
@@ -158,7 +158,7 @@ tz-change-light = face claire
 tz-change-dark = face sombre
 tz-do-keep = { $tile }
 tz-do-beg = { $temple }
-tz-do-place = { $gear } · case { $space }
+tz-do-place = { $gear } { $space }
 tz-do-first = Premier joueur
 tz-do-pick = Reprendre { $gear } { $space }
 tz-do-do = { $gear } { $action }
