@@ -35,7 +35,15 @@ class Visit:
 def test_around_the_table(visit: Visit) -> None:
     visit.arrive.expect_complaint("404")
     page = visit("/")
-    for path in ("/", "/new/gold", "/rules/gold", "/replay", "/nowhere"):
+    for path in (
+        "/",
+        "/new/gold",
+        "/new/tzolkin",
+        "/rules/gold",
+        "/rules/tzolkin",
+        "/replay",
+        "/nowhere",
+    ):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         page.wait_for_load_state("networkidle")
