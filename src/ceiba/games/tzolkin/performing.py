@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.seats import letter
+from ceiba.core.state import Refusal
 from ceiba.games.tzolkin.building import (
     TIKAL_2,
     TIKAL_4,
@@ -15,10 +16,11 @@ from ceiba.games.tzolkin.chichen_itza import can_place_skull, place_skull
 from ceiba.games.tzolkin.effects import gain_worker
 from ceiba.games.tzolkin.materials import PayResources, pay
 from ceiba.games.tzolkin.palenque import Harvest, can_harvest, fish
-from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     ANY,
     ANY_ACTION_CORN,
+    CHICHEN,
     CORN,
     GEARS,
     PALENQUE,
@@ -66,6 +68,25 @@ def can_do_uxmal(s: TzolkinState, seat: i64, action: i64, corn: i64) -> bool:
     if action == 5:
         return corn >= ANY_ACTION_CORN
     return True
+
+
+def why_not(s: TzolkinState, seat: i64, gear: i64, action: i64, corn: i64) -> Refusal:
+    """What an action that `can_do` denies is lacking, with that much corn left after the fees."""
+    if gear == PALENQUE:
+        return Refusal("TZ-10.8", "group-empty", {"group": action})
+    if gear == CHICHEN:
+        if s.slots[action - 1] != NOBODY:
+            return Refusal("TZ-14.2", "slot-filled", {"action": action})
+        return Refusal("TZ-14.3", "no-skull", {})
+    if gear == UXMAL and action != 4:
+        cost: i64 = UXMAL_TEMPLE_CORN if action == 1 else ANY_ACTION_CORN
+        clause = "TZ-13.1" if action == 1 else "TZ-13.7"
+        return Refusal(clause, "too-little-corn", {"cost": cost, "corn": corn})
+    if gear == UXMAL or action in (2, 4):
+        return Refusal("TZ-19.3", "nothing-to-build", {})
+    if action == 5:
+        return Refusal("TZ-12.7", "no-resource", {})
+    return Refusal("TZ-22.2", "no-advance", {"resources": s.resources(seat)})
 
 
 def perform(s: TzolkinState, seat: i64, gear: i64, action: i64, sink: Sink | None) -> None:

@@ -399,7 +399,6 @@ refusal-too-little-corn = That takes { $cost } corn, and you have { $corn ->
        *[other] { $corn }.
     }
 refusal-action-too-high = Out of reach: this action is too high for space { $space }.
-refusal-cannot-be-done = You lack what this action needs, or there is nothing left to do with it.
 refusal-none-held = You have no { $material }.
 refusal-gods-too-angry = You are at the bottom of all three temples: the gods will not let you burn the forest.
 refusal-take-the-tile = A corn tile lies open here: take it.
@@ -411,6 +410,16 @@ refusal-no-such-tile = There is no such tile to take in the fields of Palenque {
 refusal-sell-first = You have bought already: nothing more is sold on this visit.
 refusal-not-on-offer = “{ $tile }” is not on offer.
 refusal-nothing-to-keep = Architecture has nothing to keep back here: build in the ordinary way.
+refusal-group-empty = Nothing is left to harvest in group { $group } of the jungle.
+refusal-slot-filled = A skull already lies on action { $action } of Chichen Itza: it can be done once a game.
+refusal-no-skull = You have no crystal skull to place.
+refusal-nothing-to-build = You can pay for nothing that is on offer.
+refusal-no-resource = It costs one resource, and you have none.
+refusal-no-advance = No technology can be advanced with { $resources ->
+        [0] no resources
+        [one] one resource
+       *[other] { $resources } resources
+    }.
 refusal-building-too-dear = { $missing ->
         [0] “{ $tile }” cannot be built in this way.
         [one] You are one material short for “{ $tile }”.

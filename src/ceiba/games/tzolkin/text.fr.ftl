@@ -394,7 +394,6 @@ refusal-too-little-corn = Il y faut { $cost } maïs, { $corn ->
        *[other] et vous en avez { $corn }.
     }
 refusal-action-too-high = Hors de portée : cette action est trop haute pour la case { $space }.
-refusal-cannot-be-done = Il vous manque ce que demande cette action, ou il n’y a plus rien à en tirer.
 refusal-none-held = Vous n’avez pas { $material ->
         [or] d’or.
        *[other] de { $material }.
@@ -409,6 +408,16 @@ refusal-no-such-tile = Aucune tuile de ce genre à prendre dans les champs de Pa
 refusal-sell-first = Vous avez déjà acheté : on ne vend plus pendant cette visite.
 refusal-not-on-offer = « { $tile } » n’est pas à construire en ce moment.
 refusal-nothing-to-keep = L’architecture n’a rien à garder ici : construisez simplement.
+refusal-group-empty = Il ne reste rien à récolter dans le groupe { $group } de la jungle.
+refusal-slot-filled = Un crâne repose déjà sur l’action { $action } de Chichen Itza : elle ne sert qu’une fois par partie.
+refusal-no-skull = Vous n’avez pas de crâne de cristal à poser.
+refusal-nothing-to-build = Vous ne pouvez rien payer de ce qui est proposé.
+refusal-no-resource = Il en coûte une ressource, et vous n’en avez pas.
+refusal-no-advance = Aucune technologie ne progresse avec { $resources ->
+        [0] aucune ressource
+        [one] une ressource
+       *[other] { $resources } ressources
+    }.
 refusal-building-too-dear = { $missing ->
         [0] « { $tile } » ne peut pas se construire ainsi.
         [one] Il vous manque un matériau pour « { $tile } ».

@@ -20,7 +20,7 @@ from ceiba.games.tzolkin.answers import (
 )
 from ceiba.games.tzolkin.building import refill_row
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
-from ceiba.games.tzolkin.performing import can_do, perform
+from ceiba.games.tzolkin.performing import can_do, perform, why_not
 from ceiba.games.tzolkin.state import EMPTY, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     ACTIONS,
@@ -252,7 +252,8 @@ class UseWorker(Choice):
             return Refusal("TZ-8.3", "action-too-high", {"space": self.space})
         if fee > s.held(seat, CORN):
             return corn_refusal(s, seat, "TZ-8.4", fee)
-        return Refusal("TZ-R72", "cannot-be-done", {})
+        left: i64 = s.held(seat, CORN) - fee
+        return why_not(s, seat, self.gear, action - first + 1, left)
 
 
 class EndTurn(Task):

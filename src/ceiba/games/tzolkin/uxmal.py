@@ -9,7 +9,7 @@ from ceiba.core.event import Sink
 from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
 from ceiba.games.tzolkin.answers import BUY, DO, DONE, SELL
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
-from ceiba.games.tzolkin.performing import can_do, perform
+from ceiba.games.tzolkin.performing import can_do, perform, why_not
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ANY_ACTION_CORN,
@@ -149,4 +149,5 @@ class BorrowAction(Choice):
             return Refusal("", "not-now", {})
         if s.held(seat, CORN) < ANY_ACTION_CORN:
             return corn_refusal(s, seat, "TZ-13.7", ANY_ACTION_CORN)
-        return Refusal("TZ-R72", "cannot-be-done", {})
+        left: i64 = s.held(seat, CORN) - ANY_ACTION_CORN
+        return why_not(s, seat, (action - DO) // 5, (action - DO) % 5 + 1, left)
