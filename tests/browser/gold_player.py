@@ -1,7 +1,5 @@
 """Plays Das Gold der Maya by clicks and keys, looking only at what is on the page."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.words import Words
@@ -43,18 +41,10 @@ class GoldPlayer:
         for _ in range(wanted):
             if more.is_enabled():
                 more.click()
-        lot = self.lot()
+        asked = region.element_handle()
         region.locator("button.commit").click()
-        for _ in range(200):  # when this was the last fist, the next auction may follow at once
-            if not region.is_visible() or self.lot() != lot:
-                return
-            self.page.wait_for_timeout(25)
-
-    def lot(self) -> str:
-        """What the auction board says: which lot is being sold."""
-        start = self.words("gold-auction", lot="\0", pieces="", bag=0, box=0).split("\0")[0]
-        board = self.page.get_by_role("img", name=re.compile("^" + re.escape(start)))
-        return board.first.get_attribute("aria-label") or ""
+        # When this was the last fist, the next auction may follow at once: with a new element.
+        asked.wait_for_element_state("hidden")
 
     def pay(self, region: Locator) -> None:
         region.get_by_role("button").first.click()

@@ -47,6 +47,7 @@ from ceiba.games.tzolkin.tables import (
     RATE,
     SKULL,
     SPACES,
+    STARTING_WORKERS,
     WEALTH_EFFECTS,
     WOOD,
 )
@@ -79,6 +80,8 @@ class TzolkinEvaluation(Evaluation):
         self.first: i64 = 30
         """For playing first in the next round, and for the choice of the advance."""
 
+        self.temples: i64 = 88
+        """Percent of the temples' promise that counts."""
         self.begging: i64 = 150
         """What begging costs beyond the step."""
         self.hold: i64 = 0
@@ -105,8 +108,11 @@ class TzolkinEvaluation(Evaluation):
         g.look_at_gears(s)
         total += g.holdings(s)
         total += g.workers_worth(s, has_played(s, seat))
+        total += (s.workers(seat) - STARTING_WORKERS) * g.hired() + g.saved(s)
+        temples: i64 = 0
         for temple in range(3):
-            total += g.temple_worth(s, temple, s.steps[seat * 3 + temple])
+            temples += g.temple_worth(s, temple, s.steps[seat * 3 + temple])
+        total += temples * self.temples // 100
         for track in range(4):
             total += g.level_worth(s, track, s.level(seat, track))
         mask: i64 = s.monuments[seat]

@@ -83,9 +83,11 @@ class Gains(Worth):
         super().__init__()
         self.later_share: i64 = 55
         """Percent that counts of what cannot be paid yet."""
-        self.no_skull_share: i64 = 30
+        self.no_skull_share: i64 = 15
         self.market: i64 = 30
-        self.burning: i64 = 100
+        self.burning: i64 = 300
+        self.standing: i64 = 33
+        """Percent of what workers on the gears promise that counts; more in the last days."""
         self.now: list[int] = [0] * (5 * PLACES)
         """By gear and action; NEVER where it cannot be done."""
         self.later: list[int] = [0] * (5 * PLACES)
@@ -387,13 +389,11 @@ class Gains(Worth):
         return best
 
     def workers_worth(self, s: TzolkinState, played: bool) -> i64:
-        """The workers of the seat: their time, and what those on the gears are good for.
+        """The workers of the seat: what those on the gears are good for.
 
         Who has played in this round cannot use them before the calendar has turned.
         """
         total: i64 = 0
-        for number in range(1, s.workers(self.seat) + 1):
-            total += self.left * self.day * self.day_of[number] // 100
         skulls: i64 = s.held(self.seat, SKULL)
         for gear in range(5):
             first: i64 = FIRST_SPACE[gear]
@@ -407,4 +407,5 @@ class Gains(Worth):
                         if skulls < 0:
                             worth = worth * self.no_skull_share // 100
                     total += worth
-        return total
+        share: i64 = self.standing + max(0, 12 - self.left) * 3
+        return total * share // 100

@@ -11,6 +11,7 @@ from ceiba.games.tzolkin.tables import (
     BUILDING_TYPE,
     CALENDAR_TEETH,
     CORN,
+    FEEDING_CORN,
     FOOD_DAYS,
     GOLD,
     KINDS,
@@ -21,7 +22,6 @@ from ceiba.games.tzolkin.tables import (
     START_STEP,
     STEP_POINTS,
     STEP_REWARD,
-    STONE,
     TEMPLE_BONUS,
     TOP_LEVEL,
     TOP_STEP,
@@ -45,6 +45,9 @@ UNFED: Final = 150
 LEAD_FAR: Final[list[int]] = [5, 20, 45, 75, 90]
 LEAD_NEAR: Final[list[int]] = [0, 3, 50, 97, 100]
 """The chance of a temple's bonus, by the lead from -2 to 2 steps; a shared one counts half."""
+KNOTS: Final[list[int]] = [0, 1, 4, 8, 12, 16, 20, 24]
+"""Days before the end for which prices are given; between them they change evenly."""
+SKULL_LEFT: Final = 300
 NEVER: Final = -100_000
 
 
@@ -53,31 +56,36 @@ class Worth:
 
     def __init__(self) -> None:
         # what can be tuned
-        self.base: list[int] = [25, 50, 75, 100, 300]
-        """Of corn, wood, stone, gold and a skull in the very end."""
-        self.daily: list[int] = [10, 30, 40, 50, 160]
-        """More for each day before the end, in tenths."""
-        self.daily_most: i64 = 20
-        self.purse: i64 = 15
+        self.curve: list[list[int]] = [
+            [25, 38, 70, 110, 120, 120, 110, 100],
+            [50, 45, 45, 55, 100, 130, 220, 300],
+            [75, 75, 80, 100, 130, 160, 260, 320],
+            [100, 110, 160, 230, 310, 360, 420, 500],
+            [300, 330, 430, 600, 680, 680, 680, 650],
+        ]
+        """Of corn, wood, stone, gold and a skull, at the KNOTS."""
+        self.prices: list[list[int]] = []
+        self.draw()
+        self.purse: i64 = 25
         """More for each of the first few corn."""
-        self.purse_size: i64 = 6
+        self.purse_size: i64 = 8
         self.reserve: i64 = 6
         self.reserve_size: i64 = 16
         """Less more for the next."""
         self.care: i64 = 5
         """How much less a lack of corn matters for each day before the food day, in hundredths."""
-        self.day: i64 = 40
+        self.day: i64 = 75
         """What a worker earns in a day."""
-        self.day_of: list[int] = [100, 100, 100, 100, 90, 65, 40]
-        """Percent of it by the number of the worker."""
+        self.hire: i64 = 35
+        """What one more worker earns above its food, for each day until the last 8."""
         self.levels_worth: list[list[int]] = [
-            [0, 250, 500, 850],
-            [0, 250, 500, 750],
-            [0, 120, 380, 650],
-            [0, 200, 450, 800],
+            [0, 250, 500, 650],
+            [0, 250, 650, 800],
+            [0, 80, 380, 700],
+            [0, 180, 350, 800],
         ]
         """Of technologies over a whole game, by track and level."""
-        self.hope: i64 = 25
+        self.hope: i64 = 8
         """Percent of what a monument on offer would give that counts already."""
 
         # what was seen
@@ -105,12 +113,28 @@ class Worth:
         self.best_up: i64 = 0
         self.second_up: i64 = 0
 
+    def draw(self) -> None:
+        """The prices of every day from the curve."""
+        self.prices = []
+        for left in range(CALENDAR_TEETH + 1):
+            knot: i64 = 1
+            while knot < len(KNOTS) - 1 and KNOTS[knot] < left:
+                knot += 1
+            before: i64 = KNOTS[knot - 1]
+            width: i64 = KNOTS[knot] - before
+            past: i64 = min(left - before, width)
+            row: list[int] = []
+            for points in self.curve:
+                rise: i64 = points[knot] - points[knot - 1]
+                row.append(points[knot - 1] + rise * past // width)
+            self.prices.append(row)
+
     def look(self, s: TzolkinState, seat: i64) -> None:
         self.seat = seat
         self.left = max(0, CALENDAR_TEETH - s.tooth)
-        days: i64 = min(self.left, self.daily_most)
+        now = self.prices[self.left]
         for material in range(KINDS):
-            self.price[material] = self.base[material] + self.daily[material] * days // 10
+            self.price[material] = now[material]
         self.look_at_skulls(s)
         self.look_at_meals(s, seat)
         self.look_at_monuments(s, seat)
@@ -123,8 +147,8 @@ class Worth:
             if s.slots[slot] == NOBODY and slot < self.left:
                 open_slots += 1
         if open_slots < 3:
-            more: i64 = self.price[SKULL] - self.base[SKULL]
-            self.price[SKULL] = self.base[SKULL] + more * open_slots // 3
+            more: i64 = self.price[SKULL] - SKULL_LEFT
+            self.price[SKULL] = SKULL_LEFT + more * open_slots // 3
 
     def look_at_meals(self, s: TzolkinState, seat: i64) -> None:
         self.meals = len(FOOD_DAYS) - s.food_days
@@ -142,14 +166,14 @@ class Worth:
         self.price[CORN] = self.corn_gain(1)
 
     def corn_worth(self, corn: i64) -> i64:
-        """Of all corn together, with the meals to come."""
+        """Of all corn together, with what is missing for the next meal."""
         total = self.corn_base * corn
         if self.left > 1:
             total += self.purse * min(corn, self.purse_size)
             total += self.reserve * min(corn, self.reserve_size)
         if corn < self.need:
             total -= (UNFED - self.corn_base) * (self.need - corn) * self.near // 100
-        return total - self.corn_base * self.need * self.meals
+        return total
 
     def corn_gain(self, corn: i64) -> i64:
         """Of so much more corn, or less."""
@@ -243,10 +267,14 @@ class Worth:
         """Of one more worker."""
         if s.bank[self.seat] == 0:
             return 0
-        number: i64 = s.workers(self.seat) + 1
-        earned: i64 = max(0, self.left - 1) * self.day * self.day_of[number] // 100
-        eaten: i64 = self.meals * self.meal_price * max(self.corn_base, 40)
-        return earned - eaten + self.share[WORKERS_M] * 6
+        return self.hired() + self.share[WORKERS_M] * 6
+
+    def hired(self) -> i64:
+        return max(-120, (self.left - 8) * self.hire)
+
+    def saved(self, s: TzolkinState) -> i64:
+        """By farms, on the food days to come."""
+        return (s.workers(self.seat) * FEEDING_CORN - self.need) * self.meals * self.corn_base
 
     # -- monuments --------------------------------------------------------------------------
 
@@ -342,10 +370,3 @@ class Worth:
             total += s.materials[first + material] * self.price[material]
         return total
 
-
-def least_used(s: TzolkinState, seat: i64) -> i64:
-    """The resource to give away: the cheapest of which there is enough."""
-    for resource in (WOOD, STONE, GOLD):
-        if s.held(seat, resource) > 0:
-            return resource
-    return WOOD

@@ -29,9 +29,8 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
         room.listeners.add(listener)
         room.send_presence(but=listener)
         room.tell(listener)
-        if hello.seen == 0 or hello.heard > 0:
-            for line in await room.store.chat(room.id, hello.heard):
-                listener.send(_said(line))
+        for line in await room.store.chat(room.id, hello.heard):
+            listener.send(_said(line))
 
 
 async def go_away(room: Room, listener: Listener) -> None:
