@@ -64,8 +64,8 @@ MOST_THROWN_AWAY: Final = 3
 IN_MATERIAL: Final[list[int]] = [4, 3, 2, 1, 0]
 
 
-PEARL_FIRST: Final[list[int]] = [0, 0, 60, 30, 30]
-PEARL_LAST: Final[list[int]] = [0, 0, 135, 100, 95]
+PEARL_FIRST: Final[list[int]] = [0, 0, 200, 140, 140]
+PEARL_LAST: Final[list[int]] = [0, 0, 150, 120, 120]
 
 
 def pearl_worth(players: i64, lots: i64) -> i64:
@@ -91,6 +91,8 @@ class GoldEvaluation(Evaluation):
         self.incomplete_scores: bool = False
         self.pearls: i64 = 0
         """The pearls of the seat that is judged."""
+        self.pearl: i64 = 100
+        """What one pearl is worth, in hundredths."""
         self.pf: i64 = 0
         self.pl: i64 = 0
         self.eager: i64 = 50
@@ -116,9 +118,7 @@ class GoldEvaluation(Evaluation):
             return total_points(s, seat) * 100
         self.look(s)
         self.pearls = s.pearls[seat]
-        pf: i64 = self.pf if self.pf > 0 else PEARL_FIRST[s.players]
-        pl: i64 = self.pl if self.pl > 0 else PEARL_LAST[s.players]
-        total: i64 = s.pearls[seat] * (pl - (pl - pf) * self.lots // 30)
+        total: i64 = s.pearls[seat] * self.pearl
         bases: i64 = BASES[s.players]
         for base in range(bases):
             total += self.row_worth(s.rows[seat * bases + base])
@@ -172,9 +172,13 @@ class GoldEvaluation(Evaluation):
     # -- bidding ----------------------------------------------------------------------------
 
     def bids(self, s: GoldState, seat: i64) -> list[int]:
-        """Every bid from nothing to a little more than the piece is worth to the seat."""
+        """Every bid from nothing to a little more than the piece can be worth to the seat."""
         lot: i64 = s.slots[0]
-        most = max(self.gain(s, seat, lot), self.gain(s, seat, TWIN[lot])) // 100 + 2
+        gain = max(self.gain(s, seat, lot), self.gain(s, seat, TWIN[lot]))
+        most: i64 = gain // self.pearl + 1
+        if s.players == 2:  # what the other gets for it, and would get out of it, counts as much
+            other = max(self.gain(s, 1 - seat, lot), self.gain(s, 1 - seat, TWIN[lot]))
+            most = (gain + other) // (2 * self.pearl) + 1
         found: list[int] = []
         for pearls in range(min(most, s.pearls[seat]) + 1):
             found.append(BID + pearls)
@@ -238,6 +242,9 @@ class GoldEvaluation(Evaluation):
         self.left_units = units
         self.lots = len(s.slots) + len(s.bag)
         self.players = s.players
+        pf: i64 = self.pf if self.pf > 0 else PEARL_FIRST[s.players]
+        pl: i64 = self.pl if self.pl > 0 else PEARL_LAST[s.players]
+        self.pearl = pl - (pl - pf) * self.lots // 30
         self.incomplete_scores = s.incomplete_scores
         demand: i64 = 0
         for row in s.rows:

@@ -4,79 +4,53 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.tzolkin_worth import (
-    CONSTRUCTION,
-    CORN_TILES,
-    NEVER,
-    OF_TYPE,
-    SKULLS_M,
-    WOOD_TILES,
-    Worth,
-)
+from ceiba.bots.tzolkin_tiles import CORN_TILES, SKULLS_M, WOOD_TILES, Tiles
+from ceiba.bots.tzolkin_worth import NEVER
 from ceiba.games.tzolkin.state import NO_TILE, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
-    ACTION,
     ACTIONS,
     ADVANCE_COST,
     AGRICULTURE,
-    ANY,
     ARCHITECTURE,
     BARE_HARVEST_FROM,
-    BUILD,
-    BUILD_CORN,
     BUILD_DISCOUNT,
-    BUILD_POINTS,
     BUILDING_COST,
-    BUILDING_EFFECTS,
     BUILDING_RESOURCES,
-    BUILDING_TYPE,
-    CHEAPER,
     CHICHEN,
     CHICHEN_POINTS,
     CHICHEN_RESOURCE,
     CHICHEN_TEMPLE,
-    CLIMB,
     CORN,
     CORN_PER_RESOURCE,
     EXTRA,
     EXTRA_SKULL_FROM,
     EXTRACTION,
-    FARM,
-    FEED,
     FIRST_SPACE,
     FISHING_CORN,
-    GAIN,
     GOLD,
     HARVEST_CORN,
-    KINDS,
     LAST_SPACE,
-    MARKET,
     MONUMENT_COST,
     NEXT_ACTION_FROM,
     OFFERING_FROM,
     PALENQUE,
     PALENQUE_CORN,
     PALENQUE_WOOD,
-    POINTS,
     SKULL,
-    TECHNOLOGY,
     THEOLOGY,
     TIKAL,
     UXMAL,
     UXMAL_TEMPLE_CORN,
     WOOD,
-    WORKER,
     YAXCHILAN,
     YAXCHILAN_GAINS,
 )
 
 PLACES: Final = 12
 """Numbers kept for each gear: actions 0 to 9, spaces 0 to 10."""
-PERMITS_CORN: Final = 1
-"""The permission of Uxmal 4."""
 
 
-class Gains(Worth):
+class Gains(Tiles):
     """`look_at_gears` takes down what every action would bring now, and may bring later."""
 
     def __init__(self) -> None:
@@ -84,9 +58,8 @@ class Gains(Worth):
         self.later_share: i64 = 55
         """Percent that counts of what cannot be paid yet."""
         self.no_skull_share: i64 = 15
-        self.market: i64 = 30
         self.burning: i64 = 300
-        self.standing: i64 = 33
+        self.stand_share: i64 = 33
         """Percent of what workers on the gears promise that counts; more in the last days."""
         self.now: list[int] = [0] * (5 * PLACES)
         """By gear and action; NEVER where it cannot be done."""
@@ -94,87 +67,6 @@ class Gains(Worth):
         self.stand_now: list[int] = [0] * (5 * PLACES)
         """By gear and space: the best a worker there can do, fees paid; at least 0."""
         self.stand_later: list[int] = [0] * (5 * PLACES)
-
-    # -- tiles ------------------------------------------------------------------------------
-
-    def effects_worth(self, s: TzolkinState, effects: list[list[int]]) -> i64:
-        total: i64 = 0
-        for effect in effects:
-            kind: i64 = effect[0]
-            subject: i64 = effect[1]
-            amount: i64 = effect[2]
-            if kind == FEED:
-                fed: i64 = min(amount, self.hungry)
-                total += fed * self.meal_price * self.meals * self.meal_corn()
-            elif kind == CHEAPER:
-                total += min(1, self.meal_price) * self.hungry * self.meals * self.meal_corn()
-            elif kind == CLIMB:
-                total += amount * (self.best_up if subject == ANY else self.up[subject])
-            elif kind == TECHNOLOGY:
-                total += amount * self.any_level(s, subject)
-            elif kind == GAIN:
-                total += amount * self.price[subject]
-            elif kind == POINTS:
-                total += amount * 100
-            elif kind == WORKER:
-                total += self.worker_gain(s)
-            elif kind == BUILD:
-                total += 80
-            elif kind == MARKET:
-                total += self.market
-            elif kind == ACTION:
-                total += 250
-        return total
-
-    def meal_corn(self) -> i64:
-        """What a corn saved on a food day is worth."""
-        return max(self.corn_base, 45)
-
-    def any_level(self, s: TzolkinState, track: i64) -> i64:
-        if track != ANY:
-            return self.level_gain(s, track)
-        best: i64 = 0
-        for each in range(4):
-            best = max(best, self.level_gain(s, each))
-        return best
-
-    def building_worth(self, s: TzolkinState, building: i64, level: i64) -> i64:
-        """What it gives, with what architecture adds; not what it costs."""
-        total = self.effects_worth(s, BUILDING_EFFECTS[building])
-        kind: i64 = BUILDING_TYPE[building]
-        if kind != FARM:
-            total += self.share[OF_TYPE[kind]] * 4
-        total += self.share[CONSTRUCTION] * 2
-        return total + BUILD_CORN[level] * self.price[CORN] + BUILD_POINTS[level] * 100
-
-    def building_cost(self, s: TzolkinState, building: i64, level: i64) -> i64:
-        cost = BUILDING_COST[building]
-        total = self.cost_worth(cost)
-        if BUILD_DISCOUNT[level] > 0:
-            dearest: i64 = GOLD
-            while cost[dearest] == 0:
-                dearest -= 1
-            total -= self.price[dearest]
-        return total
-
-    def lacking(self, s: TzolkinState, cost: list[int]) -> i64:
-        first: i64 = self.seat * KINDS
-        total: i64 = 0
-        for material in range(WOOD, KINDS):
-            short: i64 = cost[material] - s.materials[first + material]
-            if short > 0:
-                total += short
-        return total
-
-    def resources_cost(self, s: TzolkinState, amount: i64) -> i64:
-        """Of paying with the cheapest resources at hand."""
-        first: i64 = self.seat * KINDS
-        total: i64 = 0
-        for resource in range(WOOD, GOLD + 1):
-            part: i64 = min(amount, s.materials[first + resource])
-            total += part * self.price[resource]
-            amount -= part
-        return total + amount * self.price[WOOD]
 
     # -- gears ------------------------------------------------------------------------------
 
@@ -407,5 +299,5 @@ class Gains(Worth):
                         if skulls < 0:
                             worth = worth * self.no_skull_share // 100
                     total += worth
-        share: i64 = self.standing + max(0, 12 - self.left) * 3
+        share: i64 = self.stand_share + max(0, 12 - self.left) * 3
         return total * share // 100

@@ -5,40 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.games.tzolkin.food import freed_workers, price_per_worker
-from ceiba.games.tzolkin.scoring import MASTERY
-from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
+from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
-    BUILDING_TYPE,
     CALENDAR_TEETH,
     CORN,
-    FEEDING_CORN,
     FOOD_DAYS,
-    GOLD,
     KINDS,
-    MONUMENT_COST,
-    MONUMENT_TYPE,
     MONUMENTS,
     SKULL,
     START_STEP,
     STEP_POINTS,
     STEP_REWARD,
     TEMPLE_BONUS,
-    TOP_LEVEL,
     TOP_STEP,
     WOOD,
 )
 
-OF_TYPE: Final[list[int]] = [MONUMENTS.index(name) for name in ("civil", "funerary", "sacred")]
-CONSTRUCTION: Final[int] = MONUMENTS.index("construction")
-WORKERS_M: Final[int] = MONUMENTS.index("workers")
 TEMPLE_STEPS: Final[int] = MONUMENTS.index("temple_steps")
-ALL_MONUMENTS: Final[int] = MONUMENTS.index("all_monuments")
-LEVELS_M: Final[int] = MONUMENTS.index("technology_levels")
 TEMPLE_POINTS: Final[int] = MONUMENTS.index("temple_points")
-CORN_TILES: Final[int] = MONUMENTS.index("corn_harvest")
-WOOD_TILES: Final[int] = MONUMENTS.index("wood_harvest")
-MASTERED: Final[int] = MONUMENTS.index("mastered_technologies")
-SKULLS_M: Final[int] = MONUMENTS.index("crystal_skulls")
 
 UNFED: Final = 150
 """Points lost for each corn that is missing on a food day."""
@@ -57,11 +41,11 @@ class Worth:
     def __init__(self) -> None:
         # what can be tuned
         self.curve: list[list[int]] = [
-            [25, 38, 70, 110, 120, 120, 110, 100],
-            [50, 45, 45, 55, 100, 130, 220, 300],
-            [75, 75, 80, 100, 130, 160, 260, 320],
-            [100, 110, 160, 230, 310, 360, 420, 500],
-            [300, 330, 430, 600, 680, 680, 680, 650],
+            [25, 30, 50, 72, 80, 90, 75, 65],
+            [50, 45, 50, 55, 90, 118, 198, 270],
+            [75, 70, 75, 90, 117, 144, 234, 288],
+            [100, 105, 145, 210, 280, 325, 380, 450],
+            [300, 325, 400, 580, 720, 750, 760, 700],
         ]
         """Of corn, wood, stone, gold and a skull, at the KNOTS."""
         self.prices: list[list[int]] = []
@@ -74,15 +58,15 @@ class Worth:
         """Less more for the next."""
         self.care: i64 = 5
         """How much less a lack of corn matters for each day before the food day, in hundredths."""
-        self.day: i64 = 75
+        self.day: i64 = 80
         """What a worker earns in a day."""
         self.hire: i64 = 35
         """What one more worker earns above its food, for each day until the last 8."""
         self.levels_worth: list[list[int]] = [
-            [0, 250, 500, 650],
-            [0, 250, 650, 800],
-            [0, 80, 380, 700],
-            [0, 180, 350, 800],
+            [0, 300, 550, 750],
+            [0, 180, 500, 650],
+            [0, 80, 350, 600],
+            [0, 350, 700, 1200],
         ]
         """Of technologies over a whole game, by track and level."""
         self.hope: i64 = 8
@@ -105,7 +89,6 @@ class Worth:
         """Workers that need corn."""
         self.meal_price: i64 = 0
         self.others_best: list[int] = [0, 0, 0]
-        self.top_taken: list[bool] = [False, False, False]
         self.up: list[int] = [0, 0, 0]
         self.down: list[int] = [0, 0, 0]
         self.share: list[int] = [0] * len(MONUMENTS)
@@ -233,51 +216,6 @@ class Worth:
         chance: i64 = (LEAD_NEAR[lead] * near + LEAD_FAR[lead] * (8 - near)) // 8
         return TEMPLE_BONUS[temple][period] * chance
 
-    # -- technologies and workers -----------------------------------------------------------
-
-    def level_worth(self, s: TzolkinState, track: i64, level: i64) -> i64:
-        worth: i64 = self.levels_worth[track][level] * min(self.left, 24) // 24
-        return worth + self.share[LEVELS_M] * 3 * level
-
-    def level_gain(self, s: TzolkinState, track: i64) -> i64:
-        """Of the next level, or of the bonus beyond the last."""
-        level: i64 = s.level(self.seat, track)
-        if level == TOP_LEVEL:
-            if track == 0:
-                return self.best_up
-            if track == 1:
-                return 2 * self.price[GOLD]
-            if track == 2:
-                return 300
-            return self.price[SKULL] if s.skulls > 0 else 0
-        gain = self.level_worth(s, track, level + 1) - self.level_worth(s, track, level)
-        if level == TOP_LEVEL - 1:
-            mastered = self.mastered(s)
-            gain += self.share[MASTERED] * (MASTERY[min(4, mastered + 1)] - MASTERY[mastered])
-        return gain
-
-    def mastered(self, s: TzolkinState) -> i64:
-        count: i64 = 0
-        for track in range(4):
-            if s.level(self.seat, track) == TOP_LEVEL:
-                count += 1
-        return count
-
-    def worker_gain(self, s: TzolkinState) -> i64:
-        """Of one more worker."""
-        if s.bank[self.seat] == 0:
-            return 0
-        return self.hired() + self.share[WORKERS_M] * 6
-
-    def hired(self) -> i64:
-        return max(-120, (self.left - 8) * self.hire)
-
-    def saved(self, s: TzolkinState) -> i64:
-        """By farms, on the food days to come."""
-        return (s.workers(self.seat) * FEEDING_CORN - self.need) * self.meals * self.corn_base
-
-    # -- monuments --------------------------------------------------------------------------
-
     def look_at_monuments(self, s: TzolkinState, seat: i64) -> None:
         for monument in range(len(MONUMENTS)):
             self.share[monument] = 100 if (s.monuments[seat] >> monument) & 1 else 0
@@ -285,83 +223,9 @@ class Worth:
         for monument in s.offered:
             self.share[monument] = hope
 
-    def monument_worth(self, s: TzolkinState, monument: i64) -> i64:
-        """What the seat would score for it in the end, as far as can be told."""
-        seat: i64 = self.seat
-        kind: i64 = MONUMENT_TYPE[monument]
-        if OF_TYPE[kind] == monument:
-            count: i64 = 0 if (s.monuments[seat] >> monument) & 1 else 1
-            for building in range(len(BUILDING_TYPE)):
-                if (s.buildings[seat] >> building) & 1 and BUILDING_TYPE[building] == kind:
-                    count += 1
-            for other in range(len(MONUMENT_TYPE)):
-                if (s.monuments[seat] >> other) & 1 and MONUMENT_TYPE[other] == kind:
-                    count += 1
-            return 400 * count + 15 * self.left
-        if monument == CONSTRUCTION:
-            own: i64 = 0 if (s.monuments[seat] >> monument) & 1 else 1
-            tiles: i64 = bits(s.buildings[seat]) + bits(s.monuments[seat])
-            return 200 * (own + tiles) + 20 * self.left
-        if monument == WORKERS_M:
-            return 600 * max(0, s.workers(seat) - 3) + 10 * self.left
-        if monument == ALL_MONUMENTS:
-            built: i64 = 2
-            for other_seat in range(s.players):
-                built += bits(s.monuments[other_seat])
-            return 400 * min(built, 6)
-        return self.counting_monument(s, monument)
-
-    def counting_monument(self, s: TzolkinState, monument: i64) -> i64:
-        seat: i64 = self.seat
-        if monument == TEMPLE_STEPS:
-            best: i64 = 0
-            for temple in range(3):
-                best = max(best, s.steps[seat * 3 + temple] - START_STEP)
-            return 300 * best + 20 * self.left
-        if monument == LEVELS_M:
-            total: i64 = 0
-            for track in range(4):
-                total += s.level(seat, track)
-            return 300 * total + 20 * self.left
-        if monument == TEMPLE_POINTS:
-            points: i64 = 0
-            for temple in range(3):
-                points += STEP_POINTS[temple][s.steps[seat * 3 + temple]]
-            return 100 * points + 30 * self.left
-        if monument == CORN_TILES:
-            return 400 * s.corn_tiles[seat] + 15 * self.left
-        if monument == WOOD_TILES:
-            return 400 * s.wood_tiles[seat] + 15 * self.left
-        if monument == MASTERED:
-            return 100 * MASTERY[self.mastered(s)] + 10 * self.left
-        placed: i64 = len(s.slots) - s.slots.count(NOBODY)
-        return 300 * placed + 40 * min(self.left, 15)
-
-    def cost_worth(self, cost: list[int]) -> i64:
-        total: i64 = 0
-        for material in range(WOOD, KINDS):
-            total += cost[material] * self.price[material]
-        return total
-
-    def monument_hope(self, s: TzolkinState) -> i64:
-        """Of the best monument on offer, by how much of its cost lies ready."""
-        if self.left < 1:
-            return 0
-        best: i64 = 0
-        first: i64 = self.seat * KINDS
-        for monument in s.offered:
-            cost = MONUMENT_COST[monument]
-            net = self.monument_worth(s, monument) - self.cost_worth(cost)
-            if net <= best:
-                continue
-            ready: i64 = 0
-            asked: i64 = 0
-            for material in range(WOOD, KINDS):
-                ready += min(cost[material], s.materials[first + material])
-                asked += cost[material]
-            hoped: i64 = net * ready * ready // (asked * asked) * 6 // 10
-            best = max(best, hoped)
-        return best
+    def meal_corn(self) -> i64:
+        """What a corn saved on a food day is worth."""
+        return self.corn_base + 20
 
     def holdings(self, s: TzolkinState) -> i64:
         first: i64 = self.seat * KINDS
@@ -369,4 +233,3 @@ class Worth:
         for material in range(WOOD, KINDS):
             total += s.materials[first + material] * self.price[material]
         return total
-
