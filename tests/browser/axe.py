@@ -20,7 +20,8 @@ def axe() -> str:
 
 def assert_accessible(page: Page) -> None:
     page.evaluate(axe())
-    assert page.evaluate(FOUND) == [], page.url
+    found = page.evaluate(FOUND)
+    assert found == [], (page.url, found)
 
 
 def assert_fits(page: Page) -> None:

@@ -146,6 +146,13 @@ class GoldEvaluation(Evaluation):
         steps = self.plan(state, seat)
         return steps[0]
 
+    def outcome(self, state: State) -> i64:
+        """Who bought for how much, and who may be paid; the other bids do not matter."""
+        s = cast(GoldState, state)
+        if s.winner == NOBODY:
+            return 0
+        return 1 + (s.bids[s.winner] * s.players + s.winner) * 16 + payees_mask(s)
+
     def plan(self, state: State, seat: i64) -> list[int]:
         s = cast(GoldState, state)
         if s.bought == NO_FACE:

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation, margins, play_on
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.sealed import SealedRound
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 
@@ -102,10 +103,21 @@ class SearchBot(Bot):
         options = known.options()
         if len(options) == 1:
             return options[0]
-        root = Node(known.guess(rng).players)
+        first = known.guess(rng)
+        asked: i64 = first.deciders()
+        if asked & (asked - 1) != 0:
+            return self.choose_sealed(known, rng)
+        root = Node(first.players)
         for _ in range(self.iterations):
             self.iterate(root, known.guess(rng), rng)
         return self.decide(root.arms[known.seat], rng)
+
+    def choose_sealed(self, known: Knowledge, rng: Rng) -> i64:
+        """Where the others answer at the same time."""
+        sealed = SealedRound(self.evaluation, known, self.rollout, rng)
+        for _ in range(self.iterations):
+            sealed.think(rng)
+        return sealed.choice(rng)
 
     def decide(self, arms: Arms, rng: Rng) -> i64:
         """One of the answers that were tried most often, as often as they were."""

@@ -13,14 +13,14 @@ export class Stage {
   view: TzolkinView;
   trace: Trace;
   playing = $state(false);
+  /** The update it was last told of: until it follows, what it shows is old. */
+  step: number;
   private queue: Frame[] = [];
   private target: TzolkinView;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    view: TzolkinView,
-    private step: number,
-  ) {
+  constructor(view: TzolkinView, step: number) {
+    this.step = $state(step);
     this.view = $state.raw(view);
     this.trace = $state.raw(new Trace());
     this.target = view;
