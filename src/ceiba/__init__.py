@@ -2,7 +2,7 @@
 
 >>> import ceiba
 >>> ceiba.games()
-['gold']
+['gold', 'tzolkin']
 >>> match = ceiba.new("gold", players=2, seed="example")
 >>> match.waiting
 ['A', 'B']

@@ -1,4 +1,4 @@
-"""Each kind of bot is better than the one before, on a few fixed games. `make bench` plays more."""
+"""The greedy bot is better than chance, on a few fixed games. `make bench` plays more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ceiba.bots.bot import Bot
 from ceiba.bots.gold import GoldEvaluation
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.random import RandomBot
-from ceiba.bots.search import SearchBot
 
 
 def mean_lead(strong: Bot, weak: Bot, players: int, rounds: int) -> float:
@@ -27,9 +26,3 @@ def mean_lead(strong: Bot, weak: Bot, players: int, rounds: int) -> float:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random(players: int) -> None:
     assert mean_lead(GreedyBot(GoldEvaluation(), 2), RandomBot(), players, 1) > 10
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_search_beats_greedy(players: int) -> None:
-    search = SearchBot(GoldEvaluation(), 100, 0, 400.0)
-    assert mean_lead(search, GreedyBot(GoldEvaluation(), 2), players, 2) > 0

@@ -22,7 +22,7 @@ from ceiba.games.tzolkin.turns import BeginTurn
 def small_bots() -> list[Bot]:
     return [
         GreedyBot(TzolkinEvaluation(), 1),
-        SearchBot(TzolkinEvaluation(), 12, 4, 400.0),
+        SearchBot(TzolkinEvaluation(), 6, 2, 800.0),
     ]
 
 
@@ -60,9 +60,9 @@ def test_answers_are_legal(players: int) -> None:
     bots = small_bots()
     rng = seeded(f"legal {players}")
     for number, (state, seat) in enumerate(moments(new_table(players, "legal"), rng)):
-        if number % 4:
+        if number % 6:
             continue
-        for answer in bots[number // 4 % len(bots)].walk(Knowledge(state, seat), rng):
+        for answer in bots[number // 6 % len(bots)].walk(Knowledge(state, seat), rng):
             assert (state.deciders() >> seat) & 1
             assert answer in state.options(seat)
             state.apply(seat, answer, None)
@@ -89,7 +89,7 @@ def test_candidates_and_suggestions_are_options(players: int) -> None:
 def test_same_seed_same_answers(players: int) -> None:
     rng = seeded(f"same {players}")
     for number, (state, seat) in enumerate(moments(new_table(players, "same"), rng)):
-        if number % 12 == 0:
+        if number % 16 == 0:
             for one, other in zip(small_bots(), small_bots(), strict=True):
                 first = one.walk(Knowledge(state, seat), seeded("luck"))
                 one.walk(Knowledge(state, seat), seeded("another"))  # it keeps nothing in mind
@@ -103,7 +103,7 @@ def test_what_a_seat_cannot_see_does_not_matter(players: int) -> None:
     rng = seeded(f"blind {players}")
     differing = 0
     for number, (state, _) in enumerate(moments(new_table(players, "blind"), rng)):
-        if number > 2 * players and number % 12:
+        if number > 2 * players and number % 16:
             continue
         for seat in range(players):
             if not (state.deciders() >> seat) & 1:

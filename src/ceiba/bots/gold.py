@@ -54,8 +54,9 @@ def chance(hundredths: i64) -> i64:
 
 ROOT: Final[list[int]] = [round(100 * math.sqrt(number)) for number in range(64)]
 """A hundred times the square root."""
-COMPLETING: Final[list[int]] = [0, 0, 2166, 3409, 2298]
-ALL_OF: Final[list[int]] = [3149, 2185, 2216, 2692, -550]
+COMPLETING: Final[list[int]] = [0, 0, 1027, 2486, 2308]
+ALL_OF_ONE: Final[list[int]] = [0, 0, 0, 646, 409]
+ALL_OF: Final[list[int]] = [2664, 1500, 1981, 2698, -1340]
 LONGEST: Final[int] = max(UNITS)
 FUTURE_VALUE: Final = 290
 """What a piece still to be bought will show in the end, in hundredths."""
@@ -64,8 +65,12 @@ MOST_THROWN_AWAY: Final = 3
 IN_MATERIAL: Final[list[int]] = [4, 3, 2, 1, 0]
 
 
-PEARL_FIRST: Final[list[int]] = [0, 0, 200, 140, 140]
-PEARL_LAST: Final[list[int]] = [0, 0, 150, 120, 120]
+EAGER: Final[list[int]] = [0, 0, 17, 60, 90]
+THRIFT: Final[list[int]] = [0, 0, 400, 250, 250]
+OVER: Final[list[int]] = [0, 0, 100, 220, 250]
+SPREAD: Final[list[int]] = [0, 0, 25, 25, 45]
+PEARL_FIRST: Final[list[int]] = [0, 0, 175, 55, 50]
+PEARL_LAST: Final[list[int]] = [0, 0, 175, 140, 105]
 
 
 def pearl_worth(players: i64, lots: i64) -> i64:
@@ -95,9 +100,10 @@ class GoldEvaluation(Evaluation):
         """What one pearl is worth, in hundredths."""
         self.pf: i64 = 0
         self.pl: i64 = 0
-        self.eager: i64 = 50
-        self.spread: i64 = 40
-        self.thrift: i64 = 150
+        self.eager: i64 = 0
+        self.spread: i64 = 0
+        self.thrift: i64 = 0
+        self.over: i64 = 0
 
         # the base that is judged, piece by piece
         self.code: i64 = 0
@@ -192,17 +198,27 @@ class GoldEvaluation(Evaluation):
         return found
 
     def bid(self, s: GoldState, seat: i64, rng: Rng) -> i64:
-        """About half of what the piece is worth to the seat, never quite the same."""
-        gain = self.gain(s, seat, s.slots[0])
+        """What the piece is worth to the seat, but no more than it takes; never quite the same."""
+        lot: i64 = s.slots[0]
+        self.look(s)
+        mine = self.limit(s, seat, lot)
+        others: i64 = 0
+        for other in range(s.players):
+            if other != seat:
+                others = max(others, self.limit(s, other, lot))
+        if mine > others + self.over:
+            mine = others + self.over
+        mine = mine * (100 - self.spread + rng.below(2 * self.spread + 1)) // 100
+        pearls: i64 = (mine + rng.below(100)) // 100
+        return BID + max(0, min(pearls, s.pearls[seat]))
+
+    def limit(self, s: GoldState, seat: i64, lot: i64) -> i64:
+        """How far a seat would go for a piece, in hundredths of a pearl."""
         missing: i64 = 0
         for base in range(BASES[s.players]):
             missing += DISC - row_units(s.rows[s.base_index(seat, base)])
-        wanted: i64 = gain * self.eager // 100
         purse: i64 = s.pearls[seat] * self.thrift * 4 // max(4, missing)
-        wanted = min(wanted, purse)
-        wanted = wanted * (100 - self.spread + rng.below(2 * self.spread + 1)) // 100
-        pearls: i64 = (wanted + rng.below(100)) // 100
-        return BID + max(0, min(pearls, s.pearls[seat]))
+        return min(self.gain(s, seat, lot) * self.eager // 100, purse, s.pearls[seat] * 100)
 
     def payee(self, s: GoldState) -> i64:
         """Of those who may be paid, the one who is worst off."""
@@ -249,6 +265,11 @@ class GoldEvaluation(Evaluation):
         self.left_units = units
         self.lots = len(s.slots) + len(s.bag)
         self.players = s.players
+        if self.eager == 0:
+            self.eager = EAGER[s.players]
+            self.thrift = THRIFT[s.players]
+            self.over = OVER[s.players]
+            self.spread = SPREAD[s.players]
         pf: i64 = self.pf if self.pf > 0 else PEARL_FIRST[s.players]
         pl: i64 = self.pl if self.pl > 0 else PEARL_LAST[s.players]
         self.pearl = pl - (pl - pf) * self.lots // 30
@@ -321,7 +342,7 @@ class GoldEvaluation(Evaluation):
         wanted = missing
         if missing < 3 or missing == 5:
             wanted = missing + 6  # no piece fits: another will have to go first
-        score: i64 = COMPLETING[self.players] + 77 * self.lots - 81300 * wanted // ROOT[self.lots]
+        score: i64 = COMPLETING[self.players] + 56 * self.lots - 70300 * wanted // ROOT[self.lots]
         likely = chance(score // 10)
         fitting: i64 = 9
         if missing == 3:
@@ -352,7 +373,8 @@ class GoldEvaluation(Evaluation):
             left: i64 = self.left_of_pair[material] + self.left_of_pair[before]
             if missing > LONGEST * left:
                 continue
-            score: i64 = ALL_OF[material] + 246 * missing - 153400 * missing // ROOT[left + 1]
+            score: i64 = ALL_OF[material] + 244 * missing - 153600 * missing // ROOT[left + 1]
+            score += ALL_OF_ONE[self.players]
             hope = max(hope, (total - worth) * chance(score // 10) // SURE)
         return worth + hope
 

@@ -5,9 +5,9 @@ guesses (a single-observer information-set tree): a node stands for all position
 by the same answers, whatever was dealt, so no plan can depend on what the seat does not know.
 Options that are open in some guesses only are judged by how often they were open.
 
-Where several seats answer at once, each picks from its own statistics at the node and nobody sees
-the others' pick (decoupled UCB). That includes answers that are already sealed: they are thought
-of anew each time. Every seat plays for its own margin over the best of the others.
+The seat it thinks for picks by upper confidence bounds and plays for its margin over the best of
+the others. The others follow the evaluation's suggestions, also where they answer at the same time:
+sealed answers are thought of anew in each iteration, and nobody sees another's.
 
 Where the tree ends everybody follows the evaluation's suggestions for a while; then it judges.
 """
@@ -20,7 +20,6 @@ from mypy_extensions import i64
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation, margins, play_on
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.sealed import SealedRound
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 
@@ -94,6 +93,8 @@ class SearchBot(Bot):
         self.tried: list[Arms] = []
         self.picked: list[int] = []
         self.seats: list[int] = []
+        self.me: i64 = 0
+        """The seat it thinks for; the others follow their suggestions."""
 
     def walk(self, known: Knowledge, rng: Rng) -> list[int]:
         steps = self.evaluation.plan(known.guess(rng), known.seat)
@@ -103,21 +104,11 @@ class SearchBot(Bot):
         options = known.options()
         if len(options) == 1:
             return options[0]
-        first = known.guess(rng)
-        asked: i64 = first.deciders()
-        if asked & (asked - 1) != 0:
-            return self.choose_sealed(known, rng)
-        root = Node(first.players)
+        self.me = known.seat
+        root = Node(known.guess(rng).players)
         for _ in range(self.iterations):
             self.iterate(root, known.guess(rng), rng)
         return self.decide(root.arms[known.seat], rng)
-
-    def choose_sealed(self, known: Knowledge, rng: Rng) -> i64:
-        """Where the others answer at the same time."""
-        sealed = SealedRound(self.evaluation, known, self.rollout, rng)
-        for _ in range(self.iterations):
-            sealed.think(rng)
-        return sealed.choice(rng)
 
     def decide(self, arms: Arms, rng: Rng) -> i64:
         """One of the answers that were tried most often, as often as they were."""
@@ -178,7 +169,7 @@ class SearchBot(Bot):
         answers: list[int] = []
         for seat in asked:
             arms = node.arms[seat]
-            if follow:
+            if follow or seat != self.me:
                 arm = arms.arm(self.evaluation.suggest(state, seat, rng))
                 arms.open[arm] += 1
             else:
