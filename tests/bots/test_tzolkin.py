@@ -60,9 +60,9 @@ def test_answers_are_legal(players: int) -> None:
     bots = small_bots()
     rng = seeded(f"legal {players}")
     for number, (state, seat) in enumerate(moments(new_table(players, "legal"), rng)):
-        if number % 6:
+        if number % 8:
             continue
-        for answer in bots[number // 6 % len(bots)].walk(Knowledge(state, seat), rng):
+        for answer in bots[number // 8 % len(bots)].walk(Knowledge(state, seat), rng):
             assert (state.deciders() >> seat) & 1
             assert answer in state.options(seat)
             state.apply(seat, answer, None)
@@ -85,11 +85,11 @@ def test_candidates_and_suggestions_are_options(players: int) -> None:
         )
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3])
 def test_same_seed_same_answers(players: int) -> None:
     rng = seeded(f"same {players}")
     for number, (state, seat) in enumerate(moments(new_table(players, "same"), rng)):
-        if number % 16 == 0:
+        if number % 24 == 0:
             for one, other in zip(small_bots(), small_bots(), strict=True):
                 first = one.walk(Knowledge(state, seat), seeded("luck"))
                 one.walk(Knowledge(state, seat), seeded("another"))  # it keeps nothing in mind
@@ -103,7 +103,7 @@ def test_what_a_seat_cannot_see_does_not_matter(players: int) -> None:
     rng = seeded(f"blind {players}")
     differing = 0
     for number, (state, _) in enumerate(moments(new_table(players, "blind"), rng)):
-        if number > 2 * players and number % 16:
+        if number > 2 * players and number % 24:
             continue
         for seat in range(players):
             if not (state.deciders() >> seat) & 1:

@@ -19,11 +19,11 @@ from ceiba.games.tzolkin.turns import BeginTurn
 HUNDREDTHS: Final = 25
 """Hundredths of a quarter point."""
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (40, 24, 500.0),
-    "adept": (250, 24, 500.0),
-    "master": (1500, 24, 500.0),
+    "novice": (30, 6, 500.0),
+    "adept": (60, 60, 700.0),
+    "master": (600, 1000, 800.0),
 }
-"""Proposed for the levels: iterations, rollout, curiosity."""
+"""Iterations, rollout and curiosity of the levels; 1000 answers always reach the end."""
 FEW: Final = 7
 """At most so many answers are thought about."""
 
