@@ -35,7 +35,7 @@ def small_bots() -> list[Bot]:
 
 
 def new_table(players: int, seed: str, options: dict[str, Any] | None = None) -> GoldState:
-    state = GAME.setup(players, GAME.spec.check_options(options or {}), seeded(seed))
+    state = GAME.setup(players, GAME.check_options(players, options or {}), seeded(seed))
     state.settle(None)
     return state
 

@@ -121,7 +121,7 @@ def play_game(
 ) -> tuple[Outcome, int]:
     """One game; the bots' own luck comes from the seed, too. The outcome, and the decisions."""
     game = find_game(slug)
-    state = game.setup(len(bots), game.spec.check_options(options), seeded(seed))
+    state = game.setup(len(bots), game.check_options(len(bots), options), seeded(seed))
     state.settle(None)
     luck = [seeded(f"{seed} seat {seat}") for seat in range(len(bots))]
     decisions = 0

@@ -2,10 +2,10 @@
 
 import argparse
 import os
-from typing import Final
+from typing import Any, Final
 
 from ceiba.core.errors import BadOptions
-from ceiba.core.game import GameSpec, OptionValue
+from ceiba.core.game import Game, Options
 from ceiba.games import GAMES
 from ceiba.text import LOCALES
 
@@ -38,12 +38,15 @@ def language() -> str:
     return "fr" if spoken.lower().startswith("fr") else "en"
 
 
-def options(spec: GameSpec, given: list[str]) -> dict[str, OptionValue]:
+def options(game: Game[Any], players: int, given: list[str]) -> Options:
     """The options written as NAME=VALUE, checked against the game's."""
-    chosen: dict[str, OptionValue] = {}
+    specs = {option.name: option for option in game.spec.options}
+    chosen: Options = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOptions(f"'{text}' is not NAME=VALUE, like {spec.options[0].name}=…")
-        chosen[name.strip()] = _WORDS.get(value.strip().lower(), value.strip())
-    return spec.check_options(chosen)
+            raise BadOptions(f"'{text}' is not NAME=VALUE, like {next(iter(specs))}=…")
+        name, value = name.strip(), value.strip()
+        free = name in specs and specs[name].free
+        chosen[name] = value if free else _WORDS.get(value.lower(), value)
+    return game.check_options(players, chosen)

@@ -38,8 +38,7 @@ def run(args: argparse.Namespace) -> int:
 def simulate(slug: str, players: int, games: int, seed: str, given: list[str]) -> dict[str, Any]:
     """Game number i is dealt from `seed` and i, so that any of them can be played again."""
     game = find_game(slug)
-    game.spec.check_players(players)
-    chosen = options(game.spec, given)
+    chosen = options(game, players, given)
     if games < 1:
         raise BadOptions(f"at least one game, not {games}")
     decisions, playing, fingerprint = 0, 0.0, ""

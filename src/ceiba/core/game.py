@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -18,6 +18,9 @@ OptionValue = bool | str
 Options = dict[str, OptionValue]
 Position = dict[str, Any]
 
+LONGEST_TEXT: Final = 20_000
+"""Of an option in free text, in characters."""
+
 
 class OptionSpec(msgspec.Struct, frozen=True):
     """A choice made before the game. Its name and meaning are texts: ``option-<name>``."""
@@ -26,6 +29,22 @@ class OptionSpec(msgspec.Struct, frozen=True):
     default: OptionValue
     values: tuple[OptionValue, ...]
     clause: str
+    free: bool = False
+    """Any text besides `values`, like a board laid by hand: `Game.check_options` reads it."""
+
+    def check(self, value: object) -> OptionValue:
+        for allowed in self.values:
+            if value is allowed or (isinstance(allowed, str) and value == allowed):
+                return allowed
+        if not self.free:
+            raise BadOptions(f"option '{self.name}' is one of {list(self.values)}, not {value!r}")
+        if not isinstance(value, str):
+            raise BadOptions(f"option '{self.name}' is a text, not {value!r}")
+        if len(value) > LONGEST_TEXT:
+            raise BadOptions(
+                f"option '{self.name}' has {len(value)} characters; {LONGEST_TEXT} are the most"
+            )
+        return value
 
 
 class GameSpec(msgspec.Struct, frozen=True):
@@ -58,10 +77,7 @@ class GameSpec(msgspec.Struct, frozen=True):
         for name, value in chosen.items():
             if name not in specs:
                 raise BadOptions(f"{self.slug} has no option '{name}'; it has: {', '.join(specs)}")
-            allowed = specs[name].values
-            if not any(value is v or (isinstance(v, str) and value == v) for v in allowed):
-                raise BadOptions(f"option '{name}' is one of {list(allowed)}, not {value!r}")
-            options[name] = value  # type: ignore[assignment]  # it is one of the allowed values
+            options[name] = specs[name].check(value)
         return options
 
 
@@ -103,6 +119,14 @@ class Game(ABC, Generic[S]):
     vocabulary: Vocabulary
     tasks: Mapping[str, Callable[..., Task]]
     """How to make each task again from its name and arguments."""
+
+    def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
+        """The full set of options for so many players; `BadOptions` with the reason if not.
+
+        A game with options in free text reads them here once more than `spec` can.
+        """
+        self.spec.check_players(players)
+        return self.spec.check_options(chosen)
 
     @abstractmethod
     def setup(self, players: int, options: Options, rng: Rng) -> S:

@@ -68,8 +68,8 @@ class Match:
         position: Position | None = None,
     ) -> None:
         self.game = game
-        self.players = game.spec.check_players(players)
-        self.options: Options = game.spec.check_options(options or {})
+        self.players = players
+        self.options: Options = game.check_options(players, options or {})
         self.seed = seed if seed is not None else new_seed()
         if not re.fullmatch(r"[\x21-\x7e]{1,100}", self.seed):
             raise BadOptions("a seed is 1 to 100 printable characters without spaces")

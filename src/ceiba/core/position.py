@@ -39,8 +39,8 @@ def load(game: Game[Any], position: Position, seed: str = "") -> State:
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
     try:
-        players = game.spec.check_players(number(position.get("players"), "players"))
-        options = game.spec.check_options(an_object(position.get("options", {}), "options"))
+        players = number(position.get("players"), "players")
+        options = game.check_options(players, an_object(position.get("options", {}), "options"))
     except CeibaError as problem:
         raise BadPosition(str(problem)) from problem
     facts = {key: value for key, value in position.items() if key not in ENVELOPE}

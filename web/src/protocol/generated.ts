@@ -223,6 +223,7 @@ export interface OptionSpec {
   default: OptionValue;
   values: OptionValue[];
   clause: string;
+  free: boolean;
 }
 
 /** A wish for a table, seat by seat. Options left out have their default. */

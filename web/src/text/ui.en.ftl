@@ -52,6 +52,7 @@ level = Strength of the bot
 options = Options
 options-meaning = The usual rules suit a first game.
 usual = usual
+option-written = Written by hand
 open-table = Open the table
 rule-clause = Rule { $clause }
 

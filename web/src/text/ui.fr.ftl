@@ -52,6 +52,7 @@ level = Force du bot
 options = Options
 options-meaning = La règle habituelle convient à une première partie.
 usual = d’usage
+option-written = Écrit à la main
 open-table = Ouvrir la table
 rule-clause = Règle { $clause }
 
