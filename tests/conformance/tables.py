@@ -25,8 +25,14 @@ class Table(NamedTuple):
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        changed = "-".join(f"{name}={value}" for name, value in self.options.items())
+        laid = self.adapter.free_texts
+        values = {name: "own" if name in laid else v for name, v in self.options.items()}
+        changed = "-".join(f"{name}={value}" for name, value in values.items())
         return f"{self.game}-{self.players}" + (f"-{changed}" if changed else "")
+
+    def spread(self, every: int) -> int:
+        """Steps between two looks at the whole vocabulary: more where that is long."""
+        return every * (1 + len(GAMES[self.game].vocabulary) // 1000)
 
     @property
     def adapter(self) -> Adapter:
@@ -39,7 +45,12 @@ class Table(NamedTuple):
 def _tables() -> Iterator[Table]:
     for slug, game in GAMES.items():
         spec = game.spec
-        other = {o.name: next(v for v in o.values if v != o.default) for o in spec.options}
+        other = {
+            o.name: adapter_for(slug).free_texts[o.name]
+            if o.free
+            else next(v for v in o.values if v != o.default)
+            for o in spec.options
+        }
         for players in range(spec.min_players, spec.max_players + 1):
             yield Table(slug, players, {})
             if other:
