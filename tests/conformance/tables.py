@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -58,7 +59,16 @@ def _tables() -> Iterator[Table]:
 
 
 TABLES = list(_tables())
+USUAL_LENGTH = 200
+"""Answers in a game of usual length."""
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@functools.cache
+def _length(name: str) -> int:
+    """How many answers a random game at a table takes."""
+    match = next(table for table in TABLES if str(table) == name).match()
+    return sum(1 for _ in any_game(match))
 
 
 def listeners(players: int) -> list[int | None]:
@@ -84,10 +94,14 @@ def any_game(match: Match, seed: str = "picks") -> Iterator[tuple[int, str]]:
 
 
 def positions(table: Table, every: int = 1, seed: str = "conformance") -> Iterator[Match]:
-    """The table at every so-manieth step of a random game, the end included."""
+    """The table at every so-manieth step of a random game, the end included.
+
+    A long game is looked at as often as a short one.
+    """
     match = table.match(seed)
+    stride = every * max(1, _length(str(table)) // USUAL_LENGTH)
     for step, _ in enumerate(any_game(match)):
-        if step % every == 0:
+        if step % stride == 0:
             yield match
     yield match
 
