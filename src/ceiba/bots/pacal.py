@@ -1,0 +1,127 @@
+"""What the bots know about Pacal's Rocket: how good a position is, what a sensible player does."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.pacal_answers import Answers
+from ceiba.bots.pacal_figures import NOTHING
+from ceiba.core.rng import Rng
+from ceiba.core.state import State
+from ceiba.games.pacal.answers import DROP
+from ceiba.games.pacal.building import ChooseStones
+from ceiba.games.pacal.moving import Move
+from ceiba.games.pacal.rounds import Place
+from ceiba.games.pacal.scoring import token_points
+from ceiba.games.pacal.state import PacalState
+from ceiba.games.pacal.stones import PutIn
+
+BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
+    "novice": (20, 1000, 800.0),
+    "adept": (80, 1000, 800.0),
+    "master": (400, 1000, 800.0),
+}
+"""Iterations, rollout and curiosity of the levels; 1000 answers nearly always reach the end."""
+FEW: Final = 7
+"""At most so many answers are thought about."""
+
+
+class PacalEvaluation(Evaluation):
+    """One number for every answer serves all: the suggestion is the highest, the candidates are
+    the high ones, and the value of a position adds up the same prices."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = Answers()
+        self.noise: i64 = 60
+        """How far suggestions stray."""
+        self.margin: i64 = 400
+        """Answers so much worse than the best are not thought about."""
+        self.promise: i64 = 70
+        """Percent of the best build to come that counts in the value of a position."""
+
+    # -- what the search asks ---------------------------------------------------------------
+
+    def value(self, state: State, seat: i64) -> i64:
+        s = cast(PacalState, state)
+        total: i64 = s.score(seat) * 100
+        if s.over():
+            return total
+        a = self.answers
+        a.look(s, seat)
+        total += token_points(s, seat) * 100 + a.standing(s)
+        a.gather(s)
+        lying: i64 = 0
+        for rocket in range(s.players):
+            if s.inside[rocket * s.players + seat] == 1:
+                a.add_stone(s.rockets[rocket])
+        best: i64 = 0
+        for point in a.points:
+            if a.tall[point] == 0:
+                lying += 1
+                best = max(best, a.stone_at(point))
+        total += lying * a.stone * (100 - a.near) // 100
+        if not a.last_turn or s.turn == seat:
+            total += best * self.promise // 100
+        return total
+
+    def settled(self, state: State) -> bool:
+        """Between two turns."""
+        s = cast(PacalState, state)
+        return isinstance(s.agenda[-1], (Move, Place))
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        s = cast(PacalState, state)
+        a = self.answers
+        a.judge(s, seat)
+        options = a.options
+        scores = a.scores
+        found: list[int] = []
+        least: i64 = NOTHING
+        while len(found) < FEW:
+            at: i64 = -1
+            for i in range(len(options)):
+                if scores[i] > NOTHING and (at < 0 or scores[i] > scores[at]):
+                    at = i
+            if at < 0 or scores[at] < least:
+                break
+            if len(found) == 0:
+                least = scores[at] - self.margin
+            found.append(options[at])
+            scores[at] = NOTHING
+        return found if len(found) > 0 else options
+
+    def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
+        s = cast(PacalState, state)
+        a = self.answers
+        a.judge(s, seat)
+        options = a.options
+        scores = a.scores
+        best: i64 = 0
+        highest: i64 = 2 * NOTHING
+        for i in range(len(options)):
+            score: i64 = scores[i] + rng.below(self.noise)
+            if score > highest:
+                highest = score
+                best = i
+        return options[best]
+
+    def plan(self, state: State, seat: i64) -> list[int]:
+        """What needs no thought: a stone into the own rocket, and which stones a build takes."""
+        s = cast(PacalState, state)
+        top = s.agenda[-1]
+        if isinstance(top, PutIn):
+            empty = s.inside[seat * s.players + seat] == 0
+            if s.own_open and empty and s.supply[seat] > 0:
+                return [DROP + seat]
+            return []
+        if not isinstance(top, ChooseStones):
+            return []
+        a = self.answers
+        a.judge(s, seat)
+        best: i64 = 0
+        for i in range(len(a.options)):
+            if a.scores[i] > a.scores[best]:
+                best = i
+        return [a.options[best]]
