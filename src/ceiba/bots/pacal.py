@@ -10,7 +10,7 @@ from ceiba.bots.pacal_figures import NOTHING
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.pacal.answers import DROP
-from ceiba.games.pacal.building import ChooseStones
+from ceiba.games.pacal.building import Build, ChooseStones
 from ceiba.games.pacal.moving import Move
 from ceiba.games.pacal.rounds import Place
 from ceiba.games.pacal.scoring import token_points
@@ -18,9 +18,9 @@ from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.stones import PutIn
 
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (20, 1000, 800.0),
-    "adept": (80, 1000, 800.0),
-    "master": (400, 1000, 800.0),
+    "novice": (15, 1000, 800.0),
+    "adept": (100, 1000, 800.0),
+    "master": (800, 1000, 800.0),
 }
 """Iterations, rollout and curiosity of the levels; 1000 answers nearly always reach the end."""
 FEW: Final = 7
@@ -34,10 +34,12 @@ class PacalEvaluation(Evaluation):
     def __init__(self) -> None:
         super().__init__()
         self.answers = Answers()
-        self.noise: i64 = 60
+        self.noise: i64 = 30
         """How far suggestions stray."""
         self.margin: i64 = 400
         """Answers so much worse than the best are not thought about."""
+        self.build_margin: i64 = 1500
+        """The same for builds, of which there are few, and of which the smaller may be better."""
         self.promise: i64 = 70
         """Percent of the best build to come that counts in the value of a position."""
 
@@ -53,16 +55,14 @@ class PacalEvaluation(Evaluation):
         total += token_points(s, seat) * 100 + a.standing(s)
         a.gather(s)
         lying: i64 = 0
-        for rocket in range(s.players):
-            if s.inside[rocket * s.players + seat] == 1:
-                a.add_stone(s.rockets[rocket])
+        a.add_hidden(s)
         best: i64 = 0
         for point in a.points:
             if a.tall[point] == 0:
                 lying += 1
                 best = max(best, a.stone_at(point))
         total += lying * a.stone * (100 - a.near) // 100
-        if not a.last_turn or s.turn == seat:
+        if not a.last_turn or not has_played(s, seat):
             total += best * self.promise // 100
         return total
 
@@ -79,6 +79,7 @@ class PacalEvaluation(Evaluation):
         scores = a.scores
         found: list[int] = []
         least: i64 = NOTHING
+        margin: i64 = self.build_margin if isinstance(s.agenda[-1], Build) else self.margin
         while len(found) < FEW:
             at: i64 = -1
             for i in range(len(options)):
@@ -87,7 +88,7 @@ class PacalEvaluation(Evaluation):
             if at < 0 or scores[at] < least:
                 break
             if len(found) == 0:
-                least = scores[at] - self.margin
+                least = scores[at] - margin
             found.append(options[at])
             scores[at] = NOTHING
         return found if len(found) > 0 else options
@@ -125,3 +126,9 @@ class PacalEvaluation(Evaluation):
             if a.scores[i] > a.scores[best]:
                 best = i
         return [a.options[best]]
+
+
+def has_played(s: PacalState, seat: i64) -> bool:
+    """Whether the seat has had its turn in this round."""
+    now: i64 = (s.turn - s.start + s.players) % s.players
+    return (seat - s.start + s.players) % s.players < now

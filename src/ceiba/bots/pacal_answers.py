@@ -1,9 +1,11 @@
 """One number for every answer in Pacal's Rocket, in hundredths of points: what it seems worth."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ceiba.bots.pacal_figures import NO_POINT, NOTHING, STONE, Figures
-from ceiba.bots.pacal_worth import FULL, nearness_of
+from ceiba.bots.pacal_figures import NO_POINT, NOTHING, PLENTY, STONE, Figures
+from ceiba.bots.pacal_worth import FULL
 from ceiba.games.pacal.answers import (
     DONE,
     DROP,
@@ -28,6 +30,11 @@ from ceiba.games.pacal.state import ALL_SOURCES, FROM_BUILDS, PacalState
 from ceiba.games.pacal.stones import PutIn
 from ceiba.games.pacal.tables import ALLOWANCE, FREE, STRAIGHT, TOKENS
 
+KEPT: Final[list[int]] = [0, 150, 50, 10]
+"""What a stone is worth in a supply of so many: the last ones are for the own rocket."""
+WANTED: Final = 200
+"""A stone goes into the own rocket first, so that the other is judged with it."""
+
 
 class Answers(Figures):
     """Judges the answers open to a seat. `judge` fills `options` and `scores`."""
@@ -45,15 +52,11 @@ class Answers(Figures):
         """Percent of that if its owner has a stone there, and may build on it (PR-6.11)."""
         self.foresight: i64 = 60
         """Percent of what can be built a turn later that counts now."""
-        self.haste: i64 = 60
-        """Percent of what the storeys win or lose by being nearer the end that counts."""
-        self.spare: i64 = 30
-        """What a stone on the board is worth where it is of no use yet, early in the game."""
         self.close: i64 = 500
         """Builds so much worse than the best are not thought through."""
         self.cover: i64 = 40
         """What hiding another's stone is worth."""
-        self.poor: i64 = 450
+        self.poor: i64 = 700
         """With moves worth less than this a token is thought of."""
         self.thrift: i64 = 100
         """What a token is worth more than its points while the end is far."""
@@ -128,7 +131,7 @@ class Answers(Figures):
             self.judge_tokens(s, seat)
 
     def judge_tokens(self, s: PacalState, seat: i64) -> None:
-        """A token is worth the best cell there is, less its points."""
+        """The smallest token is worth the best cell there is, less its points."""
         best: i64 = NOTHING
         for cell in free_cells(s, s.rockets[seat]):
             best = max(best, self.landing(s, cell, 1))
@@ -136,6 +139,7 @@ class Answers(Figures):
         for i in range(len(self.options)):
             if self.options[i] >= SPEND:
                 self.scores[i] = best - TOKENS[self.options[i] - SPEND] * 100
+                return
 
     def landing(self, s: PacalState, cell: i64, allowance: i64) -> i64:
         """What the own rocket on a cell promises, with a stone in it if one may be put in."""
@@ -169,7 +173,6 @@ class Answers(Figures):
         if self.kind[cell] != NO_POINT:
             return 0
         promise = self.stone_promise(cell) * self.lent // 100
-        promise += self.spare * (FULL - self.near) // FULL
         if s.inside[rocket * s.players + rocket] > 0:
             promise = promise * self.contested // 100
         return promise
@@ -194,9 +197,9 @@ class Answers(Figures):
                 if self.last_turn or s.inside[rocket * s.players + seat] > 0:
                     score = -100
                 elif rocket == seat:
-                    score = promise + 200
+                    score = promise + WANTED
                 else:
-                    score = self.lending(s, rocket) - self.keep(s, seat)
+                    score = self.lending(s, rocket) - KEPT[min(s.supply[seat], PLENTY)]
             elif action != DONE:
                 if lent == 0 and s.other_open:
                     for other in range(s.players):
@@ -204,11 +207,6 @@ class Answers(Figures):
                             lent = max(lent, self.lending(s, other))
                 score = max(promise, lent) - self.taking(action - TAKE)
             self.scores[i] = score
-
-    def keep(self, s: PacalState, seat: i64) -> i64:
-        """What a stone is worth in the supply: the last ones are for the own rocket."""
-        left: i64 = s.supply[seat]
-        return 150 if left == 1 else 50 if left == 2 else 10
 
     def taking(self, cell: i64) -> i64:
         """What is lost if a stone is taken off the board."""
@@ -228,32 +226,27 @@ class Answers(Figures):
         for i in range(len(self.options)):
             action: i64 = self.options[i]
             known = gains.get(action)
-            score: i64 = NOTHING // 2  # a lower one than it might be
+            score: i64 = NOTHING // 2  # lower than it might be
             if action == SKIP:
                 score = 0
             elif known is not None:
                 score = known
             if score >= least:
                 score += self.ending(s, seat, action)
-                if not self.last_turn:
-                    score += self.afterwards(s, seat, action)
+                score += self.left_by(s, seat, action) * self.foresight // 100
             self.scores[i] = score
 
-    def afterwards(self, s: PacalState, seat: i64, action: i64) -> i64:
-        """What can be built in the next turn, and what it is worth that the end comes nearer."""
+    def left_by(self, s: PacalState, seat: i64, action: i64) -> i64:
+        """What can be built in the next turn after an answer."""
+        if self.last_turn:
+            return 0
         self.look(s, seat)
         self.gather(s)
-        total: i64 = 0
         if action != SKIP:
-            points: i64 = build_points(s, seat, action)
             self.suppose_built(action)
-            total -= self.standing(s)
-            self.near = max(self.near, nearness_of(s, s.score(seat) + points, self.pyramids))
-            total += self.standing(s)
-            total = total * self.haste // 100
         if s.inside[seat * s.players + seat] == 1:
             self.add_stone(s.rockets[seat])
-        return total + self.best_waiting() * self.foresight // 100
+        return self.best_waiting()
 
     def ending(self, s: PacalState, seat: i64, action: i64) -> i64:
         """What it is worth that the game ends with a build, if it does."""

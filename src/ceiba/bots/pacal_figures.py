@@ -31,7 +31,7 @@ class Figures(Worth):
 
     def __init__(self) -> None:
         super().__init__()
-        self.stone: i64 = 90
+        self.stone: i64 = 120
         """What a stone on the board is worth where it is of no use yet."""
 
         self.points: list[int] = []
@@ -91,6 +91,12 @@ class Figures(Worth):
         if self.kind[cell] == NO_POINT:
             self.kind[cell] = STONE
             self.points.append(cell)
+
+    def add_hidden(self, s: PacalState) -> None:
+        """As if all rockets had left: the own stones under them lie in sight."""
+        for rocket in range(s.players):
+            if s.inside[rocket * s.players + self.seat] == 1:
+                self.add_stone(s.rockets[rocket])
 
     def remove_stone(self, cell: i64) -> None:
         if self.kind[cell] == STONE:

@@ -225,13 +225,7 @@ def nearness(s: PacalState) -> i64:
     most: i64 = 0
     for i in range(s.players):
         seat: i64 = i
-        most = max(most, nearness_of(s, s.score(seat), s.pyramids_left(seat)))
-    return most
-
-
-def nearness_of(s: PacalState, score: i64, pyramids: i64) -> i64:
-    """The same for somebody with so many points and so many pyramids in the supply."""
-    way: i64 = score * FULL // s.threshold()
-    way = max(way, (ALL_PYRAMIDS - pyramids) * FULL // ALL_PYRAMIDS)
-    way = min(way, FULL)
-    return way * way // FULL
+        most = max(most, s.score(seat) * FULL // s.threshold())
+        most = max(most, (ALL_PYRAMIDS - s.pyramids_left(seat)) * FULL // ALL_PYRAMIDS)
+    most = min(most, FULL)
+    return most * most // FULL
