@@ -4,10 +4,14 @@ from typing import Any, Final
 
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Game
+from ceiba.games.balam.game import GAME as BALAM
 from ceiba.games.gold.game import GAME as GOLD
+from ceiba.games.lapins.game import GAME as LAPINS
 from ceiba.games.tzolkin.game import GAME as TZOLKIN
 
-GAMES: Final[dict[str, Game[Any]]] = {game.spec.slug: game for game in (GOLD, TZOLKIN)}
+GAMES: Final[dict[str, Game[Any]]] = {
+    game.spec.slug: game for game in (GOLD, TZOLKIN, BALAM, LAPINS)
+}
 
 
 def find_game(slug: str) -> Game[Any]:
