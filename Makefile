@@ -64,9 +64,9 @@ endif
 clauses: need-python ## per game: which clauses, rulings and examples have no test?
 	@$(PYTHON) -m tools.clauses
 
-bench: need-python compiled ## measure, against ourselves interpreted and against others
+bench: need-python compiled ## measure speed and bots; GAMES="gold tzolkin" for some only
 	@$(PYTHON) -m tools.venv bench
-	@PYTHONPATH=src $(BIN)/python -m bench
+	@PYTHONPATH=src $(BIN)/python -m bench $(GAMES)
 
 clean: ## remove everything that was built
 	rm -rf build dist .venv src/ceiba/web_assets web/node_modules web/dist

@@ -1,6 +1,6 @@
-"""How fast the rules are: random games in this process. Prints JSON; see `measure` for the rest.
+"""How fast the rules are: random games, compiled and interpreted, in processes of their own.
 
-PYTHONPATH=src python -m bench.engine 1.0
+python -m bench.engine 0.5 gold '{}'     prints one measurement of one game as JSON
 """
 
 from __future__ import annotations
@@ -11,26 +11,39 @@ import subprocess
 import sys
 from collections.abc import Callable
 from time import process_time
+from typing import Any, NamedTuple
 
 from bench.house import ROOT, environment
 
-SEATS = (2, 3, 4)
+TABLES = 25
+"""So many tables are set up at a time; only playing on them is measured."""
+INTO_THE_GAME = 60
+"""After so many answers a clone is measured."""
 
 
-def main(seconds: float) -> None:
+class Subject(NamedTuple):
+    """What is measured: a game, with options that change how much there is to think about."""
+
+    game: str
+    title: str
+    options: dict[str, object]
+
+
+def main(seconds: float, slug: str, chosen: dict[str, object]) -> None:
     """Decisions per second of processor time, and what a clone costs, for each player count."""
     from ceiba.bots.playout import play_random
     from ceiba.core.seed import seeded
     from ceiba.games import find_game
 
-    game = find_game("gold")
-    options = game.spec.check_options({})
+    game = find_game(slug)
+    seats = range(game.spec.min_players, game.spec.max_players + 1)
     told = {}
-    for players in SEATS:
+    for players in seats:
+        options = game.check_options(players, chosen)
         rng = seeded("bench")
         decisions, spent, number = 0, 0.0, 0
-        while spent < seconds / len(SEATS):
-            tables = [game.setup(players, options, seeded(f"{number} {i}")) for i in range(50)]
+        while spent < seconds / len(seats):
+            tables = [game.setup(players, options, seeded(f"{number} {i}")) for i in range(TABLES)]
             for table in tables:
                 table.settle(None)
             start = process_time()
@@ -40,9 +53,10 @@ def main(seconds: float) -> None:
             number += 1
         table = game.setup(players, options, seeded("clone"))
         table.settle(None)
-        for _ in range(60):
+        for _ in range(INTO_THE_GAME):
             seat = table.decider()
-            table.apply(seat, table.options(seat)[-1], None)
+            answers = table.options(seat)
+            table.apply(seat, answers[rng.below(len(answers))], None)
         told[players] = {
             "decisions_per_s": decisions / spent,
             "clone_s": per_call(table.clone),
@@ -58,38 +72,38 @@ def per_call(call: Callable[[], object], times: int = 2000) -> float:
     return (process_time() - start) / times
 
 
-def measure(rounds: int, seconds: float, progress: Callable[[str], None]) -> dict[str, object]:
+def measure(
+    subject: Subject, rounds: int, seconds: float, progress: Callable[[str], None]
+) -> dict[str, Any]:
     """Both ways in turn, several short rounds, so that a busy machine disturbs both alike."""
     runs: dict[str, list[dict[str, dict[str, float]]]] = {"interpreted": [], "compiled": []}
     for number in range(rounds):
         for way in runs:
-            progress(f"engine: round {number + 1} of {rounds}, {way}")
-            runs[way].append(_run(way, seconds))
-    told: dict[str, object] = {}
-    ratios = []
-    for players in map(str, SEATS):
+            progress(f"{subject.title}: round {number + 1} of {rounds}, {way}")
+            runs[way].append(_run(way, subject, seconds))
+    told: dict[str, Any] = {"players": {}}
+    for players in runs["compiled"][0]:
         speeds = {
             way: [run[players]["decisions_per_s"] for run in done] for way, done in runs.items()
         }
         paired = zip(speeds["compiled"], speeds["interpreted"], strict=True)
-        ratio = statistics.median(fast / slow for fast, slow in paired)
         clone = statistics.median(run[players]["clone_s"] for run in runs["compiled"])
         compiled = statistics.median(speeds["compiled"])
-        ratios.append(ratio)
-        told[players] = {
+        told["players"][players] = {
             "compiled": compiled,
             "interpreted": statistics.median(speeds["interpreted"]),
-            "ratio": ratio,
+            "ratio": statistics.median(fast / slow for fast, slow in paired),
             "clone_in_decisions": clone * compiled,
         }
-    told["ratio"] = statistics.median(ratios)
-    told["compiled"] = statistics.median(told[str(p)]["compiled"] for p in SEATS)  # type: ignore[index]
+    for what in ("ratio", "compiled"):
+        told[what] = statistics.median(row[what] for row in told["players"].values())
     return told
 
 
-def _run(way: str, seconds: float) -> dict[str, dict[str, float]]:
+def _run(way: str, subject: Subject, seconds: float) -> dict[str, dict[str, float]]:
+    options = json.dumps(subject.options)
     done = subprocess.run(
-        [sys.executable, "-m", "bench.engine", str(seconds)],
+        [sys.executable, "-m", "bench.engine", str(seconds), subject.game, options],
         cwd=ROOT,
         env=environment(way),
         capture_output=True,
@@ -97,10 +111,10 @@ def _run(way: str, seconds: float) -> dict[str, dict[str, float]]:
         check=False,
     )
     if done.returncode != 0:
-        raise RuntimeError(f"the {way} engine failed:\n{done.stderr}")
+        raise RuntimeError(f"{subject.title}, {way}, failed:\n{done.stderr}")
     told: dict[str, dict[str, float]] = json.loads(done.stdout)
     return told
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(float(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3]))

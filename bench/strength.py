@@ -23,30 +23,33 @@ class Step(NamedTuple):
 
 
 LADDER = (
-    Step("greedy", "random", 60, 12),
-    Step("novice", "greedy", 60, 12),
-    Step("adept", "greedy", 48, 12),
+    Step("greedy", "random", 48, 12),
+    Step("adept", "greedy", 36, 12),
     Step("master", "greedy", 24, 0),
     Step("adept", "novice", 36, 0),
-    Step("master", "novice", 24, 0),
+    Step("master", "adept", 24, 0),
+    Step("master", "master", 8, 0),
 )
+"""The last step is between equals: it tells what the winners score."""
 
 
-def measure(quick: bool, progress: Callable[[str], None]) -> list[dict[str, Any]]:
+def measure(
+    game: str, players: range, quick: bool, progress: Callable[[str], None]
+) -> list[dict[str, Any]]:
     reports = []
     for step in LADDER:
         games = step.quick if quick else step.games
-        for players in (2, 3, 4):
+        for number in players:
             if games:
-                progress(f"{step.challenger} against {step.field}, {players} players")
-                reports.append(_tournament(step, players, games))
+                progress(f"{game}: {step.challenger} against {step.field}, {number} players")
+                reports.append(_tournament(game, step, number, games))
     return reports
 
 
-def _tournament(step: Step, players: int, games: int) -> dict[str, Any]:
+def _tournament(game: str, step: Step, players: int, games: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
-        command = ["gold", step.challenger, step.field, "--players", str(players)]
+        command = [game, step.challenger, step.field, "--players", str(players)]
         command += ["--games", str(games), "--seed", "bench", "--json", str(file)]
         done = subprocess.run(
             [sys.executable, "-m", "ceiba.arena", *command],

@@ -61,13 +61,15 @@ class Report(msgspec.Struct, frozen=True):
     chance: float
     mean_score: float
     mean_score_of_field: float
+    mean_winning_score: float
 
     def line(self) -> str:
         against = " + ".join(self.pairing.field)
         return (
             f"{self.pairing.challenger} against {against}, {self.pairing.players} players: "
             f"wins {self.rate} of {self.games} games (equals: {self.chance:.1%}), "
-            f"mean score {self.mean_score:.1f} against {self.mean_score_of_field:.1f}"
+            f"mean score {self.mean_score:.1f} against {self.mean_score_of_field:.1f}, "
+            f"the winner's {self.mean_winning_score:.1f}"
         )
 
 
@@ -113,6 +115,7 @@ def report(pairing: Pairing, games: Sequence[Played]) -> Report:
         1 / pairing.players,
         sum(own) / len(own),
         (sum(everybody) - sum(own)) / others,
+        sum(max(game.totals) for game in games) / len(games),
     )
 
 

@@ -4,14 +4,10 @@ Only `value` is needed. The rest has defaults that work for every game, and each
 makes the bots better or faster.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
-
-SAME_AS_NONE: Final = -1
 
 
 class Evaluation:
@@ -37,13 +33,6 @@ class Evaluation:
         """A sensible answer at little cost, for playing on where the search ends."""
         options = self.candidates(state, seat)
         return options[rng.below(len(options))]
-
-    def outcome(self, state: State) -> i64:
-        """A number for what answers given at once have led to, so that the same is judged once.
-
-        Compared between states that were equal before these answers; SAME_AS_NONE: judge it.
-        """
-        return SAME_AS_NONE
 
     def plan(self, state: State, seat: i64) -> list[int]:
         """All steps of a walk that need no search (a layout), the next first; empty: no such."""

@@ -6,6 +6,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.gold_bidding import Bidding
 from ceiba.bots.gold_layout import PAIR, PAIRS, PLACE, circle_points, laid, row_points
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -19,6 +20,7 @@ from ceiba.games.gold.pieces import (
     GAP,
     NO_FACE,
     ONE_MATERIAL,
+    PIECES,
     SIZE,
     TWIN,
     UNITS,
@@ -26,10 +28,11 @@ from ceiba.games.gold.pieces import (
 from ceiba.games.gold.scoring import total_points
 from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
 
+TO_THE_END: Final = 1_000_000
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (60, 0, 400.0),
-    "adept": (600, 0, 400.0),
-    "master": (6000, 0, 400.0),
+    "novice": (40, TO_THE_END, 800.0),
+    "adept": (200, TO_THE_END, 800.0),
+    "master": (1000, TO_THE_END, 800.0),
 }
 """For each level: iterations, rollout, curiosity."""
 
@@ -65,19 +68,14 @@ MOST_THROWN_AWAY: Final = 3
 IN_MATERIAL: Final[list[int]] = [4, 3, 2, 1, 0]
 
 
-EAGER: Final[list[int]] = [0, 0, 17, 60, 90]
-THRIFT: Final[list[int]] = [0, 0, 400, 250, 250]
-OVER: Final[list[int]] = [0, 0, 100, 220, 250]
-SPREAD: Final[list[int]] = [0, 0, 25, 25, 45]
-PEARL_FIRST: Final[list[int]] = [0, 0, 175, 55, 50]
-PEARL_LAST: Final[list[int]] = [0, 0, 175, 140, 105]
+# -- pearls, by the number of players -------------------------------------------------------
 
-
-def pearl_worth(players: i64, lots: i64) -> i64:
-    """What a pearl is worth in the end, in hundredths."""
-    first: i64 = PEARL_FIRST[players]
-    last: i64 = PEARL_LAST[players]
-    return last - (last - first) * lots // 30
+PEARL_FIRST: Final[list[int]] = [0, 0, 240, 200, 220]
+PEARL_LAST: Final[list[int]] = [0, 0, 240, 100, 100]
+"""What a pearl is worth at the start and at the end of the game, in hundredths of points: more
+than the one point it scores, for who has more of them rules the auctions to come."""
+THRIFT: Final[list[int]] = [0, 0, 16, 10, 10]
+"""How many times the even share of the purse per missing unit a piece may cost."""
 
 
 class GoldEvaluation(Evaluation):
@@ -98,12 +96,7 @@ class GoldEvaluation(Evaluation):
         """The pearls of the seat that is judged."""
         self.pearl: i64 = 100
         """What one pearl is worth, in hundredths."""
-        self.pf: i64 = 0
-        self.pl: i64 = 0
-        self.eager: i64 = 0
-        self.spread: i64 = 0
-        self.thrift: i64 = 0
-        self.over: i64 = 0
+        self.bidding: Bidding = Bidding()
 
         # the base that is judged, piece by piece
         self.code: i64 = 0
@@ -152,13 +145,6 @@ class GoldEvaluation(Evaluation):
         steps = self.plan(state, seat)
         return steps[0]
 
-    def outcome(self, state: State) -> i64:
-        """Who bought for how much, and who may be paid; the other bids do not matter."""
-        s = cast(GoldState, state)
-        if s.winner == NOBODY:
-            return 0
-        return 1 + (s.bids[s.winner] * s.players + s.winner) * 16 + payees_mask(s)
-
     def plan(self, state: State, seat: i64) -> list[int]:
         s = cast(GoldState, state)
         if s.bought == NO_FACE:
@@ -198,27 +184,22 @@ class GoldEvaluation(Evaluation):
         return found
 
     def bid(self, s: GoldState, seat: i64, rng: Rng) -> i64:
-        """What the piece is worth to the seat, but no more than it takes; never quite the same."""
-        lot: i64 = s.slots[0]
-        self.look(s)
-        mine = self.limit(s, seat, lot)
-        others: i64 = 0
+        """What comes out when everybody thinks about what the piece is worth to everybody."""
+        bidding = self.bidding
+        bidding.open(s.players)
         for other in range(s.players):
-            if other != seat:
-                others = max(others, self.limit(s, other, lot))
-        if mine > others + self.over:
-            mine = others + self.over
-        mine = mine * (100 - self.spread + rng.below(2 * self.spread + 1)) // 100
-        pearls: i64 = (mine + rng.below(100)) // 100
-        return BID + max(0, min(pearls, s.pearls[seat]))
+            gain = self.gain(s, other, s.slots[0])
+            most: i64 = min(gain // self.pearl + 1, max(1, self.purse(s, other)))
+            bidding.enter(other, gain, min(most, s.pearls[other]))
+        bidding.learn(self.pearl)
+        return BID + bidding.draw(seat, rng)
 
-    def limit(self, s: GoldState, seat: i64, lot: i64) -> i64:
-        """How far a seat would go for a piece, in hundredths of a pearl."""
+    def purse(self, s: GoldState, seat: i64) -> i64:
+        """The pearls a seat can spare for one piece: all its bases have to be filled."""
         missing: i64 = 0
         for base in range(BASES[s.players]):
             missing += DISC - row_units(s.rows[s.base_index(seat, base)])
-        purse: i64 = s.pearls[seat] * self.thrift * 4 // max(4, missing)
-        return min(self.gain(s, seat, lot) * self.eager // 100, purse, s.pearls[seat] * 100)
+        return s.pearls[seat] * THRIFT[s.players] // max(4, missing)
 
     def payee(self, s: GoldState) -> i64:
         """Of those who may be paid, the one who is worst off."""
@@ -265,14 +246,9 @@ class GoldEvaluation(Evaluation):
         self.left_units = units
         self.lots = len(s.slots) + len(s.bag)
         self.players = s.players
-        if self.eager == 0:
-            self.eager = EAGER[s.players]
-            self.thrift = THRIFT[s.players]
-            self.over = OVER[s.players]
-            self.spread = SPREAD[s.players]
-        pf: i64 = self.pf if self.pf > 0 else PEARL_FIRST[s.players]
-        pl: i64 = self.pl if self.pl > 0 else PEARL_LAST[s.players]
-        self.pearl = pl - (pl - pf) * self.lots // 30
+        first: i64 = PEARL_FIRST[s.players]
+        last: i64 = PEARL_LAST[s.players]
+        self.pearl = last - (last - first) * self.lots // PIECES
         self.incomplete_scores = s.incomplete_scores
         demand: i64 = 0
         for row in s.rows:

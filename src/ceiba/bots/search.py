@@ -6,8 +6,10 @@ by the same answers, whatever was dealt, so no plan can depend on what the seat 
 Options that are open in some guesses only are judged by how often they were open.
 
 The seat it thinks for picks by upper confidence bounds and plays for its margin over the best of
-the others. The others follow the evaluation's suggestions, also where they answer at the same time:
-sealed answers are thought of anew in each iteration, and nobody sees another's.
+the others. Each of its answers meets the same luck: the first try of one gets the same guess as
+the first try of another, and so on, so that they are compared fairly. The others follow the
+evaluation's suggestions, also where they answer at the same time: sealed answers are thought of
+anew in each iteration, and nobody sees another's.
 
 Where the tree ends everybody follows the evaluation's suggestions for a while; then it judges.
 """
@@ -25,6 +27,7 @@ from ceiba.core.state import State
 
 YOUNG: Final = 8
 """Up to so many visits a node below the root follows the suggestions instead of trying all."""
+FREE: Final = -1
 
 
 class Arms:
@@ -105,10 +108,20 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         self.me = known.seat
-        root = Node(known.guess(rng).players)
+        first = known.guess(rng)
+        root = Node(first.players)
+        arms = root.arms[known.seat]
+        candidates = self.evaluation.candidates(first, known.seat)
+        luck: list[Rng] = []
         for _ in range(self.iterations):
-            self.iterate(root, known.guess(rng), rng)
-        return self.decide(root.arms[known.seat], rng)
+            arm = arms.pick(candidates, self.curiosity)
+            tries: i64 = arms.visits[arm]
+            if tries == len(luck):
+                luck.append(rng.clone())
+                rng.next32()
+            same = luck[tries].clone()
+            self.iterate(root, arm, known.guess(same), same)
+        return self.decide(arms, rng)
 
     def decide(self, arms: Arms, rng: Rng) -> i64:
         """One of the answers that were tried most often, as often as they were."""
@@ -127,14 +140,16 @@ class SearchBot(Bot):
                     return arms.actions[i]
         return arms.actions[0]
 
-    def iterate(self, root: Node, state: State, rng: Rng) -> None:
+    def iterate(self, root: Node, first: i64, state: State, rng: Rng) -> None:
+        """One walk down the tree, beginning with the answer whose index is `first`."""
         self.tried = []
         self.picked = []
         self.seats = []
         node = root
-        at_root = True
+        arm: i64 = first
         while not state.over():
-            key = self.step(node, at_root, state, rng)
+            key = self.step(node, arm, state, rng)
+            arm = FREE
             if key < 0:
                 continue
             child = node.children.get(key)
@@ -142,7 +157,6 @@ class SearchBot(Bot):
                 node.children[key] = Node(state.players)
                 break
             node = child
-            at_root = False
         play_on(self.evaluation, state, self.rollout, rng)
         gained = margins(self.evaluation, state)
         for i in range(len(self.tried)):
@@ -151,8 +165,10 @@ class SearchBot(Bot):
             arms.visits[arm] += 1
             arms.totals[arm] += gained[self.seats[i]]
 
-    def step(self, node: Node, at_root: bool, state: State, rng: Rng) -> i64:
-        """Everybody who is asked answers; a number for what was answered, -1 if it was planned."""
+    def step(self, node: Node, own: i64, state: State, rng: Rng) -> i64:
+        """Everybody who is asked answers; a number for what was answered, -1 if it was planned.
+
+        `own`: the index of the answer of the seat it thinks for, FREE to pick one."""
         mask: i64 = state.deciders()
         asked: list[int] = []
         for seat in range(state.players):
@@ -164,12 +180,14 @@ class SearchBot(Bot):
                 for step in steps:
                     state.apply(asked[0], step, None)
                 return -1
-        follow = node.visits < YOUNG and not at_root
+        follow = node.visits < YOUNG
         node.visits += 1
         answers: list[int] = []
         for seat in asked:
             arms = node.arms[seat]
-            if follow or seat != self.me:
+            if own != FREE and seat == self.me:
+                arm = own
+            elif follow or seat != self.me:
                 arm = arms.arm(self.evaluation.suggest(state, seat, rng))
                 arms.open[arm] += 1
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ceiba
 from ceiba.core.match import Match
 from tests.games.tzolkin.facts import BUILDINGS, Building, things
 from tests.games.tzolkin.kit import (
@@ -58,6 +59,7 @@ def test_what_each_building_costs_and_gives(name: str, tile: Building) -> None:
     play(match, "A", *ANSWERS[tile.asks])
     assert match.waiting == ["B"]
     assert player(match, "A").buildings == [name]
+    assert ceiba.set_up(match.position()).state.facts() == match.state.facts()
     assert name not in match.view().buildings
     assert has(match, "A") == things(tile.gain)
     climbed, learned = ASKED_GAINS.get(tile.asks, (tile.steps, tile.levels))

@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
+from ceiba.core.bits import BIT
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
@@ -269,8 +270,7 @@ class Finish(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
-        bit: i64 = 1
-        s.buildings[self.seat] |= bit << self.building
+        s.buildings[self.seat] |= BIT[self.building]
         if sink is not None:
             name = BUILDINGS[self.building]
             sink.emit("built", EVERYONE, "TZ-19.2", {"seat": letter(self.seat), "tile": name})
@@ -286,8 +286,7 @@ def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None)
     for material in range(WOOD, KINDS):
         pay(s, seat, material, cost[material], "TZ-21.17", sink)
     s.offered.remove(monument)
-    bit: i64 = 1
-    s.monuments[seat] |= bit << monument
+    s.monuments[seat] |= BIT[monument]
     if sink is not None:
         name = MONUMENTS[monument]
         sink.emit("raised", EVERYONE, "TZ-21.17", {"seat": letter(seat), "tile": name})

@@ -144,9 +144,13 @@ class TzolkinState(State):
     def lowest_free(self, gear: i64, last: i64) -> i64:
         """TZ-7.3: the lowest unoccupied numbered space of a gear, -1 if there is none."""
         first: i64 = FIRST_SPACE[gear]
-        for space in range(last + 1):
-            if self.spaces[first + space] == EMPTY:
+        spaces = self.spaces
+        space: i64 = 0
+        while space <= last:
+            owner: i64 = spaces[first + space]
+            if owner == EMPTY:
                 return space
+            space += 1
         return -1
 
     def next_food_day_due(self, days: list[int]) -> bool:

@@ -374,7 +374,15 @@ def place(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
 
 def pick_ups(s: TzolkinState, seat: i64) -> list[int]:
     """TZ-8.1: every own worker on a gear."""
-    return [PICK + index for index in range(SPACES) if s.spaces[index] == seat]
+    spaces = s.spaces
+    actions: list[int] = []
+    index: i64 = 0
+    while index < SPACES:
+        owner: i64 = spaces[index]
+        if owner == seat:
+            actions.append(PICK + index)
+        index += 1
+    return actions
 
 
 def pick_up(s: TzolkinState, seat: i64, index: i64, sink: Sink | None) -> None:

@@ -1,0 +1,62 @@
+"""What was measured, as lines to read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def lines(told: dict[str, Any]) -> list[str]:
+    found = []
+    for title, speeds in told["engine"].items():
+        found += engine_lines(title, speeds)
+    found += peer_lines(told)
+    for game, reports in told["bots"].items():
+        found += bot_lines(game, reports)
+    return found
+
+
+def engine_lines(title: str, told: dict[str, Any]) -> list[str]:
+    found = ["", f"{title + ', random play':38} compiled   interpreted   ratio   clone"]
+    for players, row in told["players"].items():
+        found.append(
+            f"  {players} players, decisions/s         {row['compiled']:12,.0f}"
+            f"  {row['interpreted']:12,.0f}  {row['ratio']:5.1f}x"
+            f"   {row['clone_in_decisions']:.1f} decisions"
+        )
+    found.append(f"  compiled against interpreted: {told['ratio']:.1f} times (wanted: 5)")
+    return found
+
+
+def peer_lines(told: dict[str, Any]) -> list[str]:
+    theirs = told["open_spiel"]
+    found = ["", "OpenSpiel, random play                decisions/s"]
+    if "missing" in theirs:
+        return [*found, f"  {theirs['missing']}"]
+    for kind, speeds in (("Python", theirs["python"]), ("C++", theirs["cpp"])):
+        for name, speed in speeds.items():
+            found.append(f"  {name.removeprefix('python_') + f' ({kind})':34}{speed:13,.0f}")
+    found += ["", "We are faster than                      Python, median    C++, fastest"]
+    for title, ours in told["engine"].items():
+        found.append(
+            f"  {title:38}{ours['compiled'] / theirs['python_median']:13.0f}x"
+            f"  {ours['compiled'] / theirs['cpp_fastest']:13.1f}x"
+        )
+    return found
+
+
+def bot_lines(game: str, reports: list[dict[str, Any]]) -> list[str]:
+    found = [
+        "",
+        f"{game + ': one challenger in every seat':38} wins, 95 % interval     equals   mean score",
+    ]
+    for report in reports:
+        pairing = report["pairing"]
+        rate, low, high = report["rate"]
+        title = f"{pairing['challenger']} against {pairing['field'][0]}, {pairing['players']}"
+        mark = "above" if low > report["chance"] else "below" if high < report["chance"] else "even"
+        found.append(
+            f"  {title:32}{rate:7.1%} [{low:5.1%}, {high:6.1%}]  {report['chance']:6.1%} {mark:5}"
+            f"  {report['mean_score']:5.1f} against {report['mean_score_of_field']:.1f},"
+            f" winners {report['mean_winning_score']:.1f}"
+        )
+    return found
