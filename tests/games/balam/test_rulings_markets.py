@@ -53,7 +53,7 @@ def test_each_is_tied_to_the_market_that_placed_it() -> None:
     assert pyramids(match, "C2") == {"A": 2}
     play(match, "A", "transform D2", "remove 1", "done")
     assert marked(match, "A") == {"C1": 1, "B1": 1, "E1": 1, "C2": 1}
-    with pytest.raises(BadPosition, match="BA-10.6"):
+    with pytest.raises(BadPosition, match=r"BA-10\.6"):
         table(cities=cities, marks={"C2": {"A": 1}})
 
 

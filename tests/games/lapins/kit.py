@@ -26,6 +26,7 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games.lapins.game import GAME
 from ceiba.games.lapins.state import LapinsState
+from tests.games.lapins.facts import FACES, SLOTS, TILES, TOKENS
 
 SEATS = "ABCD"
 DOUBLE = ("palace", "temple")
@@ -174,6 +175,64 @@ def random_states(
         state.apply(seat, actions[picks.below(len(actions))], None)
         step += 1
     yield state
+
+
+def rich_table(players: int, number: int) -> LapinsState:
+    """A table in the middle of a game: full of cities, tokens and rivals."""
+    rng = seeded(f"rich-{players}-{number}")
+    board = (BOARD, FOREST, BIG)[number % 3]
+    stock = dict(TILES)
+    laid: dict[str, str] = {}
+    tiles = [row.split() for row in board.split(";")]
+    for row, names in enumerate(tiles, 1):
+        for column, tile in enumerate(names):
+            if tile.startswith("forest") or rng.below(10) < 3:
+                continue
+            slots = 2 if tile.startswith("shell") else 4
+            king = SEATS[rng.below(players)]
+            if sum(text.startswith(king) for text in laid.values()) == 12:
+                continue
+            city = f"{king}: {', '.join(_some_buildings(rng, slots, stock))}"
+            laid[f"{chr(65 + column)}{row}"] = city
+    wealth = {
+        seat: ", ".join(f"{rng.below(4)} {name}" for name in TOKENS if name != "prisoner")
+        for seat in SEATS[:players]
+    }
+    return table(players, f"rich-{number}", board=board, cities=laid, wealth=wealth).state  # type: ignore[return-value]
+
+
+def _some_buildings(rng: Rng, slots: int, stock: dict[str, int]) -> list[str]:
+    """Buildings for a city of so many slots, some with a token, as far as there are tiles."""
+    found: list[str] = []
+    while slots > 0 and (not found or rng.below(6) > 0):
+        kind = list(FACES)[rng.below(len(FACES))]
+        court = kind == "ball_court" and any(text == kind for text in found)
+        if court or SLOTS[kind] > slots or stock[FACES[kind]] == 0:
+            continue
+        stock[FACES[kind]] -= 1
+        slots -= SLOTS[kind]
+        token = rng.below(8)
+        if kind == "reserve" and token < 5:
+            kind += f" {list(TOKENS)[token]}"
+        found.append(kind)
+    return found
+
+
+def lively_states(players: int, tables: int, answers: int) -> Iterator[LapinsState]:
+    """The states of the next so many answers at each of so many rich tables."""
+    for number in range(tables):
+        state = rich_table(players, number)
+        picks = seeded(f"lively-{players}-{number}")
+        for _ in range(answers):
+            if state.over():
+                break
+            yield state
+            seat = state.decider()
+            verbs: dict[str, list[int]] = {}
+            for action in state.options(seat):
+                verbs.setdefault(GAME.vocabulary.verb(action), []).append(action)
+            same = list(verbs.values())[picks.below(len(verbs))]  # each verb equally often
+            state.apply(seat, same[picks.below(len(same))], None)
 
 
 def match_at(state: LapinsState) -> Match:

@@ -145,9 +145,13 @@ def test_friendly_and_enemy_cities() -> None:
 
 @pytest.mark.clause("DL-0.8")
 def test_the_supply_is_common() -> None:
-    match = table(3, wealth={"A": "2 jade", "B": "1 jade", "C": ""}, cities={"A1": "C: reserve jade"})
+    match = table(
+        3, wealth={"A": "2 jade", "B": "1 jade", "C": ""}, cities={"A1": "C: reserve jade"}
+    )
     assert supply(match, "jade") == 15 - 2 - 1 - 1
     assert stock(match, "market_reserve") == 19
-    match = war(1, (2,), cities={"B2": "A: garrison", "B3": "B: reserve jade"}, wealth={"A": "1 jade"})
+    match = war(
+        1, (2,), cities={"B2": "A: garrison", "B3": "B: reserve jade"}, wealth={"A": "1 jade"}
+    )
     assert task(match, "B") == "turn"
     assert supply(match, "jade") == 15  # what A paid and what B lost

@@ -110,7 +110,9 @@ def test_every_tile_can_lie_everywhere() -> None:
 
 
 @pytest.mark.clause("DL-1.6")
-@pytest.mark.parametrize(("size", "columns", "rows"), [("4x4", 4, 4), ("3x6", 3, 6), ("13x3", 13, 3)])
+@pytest.mark.parametrize(
+    ("size", "columns", "rows"), [("4x4", 4, 4), ("3x6", 3, 6), ("13x3", 13, 3)]
+)
 def test_other_rectangles_at_random(size: str, columns: int, rows: int) -> None:
     view = ceiba.new("lapins", 2, {"board": size}, seed="size").view()
     assert (view.map.columns, view.map.rows) == (columns, rows)

@@ -44,7 +44,10 @@ def test_a_village_produces_its_sites_type_every_round(wealth: str) -> None:
 
 @pytest.mark.clause("DL-3.14")
 def test_a_palace_collects_three_of_any_types() -> None:
-    cities = {"B2": "A: palace, reserve jade, reserve jade", "B1": "A: village, village, garrison prisoner"}
+    cities = {
+        "B2": "A: palace, reserve jade, reserve jade",
+        "B1": "A: village, village, garrison prisoner",
+    }
     match = end_of_round(cities=cities, wealth={"A": ""})
     carry(match, "A", "B2.3 B2.1", "B2.4 B2.1", "B1.3 B2.1")
     play(match, "A", "take B1.1")
@@ -81,7 +84,9 @@ def test_a_temple_sacrifices_six_different() -> None:
 
 @pytest.mark.clause("DL-3.16")
 def test_a_garrison_attacks_and_defends_with_one_level() -> None:
-    match = table(cities={"B2": "A: garrison", "B3": "B: garrison, village"}, wealth={"A": "2 jade"})
+    match = table(
+        cities={"B2": "A: garrison", "B3": "B: garrison, village"}, wealth={"A": "2 jade"}
+    )
     assert (site(match, "B2").levels, site(match, "B3").defence) == (1, 1)
     play(match, "A", "attack B2")  # one level, one target: nothing to choose
     assert match.view().war.levels == 1

@@ -77,7 +77,11 @@ def test_taking_a_turn_costs_nothing() -> None:
 
 @pytest.mark.clause("DL-3.3")
 def test_without_king_wealth_a_card_must_be_flipped() -> None:
-    cities = {"B2": "A: garrison, observatory, reserve maize", "B3": "B: village", "C2": "A: market"}
+    cities = {
+        "B2": "A: garrison, observatory, reserve maize",
+        "B3": "B: village",
+        "C2": "A: market",
+    }
     match = table(cities=cities, wealth={"A": ""})
     assert price(match, "C1")[0] == 0
     assert options(match, "A") == ["flip 1", "flip 2", "flip 3"]

@@ -174,9 +174,7 @@ def test_friends_are_found_along_the_paths() -> None:
     ("dice", "defence", "damage"),
     [((3, 2), "garrison_2", 3), ((2,), "garrison_2", 0), ((1,), "garrison_2", 0), ((3,), "-", 3)],
 )
-def test_damage_is_attack_minus_defence(
-    dice: tuple[int, ...], defence: str, damage: int
-) -> None:
+def test_damage_is_attack_minus_defence(dice: tuple[int, ...], defence: str, damage: int) -> None:
     cities = {
         "B2": "A: garrison_2",
         "B3": "B: temple, palace",
@@ -219,7 +217,9 @@ def test_one_point_turns_a_level_2_garrison_into_a_simple_one() -> None:
 
 @pytest.mark.clause("DL-3.31")
 def test_a_palace_needs_two_points() -> None:
-    match = war(1, (1,), cities={"B2": "A: garrison", "B3": "B: palace, market"}, wealth={"A": "9 jade"})
+    match = war(
+        1, (1,), cities={"B2": "A: garrison", "B3": "B: palace, market"}, wealth={"A": "9 jade"}
+    )
     assert city(match, "B3") == "B: palace"  # only the market could fall
     match = war(2, (2, 1), cities={"B2": "A: garrison_2", "B3": "B: palace, village"})
     play(match, "A", "destroy 3")

@@ -43,7 +43,7 @@ def test_nothing_else_produces() -> None:
 
 @pytest.mark.clause("DL-6.2")
 def test_prisoners_are_never_produced() -> None:
-    cities = {name: "A: village" for name in ("A1", "A2", "A4", "D1", "B1")}
+    cities = dict.fromkeys(("A1", "A2", "A4", "D1", "B1"), "A: village")
     match = end_of_round(cities=cities, wealth={"A": "", "B": ""})
     produced = {city(match, name).split()[-1] for name in cities}  # type: ignore[union-attr]
     assert produced == set(TOKENS) - {"prisoner"}

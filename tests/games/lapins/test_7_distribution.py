@@ -240,13 +240,20 @@ def test_two_palaces_collect_three_each() -> None:
 
 @pytest.mark.clause("DL-7.10")
 def test_what_is_not_in_a_reserve_is_discarded() -> None:
-    cities = {"A1": "A: village, reserve prisoner, garrison prisoner", "A2": "B: village, reserve jade"}
+    cities = {
+        "A1": "A: village, reserve prisoner, garrison prisoner",
+        "A2": "B: village, reserve jade",
+    }
     match = end_of_round(cities=cities)
     play(match, "A", "done")
     play(match, "B", "done")
     assert city(match, "A1") == "A: village, reserve prisoner, garrison"
     assert city(match, "A2") == "B: village, reserve jade"
-    assert (supply(match, "prisoner"), supply(match, "jade"), supply(match, "obsidian")) == (9, 14, 15)
+    assert (supply(match, "prisoner"), supply(match, "jade"), supply(match, "obsidian")) == (
+        9,
+        14,
+        15,
+    )
 
 
 @pytest.mark.clause("DL-7.11")

@@ -81,7 +81,13 @@ def test_the_most_glory_points_win() -> None:
 
 @pytest.mark.clause("DL-8.4")
 def test_on_a_tie_the_most_cities_win() -> None:
-    cities = {"A1": "C: temple", "B1": "C: temple", "C1": "B: temple", "D1": "A: temple", "D2": "A: temple"}
+    cities = {
+        "A1": "C: temple",
+        "B1": "C: temple",
+        "C1": "B: temple",
+        "D1": "A: temple",
+        "D2": "A: temple",
+    }
     match = end(3, wealth={"A": "", "B": "", "C": "4 maize"}, points=[19, 20, 16], cities=cities)
     assert totals(match) == [19, 20, 20]
     assert ranks(match) == [3, 2, 1]  # C has two cities, B one; A's two do not help

@@ -38,7 +38,10 @@ from tests.games.lapins.kit import (
     ],
 )
 def test_what_actions_cost(action: list[str], cost: int) -> None:
-    cities = {"B2": "A: garrison_2, garrison, -, village", "B3": "B: temple, garrison_2, garrison_2"}
+    cities = {
+        "B2": "A: garrison_2, garrison, -, village",
+        "B3": "B: temple, garrison_2, garrison_2",
+    }
     match = table(cities=cities, cards=["insurrection"])
     play(match, "A", *action)
     assert has(match, "A") == ({"maize": 10 - cost})
@@ -58,7 +61,9 @@ def test_level_2_garrisons_hold_two_prisoners_and_no_obsidian() -> None:
 
 @pytest.mark.clause("DL-9.3")
 def test_markets_mark_available_sites_only_and_enemy_cities_are_never_crossed() -> None:
-    match = table(cities={"B2": "A: market, market, market", "B3": "B: village", "B1": "A: village"})
+    match = table(
+        cities={"B2": "A: market, market, market", "B3": "B: village", "B1": "A: village"}
+    )
     assert marks(match, "B3") == marks(match, "B1") == marks(match, "B2") == ""
     assert (marks(match, "A2"), marks(match, "C2")) == ("AAA", "AAA")
     assert player(match, "A").small == 12 - 6
@@ -68,7 +73,10 @@ def test_markets_mark_available_sites_only_and_enemy_cities_are_never_crossed() 
 
 @pytest.mark.clause("DL-9.4")
 def test_palace_temple_and_ball_court() -> None:
-    cities = {"B2": "A: palace, temple", "B3": "A: reserve maize, reserve jade, reserve shell, reserve cacao"}
+    cities = {
+        "B2": "A: palace, temple",
+        "B3": "A: reserve maize, reserve jade, reserve shell, reserve cacao",
+    }
     match = end_of_round(cities=cities, wealth={"A": ""})
     carry(match, "A", "B3.1 B2.3", "B3.2 B2.3", "B3.3 B2.3", "B3.4 B2.3")
     play(match, "A", "done")
@@ -121,7 +129,12 @@ def test_decadence_takes_one_building() -> None:
 
 @pytest.mark.clause("DL-9.7")
 def test_no_second_place_and_a_point_per_token() -> None:
-    cities = {"A1": "A: ball_court", "B1": "A: ball_court", "C1": "B: ball_court", "C2": "B: temple"}
+    cities = {
+        "A1": "A: ball_court",
+        "B1": "A: ball_court",
+        "C1": "B: ball_court",
+        "C2": "B: temple",
+    }
     match = table(3, cities=cities, cards=["ball_match"])
     play(match, "A", "flip 1")
     assert [points(match, seat) for seat in "ABC"] == [2, 0, 0]

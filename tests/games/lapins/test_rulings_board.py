@@ -154,7 +154,12 @@ def test_slots_lie_on_a_ring() -> None:
     play(match, "A", "transform B2")
     assert options(match, "A", "raise palace") == ["raise palace 4"]
     play(match, "A", "raise palace 4", "done")
-    assert [p.building for p in site(match, "B2").places] == ["palace", "village", "market", "palace"]
+    assert [p.building for p in site(match, "B2").places] == [
+        "palace",
+        "village",
+        "market",
+        "palace",
+    ]
     match = table(cities={"B2": "A: village, -, village, -"})
     play(match, "A", "transform B2")
     assert options(match, "A", "raise temple") == []
@@ -282,7 +287,9 @@ def test_one_seed_one_game(players: int) -> None:
 def test_who_places_is_drawn_but_the_host_places_by_hand() -> None:
     drawn = {ceiba.new("lapins", 3, seed=f"n{n}").waiting[0] for n in range(25)}
     assert drawn == {"A", "B", "C"}
-    assert {ceiba.new("lapins", 3, {"board": BOARD}, seed=f"n{n}").waiting[0] for n in range(9)} == {"B"}
+    assert {
+        ceiba.new("lapins", 3, {"board": BOARD}, seed=f"n{n}").waiting[0] for n in range(9)
+    } == {"B"}
 
 
 @pytest.mark.clause("DL-R64")
@@ -319,9 +326,7 @@ def test_no_site_is_its_own_neighbour_and_none_counts_twice() -> None:
 
 @pytest.mark.clause("DL-R64")
 def test_turning_other_tiles_changes_nothing() -> None:
-    turned = "; ".join(
-        " ".join(f"{word}/270" for word in row.split()) for row in FOREST.split(";")
-    )
+    turned = "; ".join(" ".join(f"{word}/270" for word in row.split()) for row in FOREST.split(";"))
     plain = {s.site: s.near for s in table(board=FOREST).view().sites}
     assert {s.site: s.near for s in table(board=turned).view().sites} == plain
 

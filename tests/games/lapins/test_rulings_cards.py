@@ -114,7 +114,7 @@ def test_averting_is_a_choice(face: str) -> None:
     play(match, "A", "flip 1", "suffer")
     slot = 3 if STRUCK[face] in ("palace", "temple") else 2
     assert buildings(match, "A") == {"reserve": 1}
-    assert [text for text in (city(match, "B2"),) if text] == [f"A: {'-, ' * (slot - 1)}reserve {token}"]
+    assert city(match, "B2") == f"A: {'-, ' * (slot - 1)}reserve {token}"
 
 
 @pytest.mark.clause("DL-R43")
@@ -210,7 +210,9 @@ def test_the_last_card_is_fully_applied_first() -> None:
 @pytest.mark.clause("DL-R47")
 def test_matches_after_the_agreed_one_still_score() -> None:
     cities = {"A1": "A: ball_court"}
-    match = table(cities=cities, cards=["ball_match"] * 2 + ["drought"], matches=3, wealth={"A": "", "B": ""})
+    match = table(
+        cities=cities, cards=["ball_match"] * 2 + ["drought"], matches=3, wealth={"A": "", "B": ""}
+    )
     play(match, "A", "flip 1")
     assert points(match, "A") == 1
     play(match, "B", "flip 2")

@@ -57,9 +57,7 @@ def test_a_site_bears_a_token_per_neighbouring_market() -> None:
 def check_marks(match: Match) -> None:
     view = match.view()
     near = {s.site: s.near for s in view.sites}
-    markets = {
-        s.site: [s.owner, sum(p.building == "market" for p in s.places)] for s in view.sites
-    }
+    markets = {s.site: [s.owner, sum(p.building == "market" for p in s.places)] for s in view.sites}
     for one in view.sites:
         for king in range(len(view.players)):
             due = sum(markets[n][1] for n in near[one.site] if markets[n][0] == king)
@@ -135,7 +133,12 @@ def test_exactly_enough_is_enough() -> None:
 def test_a_forced_placing_takes_what_he_has() -> None:
     """C2 lies next to A's three markets; A has two tokens left when it is emptied."""
     cities = {"C3": "A: market, market, market", "C2": "B: village", "A1": "A: market, village"}
-    match = table(board=BIG, cities=cities, turn="B", marks={"C4": {"A": 3}, "B3": {"A": 3}, "D3": {"A": 2}, "A2": {"A": 1}, "B1": {"A": 1}})
+    match = table(
+        board=BIG,
+        cities=cities,
+        turn="B",
+        marks={"C4": {"A": 3}, "B3": {"A": 3}, "D3": {"A": 2}, "A2": {"A": 1}, "B1": {"A": 1}},
+    )
     assert player(match, "A").small == 2
     play(match, "B", "transform C2", "remove 1", "done")
     assert marks(match, "C2") == "AA"
@@ -210,7 +213,14 @@ def test_the_price_counts_all_enemies_together() -> None:
 def test_a_gap_is_not_filled_later() -> None:
     """C2 bears two of three; tokens that come back do not fill it."""
     cities = {"C3": "A: market, market, market", "A1": "A: market, village"}
-    gap = {"C4": {"A": 3}, "B3": {"A": 3}, "D3": {"A": 2}, "C2": {"A": 2}, "A2": {"A": 1}, "B1": {"A": 1}}
+    gap = {
+        "C4": {"A": 3},
+        "B3": {"A": 3},
+        "D3": {"A": 2},
+        "C2": {"A": 2},
+        "A2": {"A": 1},
+        "B1": {"A": 1},
+    }
     match = table(board=BIG, cities=cities, marks=gap)
     assert player(match, "A").small == 0
     play(match, "A", "transform A1", "remove 1", "done")  # two tokens come back
@@ -249,8 +259,12 @@ def test_control_tokens_on_a_site_taken_may_serve_a_market_there() -> None:
     assert player(match, "A").small == 3
     play(match, "A", "raise market 1", "done")
     assert marked(match) == {
-        **{"B2": "A", "A3": "A", "B4": "A"},
-        **{"C2": "AAA", "D3": "AAA", "C4": "AAA"},
+        "B2": "A",
+        "A3": "A",
+        "B4": "A",
+        "C2": "AAA",
+        "D3": "AAA",
+        "C4": "AAA",
     }
     assert player(match, "A").small == 0
     assert has(match, "A") == {"cacao": 2}
@@ -260,11 +274,11 @@ def test_control_tokens_on_a_site_taken_may_serve_a_market_there() -> None:
 def test_even_where_a_market_is_all_he_can_build() -> None:
     """No village and no garrison tile is left, A's 12 control tokens lie on A2 and A3, and he has
     one cacao: taking A2 gives him back the token that a market there needs."""
-    cities = {name: "A: market, market, market, market" for name in ("A1", "A4", "B3")}
+    cities = dict.fromkeys(("A1", "A4", "B3"), "A: market, market, market, market")
     around = ["B1", "B4", "A5", "B2", "C3", "C1", "D1", "E1", "F1", "C2"]
-    cities |= {name: "B: village, village, village, village" for name in around}
+    cities |= dict.fromkeys(around, "B: village, village, village, village")
     walls = ["D2", "E2", "F2", "D3", "E3", "F3"]
-    cities |= {name: "C: garrison, garrison, garrison, garrison" for name in walls}
+    cities |= dict.fromkeys(walls, "C: garrison, garrison, garrison, garrison")
     match = table(3, board=BIG, cities=cities, wealth={"A": "1 cacao"})
     assert (stock(match, "village"), stock(match, "garrison")) == (0, 0)
     assert marked(match) == {"A2": "AAAA", "A3": "AAAAAAAA"}

@@ -151,7 +151,7 @@ def test_tiles_are_limits() -> None:
     """All 24 garrison tiles stand on the board: none can be built, one can be improved."""
     four = "garrison, garrison, garrison, garrison"
     names = ("A1", "B1", "C1", "D1", "E1")
-    cities = {name: f"B: {four}" for name in names}
+    cities = dict.fromkeys(names, f"B: {four}")
     cities["F5"] = "A: garrison, garrison, garrison"
     cities["A5"] = "A: garrison, village"
     match = table(cities=cities, board=BIG, wealth={"A": "5 obsidian"})
@@ -170,7 +170,7 @@ TWELVE = [f"{column}{row}" for row in (1, 2) for column in "ABCDEF"]
 
 @pytest.mark.clause("DL-R20")
 def test_without_a_stele_no_site_can_be_taken() -> None:
-    cities = {name: "A: temple" for name in TWELVE}
+    cities = dict.fromkeys(TWELVE, "A: temple")
     match = table(cities=cities, board=BIG)
     assert player(match, "A").large == 0
     assert options(match, "A", "build") == []
@@ -371,7 +371,12 @@ def test_the_king_chooses_the_slots_and_they_stay() -> None:
     assert site(match, "B2").places[0].second
     play(match, "B", "pass")
     play(match, "A", "transform B2", "remove 3", "done")
-    assert [place.building for place in site(match, "B2").places] == ["palace", None, None, "palace"]
+    assert [place.building for place in site(match, "B2").places] == [
+        "palace",
+        None,
+        None,
+        "palace",
+    ]
 
 
 @pytest.mark.clause("DL-R67")

@@ -19,7 +19,6 @@ from tests.games.lapins.kit import (
     stock,
     supply,
     table,
-    task,
     war,
 )
 
@@ -210,7 +209,7 @@ def test_taking_the_site_needs_a_building_and_its_cost() -> None:
 @pytest.mark.clause("DL-R38")
 def test_and_a_stele() -> None:
     names = [f"{column}{row}" for row in (1, 4) for column in "ABCDEF"]
-    cities = {name: "A: temple" for name in names[:11]}
+    cities = dict.fromkeys(names[:11], "A: temple")
     cities |= {"B2": "A: garrison", "B3": "B: village"}
     match = war(1, (3,), cities=cities, board=BIG)
     assert player(match, "A").large == 0
@@ -220,7 +219,10 @@ def test_and_a_stele() -> None:
 
 @pytest.mark.clause("DL-R60")
 def test_the_attacker_spreads_prisoners_as_he_likes() -> None:
-    cities = {"B2": "A: garrison_2, garrison_2 prisoner, village", "B3": "B: village, village, temple"}
+    cities = {
+        "B2": "A: garrison_2, garrison_2 prisoner, village",
+        "B3": "B: village, village, temple",
+    }
     match = war(2, (1, 1), cities=cities)
     play(match, "A", "destroy 1")
     assert options(match, "A") == ["put 1", "put 2"]

@@ -60,4 +60,5 @@ CLAUSES: Final[list[str]] = [
     "BA-23.2",  # WEALTH_BONUS
     "BA-23.3",  # WINNING
     "BA-R77",  # SITE_PRICE
+    "BA-R27",  # SUPPLY
 ]

@@ -59,3 +59,4 @@ ENDING: Final = 48
 WEALTH_BONUS: Final = 49
 WINNING: Final = 50
 SITE_PRICE: Final = 51
+SUPPLY: Final = 52

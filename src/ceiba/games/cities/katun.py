@@ -15,7 +15,7 @@ from ceiba.games.cities.clauses import (
     EXEMPT,
     EXPEDITION,
     LOSING,
-    SHORTAGE,
+    SUPPLY,
 )
 from ceiba.games.cities.land import sites_in
 from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
@@ -61,7 +61,7 @@ class GainOne(Choice):
         s = cast(CitiesState, state)
         if GAIN <= action < PAY:
             wealth = WEALTH[action - GAIN]
-            return Refusal(s.box.clauses[SHORTAGE], "none-in-supply", {"wealth": wealth})
+            return Refusal(s.box.clauses[SUPPLY], "none-in-supply", {"wealth": wealth})
         return Refusal("", "not-now", {})
 
 

@@ -179,7 +179,8 @@ def road_refusal(s: CitiesState, seat: i64, token: i64, place: i64) -> Refusal:
     kind: i64 = s.built[place]
     building = BUILDINGS[kind]
     if kind == RESERVE or s.box.levels[kind] > 0:
-        return Refusal(clauses[STORAGE], "holds-a-token", {"place": where, "building": building})
+        clause = clauses[STORAGE] if kind == RESERVE else clauses[GARRISONS]
+        return Refusal(clause, "holds-a-token", {"place": where, "building": building})
     return Refusal(
         clauses[CAPACITY],
         "has-enough",

@@ -135,6 +135,9 @@ def _load_city(s: CitiesState, site: int, city: dict[str, Any]) -> None:
         if slot not in map(str, range(1, slots + 1)):
             raise BadPosition(f"{name} has slots 1 to {slots}, not {slot!r}")
         _load_building(s, seat, s.land.first[site] + int(slot) - 1, str(words).split())
+    for kind in s.box.kinds:
+        if 0 < s.box.limits[kind] < s.kind_on(site, kind):
+            raise BadPosition(f"{name}: a city has at most {s.box.limits[kind]} {BUILDINGS[kind]}")
     s.owner[site] = seat
     s.large[seat] -= 1
     if s.large[seat] < 0:
@@ -194,11 +197,12 @@ def _load_wealth(facts: Position, s: CitiesState) -> None:
 
 def _load_points(facts: Position, s: CitiesState) -> None:
     """By source, or a plain number."""
+    sources = [SOURCES[source] for source in s.box.sources]
     for seat, points in by_seat(facts.get("points"), s.players, "points").items():
         given = points if isinstance(points, dict) else {SOURCES[0]: points}
         for source, count in given.items():
-            if source not in SOURCES:
-                raise BadPosition(f"points come from {', '.join(SOURCES)}, not from {source!r}")
+            if source not in sources:
+                raise BadPosition(f"points come from {', '.join(sources)}, not from {source!r}")
             s.tally[seat * len(SOURCES) + SOURCES.index(source)] = number(count, source, 10_000)
 
 

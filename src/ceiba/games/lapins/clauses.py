@@ -60,4 +60,5 @@ CLAUSES: Final[list[str]] = [
     "DL-8.2",  # WEALTH_BONUS
     "DL-8.3",  # WINNING
     "DL-3.6",  # SITE_PRICE
+    "DL-R21",  # SUPPLY
 ]
