@@ -7,6 +7,7 @@ from bench.engine import Subject
 SUBJECTS = (
     Subject("gold", "Das Gold der Maya", {}),
     Subject("tzolkin", "Tzolk'in", {}),
+    Subject("pacal", "Pacal's Rocket", {}),
 )
 
 

@@ -12,6 +12,7 @@ SOURCES = (
     "src/ceiba/games/gold/text.{}.ftl",
     "web/src/text/ui.{}.ftl",
     "web/src/games/gold/ui.{}.ftl",
+    "web/src/games/pacal/ui.{}.ftl",
     "web/src/games/tzolkin/ui.{}.ftl",
 )
 

@@ -25,6 +25,15 @@ class Adapter:
     not_facts: dict[str, str] = {}  # noqa: RUF012
     """Fields of the state that `words()` leaves out, each with the reason."""
 
+    all_known: str = ""
+    """Why a seat that remembers knows everything but the luck to come, if it does."""
+
+    one_by_one: str = ""
+    """Why no two seats are ever asked at the same time, if they are not."""
+
+    free_texts: dict[str, str] = {}  # noqa: RUF012
+    """A text for each option in free text."""
+
     def conserved(self, state: State) -> object:
         """What never changes in a game: pieces, money. Compared at every step."""
         raise NotImplementedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -25,8 +26,14 @@ class Table(NamedTuple):
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        changed = "-".join(f"{name}={value}" for name, value in self.options.items())
+        laid = self.adapter.free_texts
+        values = {name: "own" if name in laid else v for name, v in self.options.items()}
+        changed = "-".join(f"{name}={value}" for name, value in values.items())
         return f"{self.game}-{self.players}" + (f"-{changed}" if changed else "")
+
+    def spread(self, every: int) -> int:
+        """Steps between two looks at the whole vocabulary: more where that is long."""
+        return every * (1 + len(GAMES[self.game].vocabulary) // 1000)
 
     @property
     def adapter(self) -> Adapter:
@@ -39,7 +46,12 @@ class Table(NamedTuple):
 def _tables() -> Iterator[Table]:
     for slug, game in GAMES.items():
         spec = game.spec
-        other = {o.name: next(v for v in o.values if v != o.default) for o in spec.options}
+        other = {
+            o.name: adapter_for(slug).free_texts[o.name]
+            if o.free
+            else next(v for v in o.values if v != o.default)
+            for o in spec.options
+        }
         for players in range(spec.min_players, spec.max_players + 1):
             yield Table(slug, players, {})
             if other:
@@ -47,7 +59,16 @@ def _tables() -> Iterator[Table]:
 
 
 TABLES = list(_tables())
+USUAL_LENGTH = 200
+"""Answers in a game of usual length."""
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@functools.cache
+def _length(name: str) -> int:
+    """How many answers a random game at a table takes."""
+    match = next(table for table in TABLES if str(table) == name).match()
+    return sum(1 for _ in any_game(match))
 
 
 def listeners(players: int) -> list[int | None]:
@@ -73,10 +94,14 @@ def any_game(match: Match, seed: str = "picks") -> Iterator[tuple[int, str]]:
 
 
 def positions(table: Table, every: int = 1, seed: str = "conformance") -> Iterator[Match]:
-    """The table at every so-manieth step of a random game, the end included."""
+    """The table at every so-manieth step of a random game, the end included.
+
+    A long game is looked at as often as a short one.
+    """
     match = table.match(seed)
+    stride = every * max(1, _length(str(table)) // USUAL_LENGTH)
     for step, _ in enumerate(any_game(match)):
-        if step % every == 0:
+        if step % stride == 0:
             yield match
     yield match
 

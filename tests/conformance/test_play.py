@@ -52,7 +52,7 @@ def test_what_is_offered_is_what_is_accepted(table: Table) -> None:
     match = table.match()
     vocabulary = match.game.vocabulary
     texts = [vocabulary.text(action) for action in range(len(vocabulary))]
-    for here in positions(table, every=6):
+    for here in positions(table, every=table.spread(6)):
         words = here.state.words()
         for seat in range(table.players):
             offered = set(here.options_for(seat))

@@ -50,6 +50,8 @@ def test_the_view_is_the_same(table: Table) -> None:
 @every_table
 def test_guesses_reach_whatever_is_hidden(table: Table) -> None:
     """Every view but the own changes sooner or later: nothing hidden is left as it was."""
+    if table.adapter.all_known:
+        pytest.skip(table.adapter.all_known)
     differs = dict.fromkeys(range(table.players), False)
     for who, real, other in pairs(table):
         for seat in range(table.players):
@@ -68,7 +70,7 @@ def test_the_question_is_the_same(table: Table) -> None:
 
 @every_table
 def test_every_refusal_is_the_same(table: Table) -> None:
-    for who, real, other in pairs(table, every=6):
+    for who, real, other in pairs(table, every=table.spread(6)):
         if who is None:
             continue
         for action in range(len(real.game.vocabulary)):

@@ -122,6 +122,26 @@ async def test_a_preview_changes_nothing(house: House) -> None:
         assert a.now["seq"] == 0
 
 
+async def test_a_walk_is_worked_out_for_the_seat_that_is_asked(house: House) -> None:
+    """A buys the first piece and asks how to lay it; the advice can be given as the answer."""
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a, house.sit(table, tokens[1]) as b:
+        await a.say(type="advise", id=1, asked=0)
+        assert await a.hear("advised") == {"type": "advised", "id": 1, "answers": []}
+        await a.answer("bid 1")
+        await b.answer("bid 0")
+        await a.hear_seq(2)
+        while not (asked := a.now["decision"])["options"][0]["text"].startswith("base"):
+            await a.answer(asked["options"][0]["text"])
+        await a.say(type="advise", id=2, asked=asked["asked"])
+        advised = await a.hear("advised")
+        assert advised["answers"][-1] == "stop"
+        await b.say(type="advise", id=3, asked=asked["asked"])
+        assert (await b.hear("problem"))["code"] == "stale"
+        await a.answer(*advised["answers"])
+        assert a.now["view"]["players"][0]["bases"] != b.now["view"]["players"][1]["bases"]
+
+
 async def test_reconnecting_brings_only_what_is_new(house: House) -> None:
     table, tokens = await house.open_table("me", "local")
     async with house.sit(table, tokens[0]) as a, house.sit(table, tokens[1]) as b:

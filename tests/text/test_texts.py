@@ -22,8 +22,8 @@ from ceiba.text import LOCALES, Texts
 
 SOURCE = Path(str(files("ceiba")))
 
-PLACE = re.compile(r"[A-M]\d{1,2}(\.\d)?")
-"""A cell of a map and a slot in it, `C3` and `C3.2`: they are shown as they are."""
+SAID_AS_IT_IS = re.compile(r"[A-E]|[A-Z]?\d+(\.\d)?")
+"""A seat, which becomes the player's name; a cell such as F6 or a place in it, F6.2; a number."""
 
 
 class _Variables(Visitor):  # type: ignore[misc]
@@ -148,7 +148,8 @@ def heard(game: str) -> dict[str, list[dict[str, Any]]]:
         found.setdefault(slug(key), []).append(data)
 
     spec = GAMES[game].spec
-    other = {o.name: next(v for v in o.values if v != o.default) for o in spec.options}
+    closed = [option for option in spec.options if not option.free]
+    other = {o.name: next(v for v in o.values if v != o.default) for o in closed}
     for players in range(spec.min_players, spec.max_players + 1):
         for options in ({}, other):
             match = ceiba.new(game, players, options, seed="texts")
@@ -201,9 +202,7 @@ def test_things_have_names(game: str, locale: str) -> None:
         for data in all_data:
             for value in data.values():
                 for item in value if isinstance(value, list) else [value]:
-                    if not isinstance(item, str) or PLACE.fullmatch(item):
-                        continue
-                    if item not in "ABCDE":
+                    if isinstance(item, str) and not SAID_AS_IT_IS.fullmatch(item):
                         assert texts.has(f"name-{item}"), (key, item)
 
 
@@ -217,7 +216,7 @@ def test_options_scores_and_verbs_have_words(game: str, locale: str) -> None:
     for option in spec.options:
         for key in (option.name, f"{option.name}-meaning"):
             assert texts.has(f"option-{key}"), key
-        for value in option.values:
+        for value in ("default", "example") if option.free else option.values:
             word = str(value).lower()
             assert texts.has(f"option-{option.name}-{word}"), (option.name, word)
     vocabulary = GAMES[game].vocabulary

@@ -23,7 +23,7 @@ from ceiba.core.game import Position
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 
 LEVELS: Final = ("novice", "adept", "master")
 """The tree search by how much it may think; named in the texts as ``level-<name>``."""
@@ -84,3 +84,17 @@ def choose(position: Position, seat: int, level: str, seed: str) -> list[str]:
     known = Knowledge(positions.load(game, position), seat)
     answers = bot(level, game.spec.slug).walk(known, seeded(seed))
     return [game.vocabulary.text(action) for action in answers]
+
+
+def work_out(position: Position, seat: int, seed: str) -> list[str]:
+    """The walk a seat is asked for (a layout, a distribution), in words; empty where none is.
+
+    Knows what the seat knows, like `choose`.
+    """
+    game = find_game(str(position.get("game")))
+    craft = CRAFTS.get(game.spec.slug)
+    if craft is None:
+        return []
+    known = Knowledge(positions.load(game, position), seat)
+    steps = craft.evaluation().plan(known.guess(seeded(seed)), seat)
+    return [game.vocabulary.text(action) for action in steps]

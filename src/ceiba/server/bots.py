@@ -34,3 +34,8 @@ async def think(workers: Workers, position: Position, decision: Decision, level:
     except Exception:  # a broken bot must not stop the game
         LOG.exception("the bot at level %s failed; it answers %s", level, decision.options[0].text)
         return [decision.options[0].text]
+
+
+async def work_out(workers: Workers, position: Position, seat: int) -> list[str]:
+    """The walk a seat is asked for, worked out for the person who sits there; empty: no such."""
+    return await workers.run(PATIENCE_S, bots.work_out, position, seat, secrets.token_hex(16))

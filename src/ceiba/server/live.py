@@ -16,6 +16,7 @@ from ceiba.server.listener import Listener
 from ceiba.server.origins import is_allowed
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
+    Advise,
     Answer,
     Chat,
     ClientMessage,
@@ -101,7 +102,7 @@ async def _converse(socket: Socket, services: Services, room: Room, listener: Li
             if not bucket.take():
                 beyond += 1
                 raise refused("too_fast", close=TOO_MANY if beyond > PATIENCE else None)
-            await _handle(room, listener, _decode(data))
+            await _handle(services, room, listener, _decode(data))
         except Refused as problem:
             listener.send(problem.problem)
             if problem.close is not None:
@@ -114,7 +115,9 @@ async def _converse(socket: Socket, services: Services, room: Room, listener: Li
             listener.send(refused("internal").problem)
 
 
-async def _handle(room: Room, listener: Listener, message: ClientMessage) -> None:
+async def _handle(
+    services: Services, room: Room, listener: Listener, message: ClientMessage
+) -> None:
     """One message of a browser that has said hello. Only chat is for spectators, too."""
     if isinstance(message, Chat):
         await seating.say(room, listener, message.text)
@@ -129,6 +132,8 @@ async def _handle(room: Room, listener: Listener, message: ClientMessage) -> Non
             await playing.answer(room, seat, message)
         case Preview():
             listener.send(await playing.preview(room, seat, message))
+        case Advise():
+            listener.send(await playing.advise(room, services.workers, seat, message))
         case Undo():
             await playing.undo(room, seat)
         case UndoReply():

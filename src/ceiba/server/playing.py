@@ -3,11 +3,15 @@
 import time
 from collections.abc import Sequence
 
+from ceiba.core.game import Position
+from ceiba.core.match import Match
+from ceiba.server import bots
 from ceiba.server.limits import ANSWERS
 from ceiba.server.problems import refused
-from ceiba.server.protocol import Answer, Preview, Previewed
+from ceiba.server.protocol import Advise, Advised, Answer, Preview, Previewed
 from ceiba.server.room import Room
 from ceiba.server.telling import UndoRequest
+from ceiba.server.workers import Workers
 
 REPLY_S = 60.0
 """How long the others have to reply to an undo; until then the bots hold still."""
@@ -31,13 +35,25 @@ async def preview(room: Room, seat: int, wish: Preview) -> Previewed:
     """What answers would lead to; nothing changes."""
     _check_number(wish.answers)
     async with room.open() as match:
-        if room.gathering:
-            raise refused("not_started")
-        decision = match.decision(seat)
-        if decision is None or decision.asked != wish.asked:
-            raise refused("stale")
+        _check_asked(room, match, seat, wish.asked)
         seen = match.preview(seat, wish.answers)
         return Previewed(wish.id, seen.accepted, seen.refusal, seen.view, seen.decision)
+
+
+async def advise(room: Room, workers: Workers, seat: int, wish: Advise) -> Advised:
+    """The walk a bot in that seat, knowing no more than the seat, would take."""
+    async with room.open() as match:
+        _check_asked(room, match, seat, wish.asked)
+        position: Position = match.position()
+    return Advised(wish.id, await bots.work_out(workers, position, seat))
+
+
+def _check_asked(room: Room, match: Match, seat: int, asked: int) -> None:
+    if room.gathering:
+        raise refused("not_started")
+    decision = match.decision(seat)
+    if decision is None or decision.asked != asked:
+        raise refused("stale")
 
 
 def _check_number(answers: Sequence[str]) -> None:

@@ -47,6 +47,13 @@ class Preview(msgspec.Struct, tag="preview", frozen=True, forbid_unknown_fields=
     answers: list[str]
 
 
+class Advise(msgspec.Struct, tag="advise", frozen=True, forbid_unknown_fields=True):
+    """Work out the walk that is asked for: a layout, a distribution. Changes nothing."""
+
+    id: int
+    asked: int
+
+
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
     """Take back the own last answer; asks the others where something was revealed since."""
 
@@ -65,7 +72,7 @@ class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True
     """Give up the seat for good: a bot takes it over."""
 
 
-ClientMessage = Hello | Answer | Preview | Undo | UndoReply | Chat | Leave
+ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave
 
 
 class Closing:
@@ -151,6 +158,13 @@ class Previewed(msgspec.Struct, tag="previewed", frozen=True):
     decision: Decision | None
 
 
+class Advised(msgspec.Struct, tag="advised", frozen=True):
+    """Reply to `Advise`: answers in a row, none where there is nothing to work out."""
+
+    id: int
+    answers: list[str]
+
+
 class Said(msgspec.Struct, tag="said", frozen=True):
     """A line of chat, numbered from 1; `seat` None for a spectator."""
 
@@ -168,4 +182,4 @@ class Problem(msgspec.Struct, tag="problem", frozen=True):
     said: Saying
 
 
-ServerMessage = Update | Presence | Previewed | Said | Problem
+ServerMessage = Update | Presence | Previewed | Advised | Said | Problem

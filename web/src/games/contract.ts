@@ -23,6 +23,8 @@ export interface TableProps<V> {
   step: number;
   send(answers: string[]): void;
   preview(answers: string[]): Promise<Previewed>;
+  /** The walk that is asked for (a layout, a distribution) as the server would do it. */
+  advise?(): Promise<string[]>;
   say: Say;
   replay: boolean;
   /** An answer is on its way, or the connection is down: nothing can be sent now. */

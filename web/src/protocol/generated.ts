@@ -36,6 +36,13 @@ export interface Preview {
   answers: string[];
 }
 
+/** Work out the walk that is asked for: a layout, a distribution. Changes nothing. */
+export interface Advise {
+  type: 'advise';
+  id: number;
+  asked: number;
+}
+
 /** Take back the own last answer; asks the others where something was revealed since. */
 export interface Undo {
   type: 'undo';
@@ -181,6 +188,13 @@ export interface Previewed {
   refusal: Saying | null;
   view: unknown;
   decision: Decision | null;
+}
+
+/** Reply to `Advise`: answers in a row, none where there is nothing to work out. */
+export interface Advised {
+  type: 'advised';
+  id: number;
+  answers: string[];
 }
 
 /** A line of chat, numbered from 1; `seat` None for a spectator. */
@@ -354,6 +368,117 @@ export interface GoldHandView {
 }
 
 /**
+ * The table of Pacal's Rocket as one seat sees it.
+ *
+ * `round`: from 1, 0 while the rockets are placed. `die`: a number or ``special``; None before a
+ * roll. `would_score`: points by source of each seat if the game ended now.
+ */
+export interface PacalView {
+  seat: number | null;
+  board: PacalBoardView;
+  districts: PacalDistrictView[];
+  river: PacalWaterView;
+  lake: PacalWaterView;
+  stones: PacalStonesView[];
+  pyramids: PacalPyramidView[];
+  players: PacalPlayerView[];
+  round: number;
+  start: number;
+  turn: number | null;
+  faces: string[];
+  die: string | null;
+  allowance: PacalAllowanceView;
+  used: string[];
+  end: PacalEndView;
+  would_score: Record<string, number>[];
+  outcome: Outcome | null;
+}
+
+/**
+ * The map: `rows` top to bottom, a character a cell: a district's, ``~`` lake, ``#`` covered.
+ *
+ * `river_line`: corners of the river as [x, y], counted in cell sides from the top left corner.
+ */
+export interface PacalBoardView {
+  columns: number;
+  rows: string[];
+  covers: string[];
+  river_line: number[][];
+}
+
+/**
+ * A district: its cells, and how many storeys each seat has in it.
+ *
+ * `names`: by language, only for a map laid by hand; otherwise the texts of the game know `id`.
+ * `leader`: the seat with strictly the most storeys.
+ */
+export interface PacalDistrictView {
+  id: string;
+  char: string;
+  names: Record<string, string>;
+  value: number;
+  cells: string[];
+  sacred: boolean;
+  covered: boolean;
+  storeys: number[];
+  leader: number | null;
+}
+
+/** The cells round the river or the lake, and the storeys of each seat there. */
+export interface PacalWaterView {
+  cells: string[];
+  storeys: number[];
+}
+
+/** Stones in sight on a cell: the seats they belong to. */
+export interface PacalStonesView {
+  cell: string;
+  seats: number[];
+}
+
+export interface PacalPyramidView {
+  cell: string;
+  seat: number;
+  height: number;
+}
+
+/** One player's things; `pyramids`: how many of 1, 2, 3, 4, 5 storeys are in the supply. */
+export interface PacalPlayerView {
+  score: number;
+  stones: number;
+  pyramids: number[];
+  tokens: number[];
+  rocket: PacalRocketView;
+}
+
+/**
+ * A rocket. `cell`: None before it is placed and after the end; while `lifted`, where from.
+ *
+ * `contents`: the seats whose stones lie under it, only with `show_rocket_contents` (PR-R14).
+ */
+export interface PacalRocketView {
+  cell: string | null;
+  lifted: boolean;
+  contents: number[] | null;
+}
+
+/** Stones the player whose turn it is may still put in: into the own rocket, into another. */
+export interface PacalAllowanceView {
+  own: boolean;
+  other: boolean;
+}
+
+/**
+ * `reached_by`: who reached the threshold first; `round_is_finished`: whether play goes on
+ * to the end of the round then (PR-8.2, PR-R57).
+ */
+export interface PacalEndView {
+  threshold: number;
+  reached_by: number | null;
+  round_is_finished: boolean;
+}
+
+/**
  * The table of Tzolk'in as one seat sees it.
  *
  * `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far,
@@ -423,6 +548,6 @@ export interface TzolkinFeedingView {
   price: number;
 }
 
-export type ClientMessage = Hello | Answer | Preview | Undo | UndoReply | Chat | Leave;
+export type ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave;
 
-export type ServerMessage = Update | Presence | Previewed | Said | Problem;
+export type ServerMessage = Update | Presence | Previewed | Advised | Said | Problem;

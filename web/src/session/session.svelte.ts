@@ -1,6 +1,7 @@
 /** One listener at a table, a seat or a spectator: what it knows, and what it can say. */
 
 import type {
+  Advised,
   ClientMessage,
   EventTold,
   Previewed,
@@ -11,7 +12,7 @@ import type {
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
-import { Previews } from './previews';
+import { Replies } from './replies';
 import { Timeline, type Pace } from './timeline';
 
 export interface SessionWish {
@@ -42,7 +43,8 @@ export class Session {
   #timeline: Timeline;
   #seen = 0;
   #told: EventTold[] = [];
-  #previews = new Previews();
+  #previews = new Replies<Previewed>();
+  #advice = new Replies<Advised>();
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
@@ -77,6 +79,13 @@ export class Session {
     return this.#previews.ask((id) => this.say({ type: 'preview', id, asked, answers }));
   }
 
+  /** The walk that is asked for, worked out by the server; empty where there is none. */
+  async advise(): Promise<string[]> {
+    const asked = this.shown?.decision?.asked ?? 0;
+    const advised = await this.#advice.ask((id) => this.say({ type: 'advise', id, asked }));
+    return advised.answers;
+  }
+
   say(message: ClientMessage): boolean {
     return this.#connection.send(message);
   }
@@ -104,14 +113,22 @@ export class Session {
       case 'previewed':
         this.#previews.heard(message);
         return;
+      case 'advised':
+        this.#advice.heard(message);
+        return;
       case 'said':
         if (message.number > this.#lastLine) this.chat = [...this.chat, message];
         return;
       case 'problem':
         this.problem = message;
         this.answering = false;
-        if (message.code === 'stale') this.#previews.drop();
+        if (message.code === 'stale') this.#dropQuestions();
     }
+  }
+
+  #dropQuestions(): void {
+    this.#previews.drop();
+    this.#advice.drop();
   }
 
   #updated(update: Update): void {
@@ -154,7 +171,7 @@ export class Session {
     this.link = link;
     if (link === 'live') return;
     this.answering = false;
-    this.#previews.drop();
+    this.#dropQuestions();
   }
 }
 

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
 from ceiba.core.bits import BIT
+from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among

@@ -1,22 +1,20 @@
-/** Questions of "what if", each waiting for the reply with its number. */
-
-import type { Previewed } from '../protocol';
+/** Questions to the server, each waiting for the reply with its number. */
 
 const LONGEST = 8000;
 
-export class Previews {
+export class Replies<Reply extends { id: number }> {
   #last = 0;
-  #waiting = new Map<number, (reply: Previewed | null) => void>();
+  #waiting = new Map<number, (reply: Reply | null) => void>();
 
   /** `send` gets the number to ask with and says whether the question could be sent. */
-  ask(send: (id: number) => boolean): Promise<Previewed> {
+  ask(send: (id: number) => boolean): Promise<Reply> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
-      const settle = (reply: Previewed | null) => {
+      const settle = (reply: Reply | null) => {
         clearTimeout(timer);
         this.#waiting.delete(id);
         if (reply) resolve(reply);
-        else reject(new Error('no reply to the preview'));
+        else reject(new Error('no reply'));
       };
       const timer = setTimeout(() => settle(null), LONGEST);
       this.#waiting.set(id, settle);
@@ -24,7 +22,7 @@ export class Previews {
     });
   }
 
-  heard(reply: Previewed): void {
+  heard(reply: Reply): void {
     this.#waiting.get(reply.id)?.(reply);
   }
 

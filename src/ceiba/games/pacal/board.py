@@ -1,0 +1,66 @@
+"""The map of one table: districts, lake, covers, bank and shore. Never changes; clones share it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.games.pacal.grid import CELLS, DIRECTIONS, NOWHERE, neighbour
+
+NO_DISTRICT: Final = -1
+
+
+class Board:
+    """A map with the covers of one number of players on it. Made by maps.py.
+
+    Lists by cell have a place for every cell of the grid; lists by district are in the map's order.
+    """
+
+    def __init__(self, text: str, mark: i64) -> None:
+        self.text: str = text
+        """The option it was read from; empty for the printed map."""
+        self.mark: i64 = mark
+        """A number below 2**32 that tells maps apart."""
+        self.columns: i64 = 0
+        self.rows: list[str] = []
+        """As drawn: a district's character, ``~`` lake, ``#`` covered."""
+
+        # districts
+        self.ids: list[str] = []
+        self.chars: list[str] = []
+        self.values: list[int] = []
+        self.names_fr: list[str] = []
+        self.names_en: list[str] = []
+        """Names that came with the map; empty where the texts of the game know them."""
+        self.district_cells: list[list[int]] = []
+        """All cells of each district, covered or not."""
+        self.covered: list[int] = []
+        """1 for districts out of the game (PR-2.2)."""
+        self.sacred: i64 = 0
+        self.covers: list[str] = []
+        """Marks of the covers that lie on the map."""
+
+        # cells
+        self.land: list[int] = []
+        """The district of each cell in play, NO_DISTRICT for lake, covered and outside."""
+        self.cells: list[int] = []
+        """The cells in play, row by row."""
+        self.near: list[int] = []
+        """The cells in play to the north, east, south and west of each cell, NOWHERE if none."""
+        self.bank: list[int] = []
+        self.shore: list[int] = []
+        """1 for the cells round the river and round the lake (PR-9.2, PR-9.3)."""
+        self.river: list[list[int]] = []
+        """The corners of the river's line as x, y; only for drawing (PR-R64)."""
+
+    def open(self) -> None:
+        """Work out what follows from `land`."""
+        for i in range(CELLS):
+            cell: i64 = i
+            if self.land[cell] != NO_DISTRICT:
+                self.cells.append(cell)
+            for j in range(DIRECTIONS):
+                direction: i64 = j
+                other: i64 = neighbour(cell, direction)
+                if other != NOWHERE and self.land[other] == NO_DISTRICT:
+                    other = NOWHERE
+                self.near.append(other)

@@ -1,0 +1,115 @@
+"""The door: who the game is, how it is set up, and how the house reaches its rules."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ceiba.core.game import (
+    Game,
+    GameSpec,
+    Options,
+    OptionSpec,
+    Outcome,
+    Position,
+    SeatScore,
+    ranked,
+)
+from ceiba.core.rng import Rng
+from ceiba.games.pacal.actions import VOCABULARY
+from ceiba.games.pacal.agenda import TASKS
+from ceiba.games.pacal.maps import board_for
+from ceiba.games.pacal.picture import picture
+from ceiba.games.pacal.position import dump, load
+from ceiba.games.pacal.position_check import check
+from ceiba.games.pacal.rounds import BEGIN
+from ceiba.games.pacal.scoring import end_reason
+from ceiba.games.pacal.state import ALL_SOURCES, SOURCES, PacalState, bare_table
+from ceiba.games.pacal.view import PacalView, view_for
+from ceiba.text import Texts
+
+SPEC: Final = GameSpec(
+    slug="pacal",
+    titles={"fr": "Pacal's Rocket", "en": "Pacal's Rocket"},
+    authors=("Günter Burkhardt",),
+    publisher="Piatnik",
+    year=2015,
+    min_players=2,
+    max_players=5,
+    minutes=45,
+    age=8,
+    options=(
+        OptionSpec("show_rocket_contents", False, (False, True), "PR-R14"),
+        OptionSpec("diagonal_squares", False, (False, True), "PR-R31"),
+        OptionSpec("two_player_finish_round", False, (False, True), "PR-R57"),
+        OptionSpec("expert_variant", False, (False, True), "PR-11.1"),
+        OptionSpec("map", "", ("",), "PR-R64", free=True),
+    ),
+    rules_version=1,
+)
+
+
+class Pacal(Game[PacalState]):
+    spec = SPEC
+    vocabulary = VOCABULARY
+    tasks = TASKS
+
+    def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
+        """PR-R64: a map laid by hand is read, and refused with the reason."""
+        options = super().check_options(players, chosen)
+        board_for(str(options["map"]), players)
+        return options
+
+    def setup(self, players: int, options: Options, rng: Rng) -> PacalState:
+        """Chapter 2: an empty board with its covers, and a start player drawn at random (PR-R1)."""
+        state = table(players, options, rng)
+        state.start = rng.below(players)
+        state.plan([BEGIN])
+        return state
+
+    def options_of(self, state: PacalState) -> Options:
+        return {
+            "show_rocket_contents": state.show_contents,
+            "diagonal_squares": state.diagonal_squares,
+            "two_player_finish_round": state.finish_round,
+            "expert_variant": state.expert,
+            "map": state.board.text,
+        }
+
+    def outcome(self, state: PacalState) -> Outcome:
+        """PR-9.10, PR-R55: by points; tied players share the win."""
+        totals = [int(state.score(seat)) for seat in range(state.players)]
+        ranks = ranked(totals)
+        scores = []
+        for seat in range(state.players):
+            points = state.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES]
+            sources: dict[str, float] = dict(zip(SOURCES, points, strict=True))
+            scores.append(SeatScore(seat, ranks[seat], totals[seat], sources))
+        return Outcome(tuple(scores), end_reason(state))
+
+    def view(self, state: PacalState, seat: int | None) -> PacalView:
+        return view_for(state, seat, self.outcome(state) if state.over() else None)
+
+    def picture(
+        self, state: PacalState, seat: int | None, texts: Texts, names: Sequence[str]
+    ) -> str:
+        return picture(self.view(state, seat), texts, names)
+
+    def dump(self, state: PacalState) -> Position:
+        return dump(state)
+
+    def check(self, state: PacalState) -> None:
+        check(state)
+
+    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> PacalState:
+        return load(facts, table(players, options, rng))
+
+
+def table(players: int, options: Options, rng: Rng) -> PacalState:
+    state = bare_table(players, rng, board_for(str(options["map"]), players))
+    state.show_contents = options["show_rocket_contents"] is True
+    state.diagonal_squares = options["diagonal_squares"] is True
+    state.finish_round = options["two_player_finish_round"] is True
+    state.expert = options["expert_variant"] is True
+    return state
+
+
+GAME: Final = Pacal()

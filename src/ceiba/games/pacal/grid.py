@@ -1,0 +1,65 @@
+"""Cells by number and by name: column letter and row number, A1 top left.
+
+All maps lie on one grid of the largest size, so that an answer means the same cell on every map.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WIDTH: Final = 16
+"""The most rows and the most columns of a map; a cell is row * WIDTH + column, both from 0."""
+CELLS: Final = 256
+ROW: Final = 4
+COLUMN: Final = 15
+"""cell >> ROW is its row, cell & COLUMN its column."""
+NOWHERE: Final = -1
+DIRECTIONS: Final = 4
+"""North, east, south, west: a right-angle turn is one more or one less, a half-turn two."""
+
+COLUMNS: Final = "ABCDEFGHIJKLMNOP"
+CELL_NAMES: Final[list[str]] = [
+    f"{column}{row}" for row in range(1, WIDTH + 1) for column in COLUMNS
+]
+
+
+def cell_name(cell: i64) -> str:
+    return CELL_NAMES[cell]
+
+
+def cell_names(cells: list[int]) -> list[str]:
+    return [CELL_NAMES[cell] for cell in cells]
+
+
+def neighbour(cell: i64, direction: i64) -> i64:
+    """The next cell on the grid, NOWHERE beyond its edge."""
+    row: i64 = cell >> ROW
+    column: i64 = cell & COLUMN
+    if direction == 0:
+        row -= 1
+    elif direction == 1:
+        column += 1
+    elif direction == 2:
+        row += 1
+    else:
+        column -= 1
+    return cell_at(row, column)
+
+
+def cell_at(row: i64, column: i64) -> i64:
+    """NOWHERE if it is not on the grid."""
+    if row < 0 or row >= WIDTH or column < 0 or column >= WIDTH:
+        return NOWHERE
+    return row * WIDTH + column
+
+
+def distance(one: i64, other: i64) -> i64:
+    """Steps between two cells along rows and columns."""
+    rows: i64 = (one >> ROW) - (other >> ROW)
+    columns: i64 = (one & COLUMN) - (other & COLUMN)
+    return size(rows) + size(columns)
+
+
+def size(number: i64) -> i64:
+    """Without its sign."""
+    return number if number >= 0 else -number

@@ -1,0 +1,177 @@
+"""Maps: the printed one, or one laid by hand with the option `map` (PR-R64).
+
+A map is JSON in the shape of [board] in components.toml. The lists that decide are needed; lists
+that only repeat them may be there and must agree (map_copies.py).
+"""
+
+from functools import lru_cache
+from typing import Final
+from zlib import crc32
+
+import msgspec
+
+from ceiba.core.errors import BadOptions
+from ceiba.games.pacal.board import NO_DISTRICT, Board
+from ceiba.games.pacal.grid import CELL_NAMES, CELLS, WIDTH
+from ceiba.games.pacal.map_copies import check_copies
+from ceiba.games.pacal.map_file import COVERED, LAKE, Map, cell_named, drawn_rows
+from ceiba.games.pacal.tables import FACTS, MOST_PLAYERS, SACRED
+
+MOST_VALUE: Final = 99
+
+
+@lru_cache(maxsize=256)
+def board_for(text: str, players: int) -> Board:
+    """The board of a table. Raises `BadOptions` for a map that cannot be played on."""
+    return _board(_read(text), text, players)
+
+
+@lru_cache(maxsize=64)
+def _read(text: str) -> Map:
+    try:
+        if text == "":
+            plan = msgspec.convert(FACTS["board"], Map)
+        else:
+            given = msgspec.json.decode(text)
+            if isinstance(given, dict) and "board" in given:
+                given = given["board"]
+            plan = msgspec.convert(given, Map)
+    except (msgspec.MsgspecError, UnicodeError) as problem:
+        raise BadOptions(f"map: {problem}") from problem
+    except RecursionError as problem:
+        raise BadOptions("map: nested too deeply") from problem
+    _check_rows(plan)
+    _check_districts(plan)
+    _check_covers(plan)
+    _check_water(plan)
+    check_copies(plan)
+    return plan
+
+
+# -- what makes a map playable (PR-R64) --------------------------------------------------------
+
+
+def _check_rows(plan: Map) -> None:
+    rows = plan.rows_full.rows
+    if not 1 <= len(rows) <= WIDTH:
+        raise BadOptions(f"map: {len(rows)} rows; a map has 1 to {WIDTH}")
+    if not 1 <= len(rows[0]) <= WIDTH:
+        raise BadOptions(f"map: {len(rows[0])} columns; a map has 1 to {WIDTH}")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows[0]):
+            raise BadOptions(f"map: row {number} has {len(row)} cells, row 1 has {len(rows[0])}")
+    listed = {district.char for district in plan.districts.list}
+    for row_number, column, char in plan.every_cell():
+        if char != LAKE and char not in listed:
+            raise BadOptions(
+                f"map: {cell_named(row_number, column)} is '{char}', "
+                f"which is neither lake '{LAKE}' nor a listed district"
+            )
+
+
+def _check_districts(plan: Map) -> None:
+    ids: dict[str, int] = {}
+    chars: dict[str, int] = {}
+    for number, district in enumerate(plan.districts.list, 1):
+        visible = district.char.isprintable() and not district.char.isspace()
+        if len(district.char) != 1 or district.char in (LAKE, COVERED) or not visible:
+            raise BadOptions(f"map: district {number} cannot have the char {district.char!r}")
+        if not district.id:
+            raise BadOptions(f"map: district {number} has no id")
+        for what, seen in ((district.id, ids), (district.char, chars)):
+            if what in seen:
+                raise BadOptions(f"map: districts {seen[what]} and {number} are both '{what}'")
+            seen[what] = number
+        if not 1 <= district.value <= MOST_VALUE:
+            raise BadOptions(
+                f"map: district {number} ('{district.id}') has the value {district.value}; "
+                f"values are 1 to {MOST_VALUE}"
+            )
+    if SACRED not in ids:
+        raise BadOptions(f"map: no district has the id '{SACRED}'")
+    size = len(plan.cells_of(ids[SACRED] - 1))
+    if size < MOST_PLAYERS:
+        raise BadOptions(
+            f"map: district {ids[SACRED]} ('{SACRED}') has {size} cells; "
+            f"{MOST_PLAYERS} rockets must find room there"
+        )
+
+
+def _check_covers(plan: Map) -> None:
+    ids = {district.id for district in plan.districts.list}
+    seen: set[str] = set()
+    for number, cover in enumerate(plan.covers.list, 1):
+        if cover.id in seen:
+            raise BadOptions(f"map: cover {number} has the id '{cover.id}' of an earlier one")
+        seen.add(cover.id)
+        for name in cover.districts:
+            if name not in ids:
+                raise BadOptions(f"map: cover {number} hides '{name}', which is no district")
+            if name == SACRED:
+                raise BadOptions(f"map: cover {number} hides the sacred district")
+    counts = {str(players) for players in range(2, MOST_PLAYERS + 1)}
+    for players, names in plan.covers_by_player_count.players.items():
+        if players not in counts:
+            raise BadOptions(f"map: covers for '{players}' players; players are 2 to 5")
+        for name in names:
+            if name not in seen:
+                raise BadOptions(f"map: for {players} players there is no cover '{name}'")
+    missing = sorted(counts - set(plan.covers_by_player_count.players))
+    if missing:
+        raise BadOptions(
+            f"map: no covers are listed for {missing[0]} players (an empty list will do)"
+        )
+
+
+def _check_water(plan: Map) -> None:
+    land = {cell_named(r, c) for r, c, char in plan.every_cell() if char != LAKE}
+    for what, water in (("river_bank", plan.river_bank), ("lake_shore", plan.lake_shore)):
+        for number, cell in enumerate(water.cells, 1):
+            if cell not in land:
+                raise BadOptions(f"map: {what} cell {number} ('{cell}') is no cell of a district")
+        if len(set(water.cells)) < len(water.cells):
+            raise BadOptions(f"map: {what} lists a cell twice")
+    rows = plan.rows_full.rows
+    for number, (x, y) in enumerate(plan.river.polyline_grid_corners_xy, 1):
+        if not (0 <= x <= len(rows[0]) and 0 <= y <= len(rows)):
+            raise BadOptions(f"map: corner {number} of the river lies outside the map")
+
+
+# -- from a map to a board --------------------------------------------------------------------
+
+
+def _board(plan: Map, text: str, players: int) -> Board:
+    board = Board(text, crc32(text.encode()))
+    hidden = plan.hidden_for(players)
+    rows = plan.rows_full.rows
+    board.columns = len(rows[0])
+    board.ids = [district.id for district in plan.districts.list]
+    board.chars = [district.char for district in plan.districts.list]
+    board.values = [district.value for district in plan.districts.list]
+    board.names_fr = [district.name_fr for district in plan.districts.list]
+    board.names_en = [district.name_en for district in plan.districts.list]
+    board.district_cells = [
+        _numbers(plan.cells_of(number)) for number in range(len(plan.districts.list))
+    ]
+    board.covered = [int(name in hidden) for name in board.ids]
+    board.sacred = board.ids.index(SACRED)
+    board.covers = [cover.mark or cover.id for cover in plan.covers_for(players)]
+    board.land = [NO_DISTRICT] * CELLS
+    board.rows = drawn_rows(plan, players)
+    for row, column, char in plan.every_cell():
+        district = plan.district_of(char)
+        if district != NO_DISTRICT and not board.covered[district]:
+            board.land[row * WIDTH + column] = district
+    board.bank = _marked(plan.river_bank.cells)
+    board.shore = _marked(plan.lake_shore.cells)
+    board.river = [list(corner) for corner in plan.river.polyline_grid_corners_xy]
+    board.open()
+    return board
+
+
+def _numbers(cells: list[str]) -> list[int]:
+    return [CELL_NAMES.index(cell) for cell in cells]
+
+
+def _marked(cells: list[str]) -> list[int]:
+    return [int(name in cells) for name in CELL_NAMES]

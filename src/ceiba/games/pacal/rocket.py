@@ -1,0 +1,89 @@
+"""Lifting a rocket and setting it down: what happens to the stones under it."""
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter, letters
+from ceiba.games.pacal.grid import cell_name
+from ceiba.games.pacal.state import EMPTY, ROCKET, PacalState
+from ceiba.games.pacal.tables import ALL_PYRAMIDS, ALLOWANCE, KINDS
+
+
+def can_leave(s: PacalState) -> bool:
+    """PR-R17: whether there is any free cell at all."""
+    cells: i64 = len(s.board.cells)
+    standing: i64 = s.players * (1 + ALL_PYRAMIDS)
+    if standing < cells:  # on a map of common size there always is
+        return True
+    standing = 0
+    for seat in range(s.players):
+        standing += 1 + ALL_PYRAMIDS - s.pyramids_left(seat)
+    return standing < cells
+
+
+def lift(s: PacalState, seat: i64, sink: Sink | None) -> None:
+    """PR-4.2, PR-4.3: the stones inside stay; each colour that lies double goes back (PR-R22)."""
+    cell: i64 = s.rockets[seat]
+    s.standing[cell] = EMPTY
+    s.aloft = True
+    if not s.show_contents:
+        s.reveal()
+    first: i64 = seat * s.players
+    for i in range(s.players):
+        owner: i64 = i
+        if s.inside[first + owner] == 1:
+            s.inside[first + owner] = 0
+            s.lay_stone(owner, cell)
+    if sink is not None:
+        told: dict[str, Value] = {
+            "seat": letter(seat),
+            "cell": cell_name(cell),
+            "stones": letters(s.stones_on(cell)),
+        }
+        sink.emit("lifted", EVERYONE, "PR-4.2", told)
+    for i in range(s.players):
+        owner = i
+        count: i64 = s.inside[first + owner]
+        if count > 1:
+            s.inside[first + owner] = 0
+            s.supply[owner] += count
+            if sink is not None:
+                data: dict[str, Value] = {
+                    "seat": letter(owner),
+                    "cell": cell_name(cell),
+                    "stones": count,
+                }
+                sink.emit("doubles", EVERYONE, "PR-5.8", data)
+
+
+def set_down(s: PacalState, seat: i64, cell: i64) -> None:
+    """PR-R21: a rocket hides all stones it lands on."""
+    s.standing[cell] = ROCKET + seat
+    s.rockets[seat] = cell
+    s.aloft = False
+    for i in range(s.players):
+        owner: i64 = i
+        if s.lies(owner, cell):
+            s.lift_stone(owner, cell)
+            s.inside[seat * s.players + owner] += 1
+
+
+def move(
+    s: PacalState, seat: i64, cell: i64, kind: i64, lost: i64, clause: str, sink: Sink | None
+) -> None:
+    """Set down a lifted rocket, and allow the stones its kind of move gives (PR-5.1)."""
+    allowance: i64 = ALLOWANCE[kind]
+    if sink is not None:
+        data: dict[str, Value] = {
+            "seat": letter(seat),
+            "from": cell_name(s.rockets[seat]),
+            "cell": cell_name(cell),
+            "kind": KINDS[kind],
+            "allowance": allowance,
+            "lost": lost,
+            "covers": letters(s.stones_on(cell)),
+        }
+        sink.emit("moved", EVERYONE, clause, data)
+    set_down(s, seat, cell)
+    s.own_open = allowance >= 1
+    s.other_open = allowance >= 2

@@ -1,0 +1,151 @@
+"""The course of the game (chapters 2, 3 and 10 of the rules): a round is the list of its tasks."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
+from ceiba.games.pacal.answers import SPEND, STAND
+from ceiba.games.pacal.asking import Asking
+from ceiba.games.pacal.building import Build
+from ceiba.games.pacal.grid import cell_name
+from ceiba.games.pacal.moves_refused import no_end
+from ceiba.games.pacal.moving import Lift, Move
+from ceiba.games.pacal.rocket import can_leave, set_down
+from ceiba.games.pacal.scoring import FINAL_SCORING
+from ceiba.games.pacal.state import EMPTY, NOBODY, PacalState
+from ceiba.games.pacal.stones import PutIn
+from ceiba.games.pacal.tables import FACES, MOST_PLAYERS, face_name
+
+
+class Begin(Task):
+    """PR-2.5, PR-2.6, PR-R1: the start player is known; all place their rockets in turn order."""
+
+    def name(self) -> str:
+        return "begin"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
+        if sink is not None:
+            sink.emit("started", EVERYONE, "PR-R1", {"seat": letter(s.start)})
+        tasks: list[Task] = []
+        for turn in range(s.players):
+            tasks.append(Place((s.start + turn) % s.players))
+        tasks.append(ROUND)
+        s.plan(tasks)
+
+
+class Place(Asking):
+    """PR-2.6: the rocket on any free cell of the sacred district."""
+
+    def name(self) -> str:
+        return "place"
+
+    def find(self, s: PacalState) -> list[int]:
+        cells = s.board.district_cells[s.board.sacred]
+        return [STAND + cell for cell in cells if s.standing[cell] == EMPTY]
+
+    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+        set_down(s, self.seat, action - STAND)
+        if sink is not None:
+            data: dict[str, Value] = {
+                "seat": letter(self.seat),
+                "cell": cell_name(action - STAND),
+            }
+            sink.emit("placed", EVERYONE, "PR-2.6", data)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("PR-2.6", "place", {})
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        s = cast(PacalState, state)
+        cells = s.board.district_cells[s.board.sacred]
+        return blocked_among(self, state, seat, [STAND + cell for cell in cells])
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if not STAND <= action < SPEND:
+            return Refusal("", "not-now", {})
+        refusal = no_end(cast(PacalState, state), action - STAND)
+        if refusal is not None:
+            return refusal
+        return Refusal("PR-2.6", "not-sacred", {"cell": cell_name(action - STAND)})
+
+
+class Round(Task):
+    """PR-3.1 to PR-3.4: one roll for all, a turn for each; the start goes to the next player.
+
+    PR-8.2: after the round in which the threshold was reached comes the final scoring, and so it
+    does where no cell is free, since nobody could ever do anything again (PR-R17). PR-R56: with
+    two players the start never changes, and each rolls for the own turn (PR-10.3).
+    """
+
+    def name(self) -> str:
+        return "round"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
+        if s.reached != NOBODY or (s.round > 0 and not can_leave(s)):
+            s.plan([FINAL_SCORING])
+            return
+        s.round += 1
+        if s.round > 1 and s.players > 2:
+            s.start = (s.start + 1) % s.players
+        if sink is not None:
+            data: dict[str, Value] = {"round": s.round, "seat": letter(s.start)}
+            sink.emit("round", EVERYONE, "PR-3.1", data)
+        if s.players > 2:
+            roll(s, s.start, "PR-3.1", sink)
+        tasks: list[Task] = []
+        for turn in range(s.players):
+            tasks.append(TURNS[(s.start + turn) % s.players])
+        tasks.append(ROUND)
+        s.plan(tasks)
+
+
+class Turn(Task):
+    """PR-3.6: one turn of one player, as its list of steps."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "turn"
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
+        begin_turn(s, self.seat)
+        if sink is not None:
+            sink.emit("turn", EVERYONE, "PR-3.3", {"seat": letter(self.seat)})
+        if s.players == 2:
+            roll(s, self.seat, "PR-10.3", sink)
+        s.plan([LIFTS[self.seat], MOVES[self.seat], PUT_INS[self.seat], BUILDS[self.seat]])
+
+
+def begin_turn(s: PacalState, seat: i64) -> None:
+    s.turn = seat
+    s.own_open = False
+    s.other_open = False
+
+
+def roll(s: PacalState, seat: i64, clause: str, sink: Sink | None) -> None:
+    """PR-1.11: one face of the die, for all to see."""
+    s.die = FACES[s.rng.below(len(FACES))]
+    s.reveal()
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "face": face_name(s.die)}
+        sink.emit("rolled", EVERYONE, clause, data)
+
+
+# Tasks are values: one of each for a seat is enough for every turn of every game.
+BEGIN: Final = Begin()
+ROUND: Final = Round()
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(MOST_PLAYERS)]
+LIFTS: Final[list[Lift]] = [Lift(seat) for seat in range(MOST_PLAYERS)]
+MOVES: Final[list[Move]] = [Move(seat) for seat in range(MOST_PLAYERS)]
+PUT_INS: Final[list[PutIn]] = [PutIn(seat) for seat in range(MOST_PLAYERS)]
+BUILDS: Final[list[Build]] = [Build(seat) for seat in range(MOST_PLAYERS)]

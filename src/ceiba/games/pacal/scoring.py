@@ -1,0 +1,247 @@
+"""The end of the game: water, districts, tokens, ranking (chapter 9 of the rules)."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter, letters
+from ceiba.core.state import State, Task
+from ceiba.games.pacal.grid import NOWHERE
+from ceiba.games.pacal.state import (
+    ALL_SOURCES,
+    EMPTY,
+    FROM_DISTRICTS,
+    FROM_LAKE,
+    FROM_RIVER,
+    FROM_TOKENS,
+    NOBODY,
+    ROCKET,
+    SOURCES,
+    PacalState,
+    pyramid_height,
+    pyramid_owner,
+)
+from ceiba.games.pacal.tables import SECOND, STONES, TOKENS, WATER
+
+# -- storeys ----------------------------------------------------------------------------------
+
+
+def storeys_on(s: PacalState, cells: list[int]) -> list[int]:
+    """PR-1.19: the storeys of each seat on some cells."""
+    storeys: list[int] = [0] * s.players
+    for cell in cells:
+        owner: i64 = pyramid_owner(s.standing[cell])
+        if owner != NOBODY:
+            storeys[owner] += pyramid_height(s.standing[cell])
+    return storeys
+
+
+def storeys_marked(s: PacalState, marks: list[int]) -> list[int]:
+    """The storeys of each seat on the cells in play that are marked with 1."""
+    storeys: list[int] = [0] * s.players
+    for cell in s.board.cells:
+        owner: i64 = pyramid_owner(s.standing[cell])
+        if owner != NOBODY and marks[cell] == 1:
+            storeys[owner] += pyramid_height(s.standing[cell])
+    return storeys
+
+
+def sole_leader(storeys: list[int]) -> i64:
+    """PR-7.2: who has strictly more storeys than every other, NOBODY otherwise."""
+    most: i64 = 0
+    leader: i64 = NOBODY
+    for i in range(len(storeys)):
+        if storeys[i] > most:
+            most = storeys[i]
+            leader = i
+        elif storeys[i] == most:
+            leader = NOBODY
+    return leader
+
+
+# -- points -----------------------------------------------------------------------------------
+
+
+def water_points(storeys: list[int], seat: i64) -> i64:
+    """PR-9.2 to PR-9.4: 12, 8, 4 by place; tied seats share the places they cover.
+
+    PR-R50: without storeys there is no place. PR-R51: to the nearest. PR-R52: with gaps.
+    """
+    if storeys[seat] == 0:
+        return 0
+    place: i64 = 0
+    tied: i64 = 0
+    for other in storeys:
+        if other > storeys[seat]:
+            place += 1
+        elif other == storeys[seat]:
+            tied += 1
+    total: i64 = 0
+    for i in range(place, place + tied):
+        if i < len(WATER):
+            total += WATER[i]
+    return (2 * total + tied) // (2 * tied)
+
+
+def district_points(storeys: list[int], seat: i64, value: i64) -> i64:
+    """PR-9.5 to PR-9.8: the value for the most, 2 for the second if nobody shares the first."""
+    if storeys[seat] == 0:  # PR-R50
+        return 0
+    ahead: i64 = 0
+    for other in storeys:
+        if other > storeys[seat]:
+            ahead += 1
+    if ahead == 0:
+        return value
+    return SECOND if ahead == 1 else 0
+
+
+def token_points(s: PacalState, seat: i64) -> i64:
+    """PR-9.9."""
+    points: i64 = 0
+    for i in range(len(TOKENS)):
+        token: i64 = i
+        if (s.tokens[seat] >> token) & 1:
+            points += TOKENS[token]
+    return points
+
+
+def final_tally(s: PacalState) -> list[int]:
+    """Points by source for every seat, as they would be if the game ended now."""
+    tally: list[int] = s.tally.copy()
+    river: list[int] = storeys_marked(s, s.board.bank)
+    lake: list[int] = storeys_marked(s, s.board.shore)
+    for i in range(s.players):
+        seat: i64 = i
+        first: i64 = seat * ALL_SOURCES
+        tally[first + FROM_RIVER] = water_points(river, seat)
+        tally[first + FROM_LAKE] = water_points(lake, seat)
+        tally[first + FROM_DISTRICTS] = 0
+        tally[first + FROM_TOKENS] = token_points(s, seat)
+    for j in range(len(s.board.values)):
+        storeys = storeys_on(s, s.board.district_cells[j])
+        for i in range(s.players):
+            seat = i
+            points = district_points(storeys, seat, s.board.values[j])
+            tally[seat * ALL_SOURCES + FROM_DISTRICTS] += points
+    return tally
+
+
+# -- the end ----------------------------------------------------------------------------------
+
+
+class FinalScoring(Task):
+    """PR-8.4: after the game end, everything that still counts."""
+
+    def name(self) -> str:
+        return "final_scoring"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
+        if sink is not None:
+            sink.emit("ended", EVERYONE, end_clause(s), {"reason": end_reason(s)})
+        clear_grid(s)
+        tally = final_tally(s)
+        if sink is not None:
+            tell_water(s, "river", "PR-9.2", s.board.bank, sink)
+            tell_water(s, "lake", "PR-9.3", s.board.shore, sink)
+            tell_districts(s, sink)
+            tell_tokens(s, sink)
+        s.tally = tally
+        if sink is not None:
+            tell_result(s, sink)
+
+
+def end_reason(s: PacalState) -> str:
+    """The name of what ended the game: a last pyramid is the stronger one (PR-R46)."""
+    for seat in range(s.players):
+        if s.pyramids_left(seat) == 0:
+            return "last_pyramid"
+    return "threshold" if s.reached != NOBODY else "no_free_cell"
+
+
+def end_clause(s: PacalState) -> str:
+    if end_reason(s) == "last_pyramid":
+        return "PR-8.1"
+    if s.reached == NOBODY:
+        return "PR-R17"
+    return "PR-8.2" if s.players > 2 else "PR-10.4"
+
+
+def clear_grid(s: PacalState) -> None:
+    """PR-9.1: rockets and stones are taken off; they are worth nothing."""
+    for cell in s.board.cells:
+        if s.standing[cell] >= ROCKET:
+            s.standing[cell] = EMPTY
+    for i in range(len(s.stones)):
+        s.stones[i] = 0
+    for i in range(len(s.inside)):
+        s.inside[i] = 0
+    for seat in range(s.players):
+        s.rockets[seat] = NOWHERE
+        s.supply[seat] = STONES
+    s.aloft = False
+    s.own_open = False
+    s.other_open = False
+    s.turn = NOBODY
+
+
+def tell_water(s: PacalState, water: str, clause: str, marks: list[int], sink: Sink) -> None:
+    storeys = storeys_marked(s, marks)
+    for seat in range(s.players):
+        if storeys[seat] > 0:
+            data: dict[str, Value] = {
+                "seat": letter(seat),
+                "water": water,
+                "storeys": storeys[seat],
+                "points": water_points(storeys, seat),
+            }
+            sink.emit("water_scored", EVERYONE, clause, data)
+
+
+def tell_districts(s: PacalState, sink: Sink) -> None:
+    for district in range(len(s.board.values)):
+        storeys = storeys_on(s, s.board.district_cells[district])
+        for seat in range(s.players):
+            points = district_points(storeys, seat, s.board.values[district])
+            if points > 0:
+                most: i64 = max(storeys)
+                clause = "PR-9.5" if storeys[seat] == most else "PR-9.6"
+                data: dict[str, Value] = {
+                    "seat": letter(seat),
+                    "district": s.board.ids[district],
+                    "storeys": storeys[seat],
+                    "points": points,
+                }
+                sink.emit("district_scored", EVERYONE, clause, data)
+
+
+def tell_tokens(s: PacalState, sink: Sink) -> None:
+    for seat in range(s.players):
+        points = token_points(s, seat)
+        if points > 0:
+            data: dict[str, Value] = {"seat": letter(seat), "points": points}
+            sink.emit("tokens_scored", EVERYONE, "PR-9.9", data)
+
+
+def tell_result(s: PacalState, sink: Sink) -> None:
+    """Each player's points by source, and who has won (PR-9.10, PR-R55)."""
+    best: i64 = 0
+    winners: i64 = 0
+    bit: i64 = 1
+    for seat in range(s.players):
+        total: i64 = s.score(seat)
+        data: dict[str, Value] = {"seat": letter(seat), "total": total}
+        for source in range(len(SOURCES)):
+            data[SOURCES[source]] = s.tally[seat * ALL_SOURCES + source]
+        sink.emit("tallied", EVERYONE, "PR-9.10", data)
+        if total > best:
+            best = total
+            winners = 0
+        if total == best:
+            winners |= bit << seat
+    sink.emit("winners", EVERYONE, "PR-9.10", {"seats": letters(winners), "total": best})
+
+
+FINAL_SCORING: Final = FinalScoring()

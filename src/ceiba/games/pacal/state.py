@@ -1,0 +1,259 @@
+"""What lies on the table of Pacal's Rocket."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.core.rng import Rng
+from ceiba.core.state import State
+from ceiba.games.pacal.board import Board
+from ceiba.games.pacal.grid import COLUMN, NOWHERE, ROW, WIDTH
+from ceiba.games.pacal.tables import (
+    ALL_TOKENS,
+    HEIGHTS,
+    NOT_ROLLED,
+    PYRAMIDS,
+    STONES,
+    THRESHOLD,
+)
+
+NOBODY: Final = -1
+EMPTY: Final = 0
+ROCKET: Final = 64
+"""ROCKET + seat stands in `standing` for a rocket; a pyramid is (seat + 1) * 8 + height."""
+
+SOURCES: Final[list[str]] = ["builds", "bonus", "river", "lake", "districts", "tokens"]
+"""Where points come from: the first two in play, the others at the end."""
+FROM_BUILDS: Final = 0
+FROM_BONUS: Final = 1
+FROM_RIVER: Final = 2
+FROM_LAKE: Final = 3
+FROM_DISTRICTS: Final = 4
+FROM_TOKENS: Final = 5
+ALL_SOURCES: Final = 6
+
+
+def pyramid(seat: i64, height: i64) -> i64:
+    """How a pyramid is written in `standing`."""
+    return (seat + 1) * 8 + height
+
+
+def pyramid_owner(thing: i64) -> i64:
+    """The owner of what stands on a cell if that is a pyramid, NOBODY otherwise."""
+    return (thing >> 3) - 1 if EMPTY < thing < ROCKET else NOBODY
+
+
+def pyramid_height(thing: i64) -> i64:
+    return thing & 7
+
+
+class PacalState(State):
+    """Every fact of a position. Lists by seat unless said otherwise."""
+
+    def __init__(self, players: i64, rng: Rng, board: Board) -> None:
+        super().__init__(players, rng)
+        # the options
+        self.board: Board = board
+        self.diagonal_squares: bool = False
+        self.finish_round: bool = False
+        self.show_contents: bool = False
+        self.expert: bool = False
+
+        # the board
+        self.standing: list[int] = []
+        """By cell: a pyramid, a rocket, or EMPTY."""
+        self.stones: list[int] = []
+        """Stones in sight (PR-5.7): 16 rows for seat A, then for seat B, ...; bit masks of columns.
+        In this form they are quickly searched for constellations."""
+        self.built: list[int] = []
+        """The pyramids of each seat once more, in the form of `stones`."""
+        self.rockets: list[int] = []
+        """The cell of each rocket; NOWHERE before it is placed and after the end. A rocket in the
+        air still counts as on the cell it was lifted from, but no longer stands there."""
+        self.inside: list[int] = []
+        """Stones under the rockets: by rocket, then by the seat whose stones they are (PR-1.7)."""
+
+        # what each player owns
+        self.supply: list[int] = []
+        """Stones."""
+        self.left: list[int] = []
+        """Pyramids not built: of 1, 2, 3, 4, 5 storeys for seat A, then for seat B, ..."""
+        self.tokens: list[int] = []
+        """Bit mask of the tokens not spent, in the order of TOKENS."""
+        self.tally: list[int] = []
+        """Points by source (SOURCES): six a seat."""
+
+        # the course of the game
+        self.round: i64 = 0
+        self.start: i64 = 0
+        """The start player of this round."""
+        self.die: i64 = NOT_ROLLED
+        self.turn: i64 = NOBODY
+        """Whose turn it is, NOBODY before the first."""
+        self.reached: i64 = NOBODY
+        """Who was first to reach the threshold (PR-8.2)."""
+
+        # the turn under way
+        self.aloft: bool = False
+        """Whether the rocket of the player whose turn it is has been lifted and not set down."""
+        self.own_open: bool = False
+        """Whether a stone may still be put into the own rocket."""
+        self.other_open: bool = False
+        """Whether a stone may still be put into the rocket of another."""
+        self.in_hand: bool = False
+        """Whether a stone was taken back and has to be put in again (PR-R27)."""
+        self.used: i64 = 0
+        """Cells of the stones chosen so far for the constellation of a build, as one number
+        (constellations.py, BITS)."""
+
+        self.offers: list[int] = []
+        """The answers open to the task on top, found once; follows from the rest."""
+
+    # -- by cell --------------------------------------------------------------------------
+
+    def lies(self, seat: i64, cell: i64) -> bool:
+        """Whether a stone of that seat lies there in sight."""
+        return (self.stones[seat * WIDTH + (cell >> ROW)] >> (cell & COLUMN)) & 1 == 1
+
+    def stones_on(self, cell: i64) -> i64:
+        """Bit mask of the seats whose stone lies there in sight."""
+        mask: i64 = 0
+        bit: i64 = 1
+        for i in range(self.players):
+            seat: i64 = i
+            if self.lies(seat, cell):
+                mask |= bit
+            bit <<= 1
+        return mask
+
+    def lay_stone(self, seat: i64, cell: i64) -> None:
+        bit: i64 = 1
+        self.stones[seat * WIDTH + (cell >> ROW)] |= bit << (cell & COLUMN)
+
+    def lift_stone(self, seat: i64, cell: i64) -> None:
+        bit: i64 = 1
+        self.stones[seat * WIDTH + (cell >> ROW)] &= ~(bit << (cell & COLUMN))
+
+    def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
+        bit: i64 = 1
+        self.standing[cell] = pyramid(seat, height)
+        self.built[seat * WIDTH + (cell >> ROW)] |= bit << (cell & COLUMN)
+
+    # -- by seat --------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        """All points of a seat."""
+        total: i64 = 0
+        first: i64 = seat * ALL_SOURCES
+        for i in range(ALL_SOURCES):
+            total += self.tally[first + i]
+        return total
+
+    def pyramids_left(self, seat: i64) -> i64:
+        """How many pyramids are in the supply (PR-1.15)."""
+        total: i64 = 0
+        first: i64 = seat * HEIGHTS
+        for i in range(HEIGHTS):
+            total += self.left[first + i]
+        return total
+
+    def has_left(self, seat: i64, height: i64) -> bool:
+        return self.left[seat * HEIGHTS + height - 1] > 0
+
+    def threshold(self) -> i64:
+        return THRESHOLD[self.players]
+
+    def rounds_are_finished(self) -> bool:
+        """PR-8.2, PR-R57: whether reaching the threshold lets the round be played to its end."""
+        return self.players > 2 or self.finish_round
+
+    # -- the contract of a state ------------------------------------------------------------
+
+    def clone(self) -> "PacalState":
+        other = PacalState(self.players, self.rng.clone(), self.board)
+        other.copy_shared(self)
+        other.diagonal_squares = self.diagonal_squares
+        other.finish_round = self.finish_round
+        other.show_contents = self.show_contents
+        other.expert = self.expert
+        other.standing = self.standing.copy()
+        other.stones = self.stones.copy()
+        other.built = self.built.copy()
+        other.rockets = self.rockets.copy()
+        other.inside = self.inside.copy()
+        other.supply = self.supply.copy()
+        other.left = self.left.copy()
+        other.tokens = self.tokens.copy()
+        other.tally = self.tally.copy()
+        other.round = self.round
+        other.start = self.start
+        other.die = self.die
+        other.turn = self.turn
+        other.reached = self.reached
+        other.aloft = self.aloft
+        other.own_open = self.own_open
+        other.other_open = self.other_open
+        other.in_hand = self.in_hand
+        other.used = self.used
+        other.offers = self.offers.copy()
+        return other
+
+    def facts(self) -> list[int]:
+        facts: list[int] = [
+            self.board.mark,
+            int(self.diagonal_squares),
+            int(self.finish_round),
+            int(self.show_contents),
+            int(self.expert),
+            self.round,
+            self.start,
+            self.die,
+            self.turn,
+            self.reached,
+            int(self.aloft),
+            int(self.own_open),
+            int(self.other_open),
+            int(self.in_hand),
+            self.used & 0xFFFFFFFF,
+            self.used >> 32,
+        ]
+        for part in [
+            self.standing,
+            self.stones,
+            self.built,
+            self.rockets,
+            self.inside,
+            self.supply,
+            self.left,
+            self.tokens,
+            self.tally,
+        ]:
+            facts.append(len(part))
+            facts.extend(part)
+        return facts
+
+    def guess(self, seat: i64, rng: Rng) -> "PacalState":
+        """The same table with other luck to come.
+
+        PR-R14: views do not show what lies under rockets, but every stone went there in sight of
+        all, so a player who remembers knows it. Nothing but the dice to come is unknown.
+        """
+        other = self.clone()
+        other.rng = Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32() | 1)
+        return other
+
+
+def bare_table(players: i64, rng: Rng, board: Board) -> PacalState:
+    """PR-2.3, PR-2.4, PR-2.7: an empty board, and everything in the supplies."""
+    state = PacalState(players, rng, board)
+    size: i64 = len(board.rows) * WIDTH
+    state.standing = [EMPTY] * size
+    state.stones = [0] * (players * WIDTH)
+    state.built = [0] * (players * WIDTH)
+    state.rockets = [NOWHERE] * players
+    state.inside = [0] * (players * players)
+    state.supply = [STONES] * players
+    state.left = PYRAMIDS * players
+    state.tokens = [ALL_TOKENS] * players
+    state.tally = [0] * (players * ALL_SOURCES)
+    return state

@@ -1,0 +1,170 @@
+"""Step 2 of a turn: putting stones into rockets (chapter 5 of the rules)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
+from ceiba.games.pacal.answers import BUILD, DONE, DROP, TAKE
+from ceiba.games.pacal.asking import Asking
+from ceiba.games.pacal.grid import WIDTH, cell_name
+from ceiba.games.pacal.state import PacalState
+
+
+class PutIn(Asking):
+    """PR-5.2 to PR-5.4: one stone into the own rocket, one into another's, in any order, or not.
+
+    PR-5.9, PR-R27: with an empty supply an own stone in sight is taken back and put in at once.
+    """
+
+    def name(self) -> str:
+        return "put_in"
+
+    def find(self, s: PacalState) -> list[int]:
+        if not s.own_open and not s.other_open:
+            return []
+        if s.supply[self.seat] == 0:
+            offers = [TAKE + cell for cell in visible_stones(s, self.seat)]
+        else:
+            offers = self.rockets(s)
+        if len(offers) > 0 and not s.in_hand:  # PR-R63: without a stone nothing is asked
+            offers.append(DONE)
+        return offers
+
+    def rockets(self, s: PacalState) -> list[int]:
+        """PR-R25, PR-R26: the rockets that may still get a stone, wherever they stand."""
+        offers: list[int] = []
+        if s.own_open:
+            offers.append(DROP + self.seat)
+        if s.other_open:
+            for i in range(s.players):
+                if i != self.seat:
+                    offers.append(DROP + i)
+        return offers
+
+    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+        if action == DONE:
+            self.close(s, sink)
+            return
+        if action >= TAKE:
+            take_back(s, self.seat, action - TAKE, sink)
+        else:
+            drop(s, self.seat, action - DROP, sink)
+        if s.own_open or s.other_open:
+            s.plan([self])
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        """PR-R63: passed over where nothing can be put in; a single choice is taken."""
+        s = cast(PacalState, state)
+        if len(s.offers) == 0 and (s.own_open or s.other_open):
+            self.close(s, sink)
+        else:
+            super().run(state, sink)
+
+    def close(self, s: PacalState, sink: Sink | None) -> None:
+        """PR-5.4: no further stone this turn."""
+        s.own_open = False
+        s.other_open = False
+        if sink is not None:
+            sink.emit("stones_done", EVERYONE, "PR-5.4", {"seat": letter(self.seat)})
+
+    def asks(self, state: State) -> str:
+        s = cast(PacalState, state)
+        if s.in_hand:
+            return "put_back"
+        return "take_back" if s.supply[self.seat] == 0 else "put_in"
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(PacalState, state)
+        if s.in_hand:
+            return Prompt("PR-R27", "put-back", {})
+        if s.supply[seat] == 0:
+            return Prompt("PR-5.9", "take-back", {})
+        data: dict[str, Value] = {"supply": s.supply[seat]}
+        if not s.other_open:
+            return Prompt("PR-5.3", "put-in-own", data)
+        if not s.own_open:
+            return Prompt("PR-5.2", "put-in-other", data)
+        return Prompt("PR-5.2", "put-in", data)
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        if not DROP <= action < TAKE:
+            return {}
+        s = cast(PacalState, state)
+        return {"cell": cell_name(s.rockets[action - DROP]), "supply": s.supply[seat] - 1}
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        s = cast(PacalState, state)
+        return blocked_among(self, state, seat, [DROP + i for i in range(s.players)])
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(PacalState, state)
+        if DROP <= action < TAKE:
+            return drop_refusal(s, seat, action - DROP)
+        if TAKE <= action < DONE:
+            cell: i64 = action - TAKE
+            if s.supply[seat] > 0 and not s.in_hand:
+                return Refusal("PR-5.9", "supply-not-empty", {"supply": s.supply[seat]})
+            if s.in_hand:
+                return Refusal("PR-R27", "put-it-in-first", {})
+            return Refusal("PR-R27", "no-own-stone", {"cell": cell_name(cell)})
+        if action == DONE:
+            return Refusal("PR-R27", "put-it-in-first", {})
+        if action >= BUILD:
+            return Refusal("PR-3.6", "stones-come-first", {})
+        return Refusal("", "not-now", {})
+
+
+def visible_stones(s: PacalState, seat: i64) -> list[int]:
+    """PR-1.18: the cells where an own stone lies in sight."""
+    cells: list[int] = []
+    for row in range(WIDTH):
+        mask: i64 = s.stones[seat * WIDTH + row]
+        cell: i64 = row * WIDTH
+        while mask != 0:
+            if mask & 1:
+                cells.append(cell)
+            mask >>= 1
+            cell += 1
+    return cells
+
+
+def drop(s: PacalState, seat: i64, rocket: i64, sink: Sink | None) -> None:
+    """PR-5.5, PR-5.6, PR-R23: into the rocket, whatever lies there already."""
+    s.supply[seat] -= 1
+    s.inside[rocket * s.players + seat] += 1
+    s.in_hand = False
+    if rocket == seat:
+        s.own_open = False
+    else:
+        s.other_open = False
+    if sink is not None:
+        data: dict[str, Value] = {
+            "seat": letter(seat),
+            "rocket": letter(rocket),
+            "cell": cell_name(s.rockets[rocket]),
+        }
+        sink.emit("dropped", EVERYONE, "PR-5.6", data)
+
+
+def take_back(s: PacalState, seat: i64, cell: i64, sink: Sink | None) -> None:
+    """PR-5.9, PR-R28: the stone has left its cell."""
+    s.lift_stone(seat, cell)
+    s.supply[seat] += 1
+    s.in_hand = True
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "cell": cell_name(cell)}
+        sink.emit("taken_back", EVERYONE, "PR-5.9", data)
+
+
+def drop_refusal(s: PacalState, seat: i64, rocket: i64) -> Refusal:
+    if rocket >= s.players:
+        return Refusal("PR-2.3", "no-such-rocket", {"rocket": letter(rocket)})
+    open_to = s.own_open if rocket == seat else s.other_open
+    if open_to:
+        return Refusal("PR-5.5", "supply-empty", {})
+    if rocket == seat:
+        return Refusal("PR-R25", "own-rocket-done", {})
+    return Refusal("PR-5.1", "only-own-rocket", {"rocket": letter(rocket)})

@@ -1,0 +1,274 @@
+# Pacal’s Rocket: everything the game says to its players.
+# Districts stand in brackets, without an article: (Palace). Cells are said as they are: F6.
+# Selectors see names, not identifiers; an empty list is “nothing” (list-none).
+
+game-pitch = Drop your stones unseen, take off, and raise pyramids where the stars of Palenque line up.
+
+## Districts
+
+name-north-group = North Group
+name-ball-court = Ball Court
+name-otolum-springs = Otolum Springs
+name-temple-of-the-count = Temple of the Count
+name-aqueduct = Aqueduct
+name-palace = Palace
+name-temple-of-inscriptions = Temple of the Inscriptions
+name-temple-of-the-cross = Temple of the Cross
+name-bat-group = Bat Group
+name-queens-bath = Queen’s Bath
+name-temple-of-the-sun = Temple of the Sun
+name-temple-of-the-foliated-cross = Temple of the Foliated Cross
+name-temple-of-the-jaguar = Temple of the Jaguar
+name-temple-of-the-red-queen = Temple of the Red Queen
+name-temple-of-the-skull = Temple of the Skull
+name-sacred-district = Sacred District
+
+name-river = river
+name-lake = lake
+
+## Moves, and the face of the die that is no number
+
+name-straight = straight
+name-turning = turns
+name-special = cross
+name-token = energy token
+name-free = free
+
+# Why the game is over.
+name-last-pyramid = a player has built the last pyramid
+name-threshold = the final score has been reached
+
+## What happens
+
+event-started = { $seat } starts. Everybody sets out from the Sacred District.
+event-placed = { $seat } stands a rocket on { $cell }.
+event-round = Round { $round }: { $seat } goes first.
+event-turn = It is up to { $seat }.
+event-rolled = { $seat } rolls { $face ->
+        [cross] the cross: as far as you like, over everything!
+       *[other] a { $face }.
+    }
+event-stayed = No free cell anywhere: the rocket on { $cell } cannot leave ({ $seat }).
+event-lifted = { $seat } takes off from { $cell }{ $stones ->
+        [nothing] : no stones stay behind.
+       *[other] . Stones in sight there: { $stones }.
+    }
+event-doubles = Doubles on { $cell }: { $stones } stones go back to { $seat }.
+event-moved = { $seat } { $kind ->
+        [straight] flies straight
+        [turns] zigzags
+        [cross] soars
+        [free] is shut in and hops
+       *[other] leaps
+    } from { $from } to { $cell }{ $lost ->
+        [0] .
+        [one] ; one point of the roll is lost.
+       *[other] ; { $lost } points of the roll are lost.
+    }
+event-spent = { $seat } spends energy token { $token }.
+event-dropped = { $seat } puts a stone into the rocket on { $cell } ({ $rocket }).
+event-taken-back = { $seat } takes back a stone from { $cell }.
+event-stones-done = { $seat } puts in no other stone.
+event-chose = { $seat } uses the stone on { $cell }.
+event-built = { $seat } builds { $height ->
+        [one] one storey
+       *[other] { $height } storeys
+    } on { $cell } ({ $district }){ $returned ->
+        [nothing] .
+       *[other] ; stones there go back to { $returned }.
+    }
+event-upgraded = { $seat } raises the pyramid on { $cell } ({ $district }) from { $before } to { $height } storeys.
+event-scored = { $seat } takes the lead and scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $district }).
+event-bonus = A bonus for { $seat }, whose pyramids are running out: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+event-reached = { $seat } has { $score } points and reaches the final score of { $threshold }: the end is near.
+event-ended = The game is over: { $reason }. Final scoring!
+event-water-scored = { $water ->
+        [lake] Round the lake
+       *[other] Along the river
+    }, { $seat } has { $storeys ->
+        [one] one storey
+       *[other] { $storeys } storeys
+    }: { $points ->
+        [0] no points.
+        [one] one point.
+       *[other] { $points } points.
+    }
+event-district-scored = { $district }: { $seat } has { $storeys ->
+        [one] one storey
+       *[other] { $storeys } storeys
+    } and scores { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+event-tokens-scored = { $seat } has kept energy worth { $points } points.
+event-tallied = { $seat }: { $builds } for building, { $bonus } as a bonus, { $river } at the river, { $lake } at the lake, { $districts } for districts, { $tokens } for energy tokens. Total: { $total }.
+event-winners = Victory with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: { $seats }!
+
+## What you are asked
+
+prompt-place = On which cell of the Sacred District does your rocket start?
+prompt-move = Your rocket takes off from { $cell }: { $die } cells, straight (two stones) or with turns (one stone)?
+prompt-move-special = The cross: from { $cell }, how far along the row or the column, over everything?
+prompt-move-first-round = First round: from { $cell } in a straight line, and out of the Sacred District if you can. { $die ->
+        [cross] The cross takes you as far as you like.
+       *[other] You fly { $die } cells.
+    }
+prompt-move-blocked = Your rocket is shut in on { $cell }: which energy token do you spend?
+prompt-move-free = Your rocket is shut in on { $cell }, and you have no energy token left: stand it on any free cell. No stones this turn.
+prompt-land = To which free cell does your rocket go from { $cell }?
+prompt-put-in = One stone into your rocket, one into another? { $supply ->
+        [one] It is your last one.
+       *[other] You have { $supply }.
+    }
+prompt-put-in-own = A stone into your own rocket? { $supply ->
+        [one] It is your last one.
+       *[other] You have { $supply }.
+    }
+prompt-put-in-other = A stone into another player’s rocket? { $supply ->
+        [one] It is your last one.
+       *[other] You have { $supply }.
+    }
+prompt-take-back = Your supply is empty: take a visible stone back and put it in again?
+prompt-put-back = The stone you took back: into which rocket?
+prompt-build = Do you build a pyramid, raise one, or leave it?
+prompt-choose-stones = { $height ->
+        [one] One storey
+       *[other] { $height } storeys
+    } on { $cell }: which stone belongs to the constellation?
+
+## Why it is refused
+
+refusal-not-sacred = { $cell } is not in the Sacred District: all rockets start there.
+refusal-outside = { $cell } is not on this board.
+refusal-lake = { $cell } is lake: nothing is ever placed there.
+refusal-covered = { $cell } is covered and out of the game.
+refusal-rocket-there = There is a rocket on { $cell } already: { $seat }.
+refusal-pyramid-there = A pyramid stands on { $cell } ({ $seat }, { $height ->
+        [one] one storey
+       *[other] { $height } storeys
+    }).
+refusal-same-cell = Your rocket has to move: { $cell } is where it comes from.
+refusal-not-in-line = { $cell } is neither in the row nor in the column of { $from }.
+refusal-must-leave = First round: you can leave the Sacred District, so you must, and { $cell } is inside.
+refusal-way-shut = From { $from } the way to { $cell } is shut: an obstacle is right next to you.
+refusal-too-near = { $cell } is too near: a straight move of { $points } ends on { $end }.
+refusal-stops-before = { $cell } is out of reach: an obstacle stops you on { $end }.
+refusal-too-far = { $cell } is too far: a straight move of { $points } ends on { $end }.
+refusal-special-does-not-turn = With the cross there are no turns: { $cell } is neither in the row nor in the column of { $from }.
+refusal-no-turn-in-first-round = No turns in the first round: { $cell } is not in line with { $from }.
+refusal-straight-ends-there = A straight move ends on { $cell } as well, and allows two stones: take that one.
+refusal-no-turning-way = No way with turns leads from { $from } to { $cell } in exactly { $points } steps.
+refusal-token-gone = You have spent energy token { $token } already.
+refusal-no-token-in-first-round = No energy tokens in the first round while your rocket can move: keep token { $token }.
+refusal-spend-a-token-first = Any cell you like takes an energy token: spend one first.
+refusal-supply-not-empty = Stones are taken back only with an empty supply, and yours has { $supply ->
+        [one] one left.
+       *[other] { $supply } left.
+    }
+refusal-put-it-in-first = Put in the stone you have taken back first.
+refusal-no-own-stone = You have no visible stone on { $cell }.
+refusal-stones-come-first = Stones first, then building: say that you are done with stones.
+refusal-no-such-rocket = There is no rocket { $rocket } at this table.
+refusal-supply-empty = Your supply is empty: take back a visible stone first.
+refusal-own-rocket-done = No further stone for your own rocket this turn.
+refusal-only-own-rocket = Only your own rocket may still get a stone, not the one of { $rocket }.
+refusal-stone-makes-no-difference = The stone on { $cell } leaves you nothing to choose: name another.
+refusal-too-few-stones = These stones are not enough for { $height ->
+        [one] one storey
+       *[other] { $height } storeys
+    }.
+refusal-no-own-pyramid = You have no pyramid on { $cell } to raise.
+refusal-not-taller = The pyramid on { $cell } has { $before ->
+        [one] one storey
+       *[other] { $before } storeys
+    } already: { $height } is not taller.
+refusal-upgrade-instead = Your pyramid stands on { $cell }: you can only raise it.
+refusal-no-own-stone-there = You have no visible stone on { $cell } to build on.
+refusal-no-pyramid-left = You have no pyramid of { $height ->
+        [one] one storey
+       *[other] { $height } storeys
+    } left for { $cell }.
+refusal-no-constellation = { $height ->
+        [2] For 2 storeys on { $cell } you need two stones or pyramids of yours side by side.
+        [3] For 3 storeys on { $cell } you need three stones or pyramids of yours in line, equally far apart.
+        [4] For 4 storeys on { $cell } you need four stones or pyramids of yours in line, equally far apart.
+       *[other] For 5 storeys on { $cell } you need four stones or pyramids of yours in a square.
+    }
+refusal-no-constellation-of-stones = { $height ->
+        [2] Expert variant: for 2 storeys on { $cell } you need two stones side by side, no pyramids.
+        [3] Expert variant: for 3 storeys on { $cell } you need three stones in line, equally far apart, no pyramids.
+        [4] Expert variant: for 4 storeys on { $cell } you need four stones in line, equally far apart, no pyramids.
+       *[other] Expert variant: for 5 storeys on { $cell } you need four stones in a square, no pyramids.
+    }
+
+## Answers, for the terminal and plain buttons
+
+verb-stand = Rocket to { $cell }
+verb-fly = Straight to { $cell }
+verb-turn = With turns to { $cell }
+verb-spend = Spend energy token { $token }
+verb-drop = A stone into the rocket of { $rocket }
+verb-take = Take back the stone on { $cell }
+verb-done = No more stones
+verb-build = Build { $height ->
+        [one] one storey
+       *[other] { $height } storeys
+    } on { $cell }
+verb-upgrade = Raise { $cell } to { $height } storeys
+verb-use = The stone on { $cell }
+verb-enough = No other stone
+verb-skip = Build nothing
+
+## Options of the table
+
+option-expert-variant = Expert variant
+option-expert-variant-meaning = Normally your pyramids stand in for stones in every constellation. For experts, a new pyramid takes stones only, and a pyramid counts only towards being raised itself.
+option-expert-variant-false = Off
+option-expert-variant-true = On
+
+option-diagonal-squares = Squares on a corner
+option-diagonal-squares-meaning = The square for 5 storeys normally lies straight, with its sides along rows and columns. It can be allowed to stand on a corner, at 45 degrees, too.
+option-diagonal-squares-false = Do not count
+option-diagonal-squares-true = Count as well
+
+option-two-player-finish-round = End with two players
+option-two-player-finish-round-meaning = For two players only: at 45 points the game normally ends at once. Otherwise the round is played to its end, so that both have had equally many turns.
+option-two-player-finish-round-false = At once
+option-two-player-finish-round-true = After the round
+
+option-show-rocket-contents = Inside the rockets
+option-show-rocket-contents-meaning = Normally nobody sees what lies under a rocket, and everybody has to remember it. It can be open for all to see.
+option-show-rocket-contents-false = Hidden
+option-show-rocket-contents-true = Open to all
+
+option-map = Map
+option-map-meaning = The drawings of the printed map are lost, and ours is a reconstruction. If you know it better, lay your own: as JSON, of up to 16 by 16 cells, with rows, districts and values, covers, and the cells along the river and round the lake.
+option-map-default = The city as we know it
+# The rows of a map, as they begin; the whole shape is in the documentation of the game.
+option-map-example = {"{"}"rows_full": {"{"}"rows": ["aaabbb", "aaSSSb", "c~SSSd", "ccSSSd"]{"}"}, "districts": {"{"}"list": [{"{"}"id": "sacred_district", "char": "S", "value": 7{"}"}, …]{"}"}, …{"}"}
+
+## Scoring
+
+score-builds = Building
+score-bonus = Bonus
+score-river = River
+score-lake = Lake
+score-districts = Districts
+score-tokens = Energy tokens
+
+## The table in lines of text
+
+picture-round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    } · die: { $die }
+picture-player = stones { $stones } · pyramids of 1 to 5 storeys: { $pyramids } · energy tokens: { $tokens } · would score { $total }

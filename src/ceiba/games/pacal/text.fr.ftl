@@ -1,0 +1,275 @@
+# Pacal’s Rocket : tout ce que le jeu dit à ses joueurs.
+# Les noms de joueurs arrivent tels quels : jamais « de », « que » ou « le » devant eux.
+# Les quartiers se mettent entre parenthèses, sans article : (Palais). Les cases, telles quelles : F6.
+# Les sélecteurs voient les noms, pas les identifiants, et sans accent ; une liste vide est « rien ».
+
+game-pitch = Semez vos pierres en secret, décollez, et dressez vos pyramides là où s’alignent les étoiles de Palenque.
+
+## Quartiers
+
+name-north-group = Groupe Nord
+name-ball-court = Terrain de pelote
+name-otolum-springs = Sources de l’Otolum
+name-temple-of-the-count = Temple du Comte
+name-aqueduct = Aqueduc
+name-palace = Palais
+name-temple-of-inscriptions = Temple des Inscriptions
+name-temple-of-the-cross = Temple de la Croix
+name-bat-group = Groupe des Chauves-souris
+name-queens-bath = Bain de la Reine
+name-temple-of-the-sun = Temple du Soleil
+name-temple-of-the-foliated-cross = Temple de la Croix feuillue
+name-temple-of-the-jaguar = Temple du Jaguar
+name-temple-of-the-red-queen = Temple de la Reine rouge
+name-temple-of-the-skull = Temple du Crâne
+name-sacred-district = Quartier sacré
+
+name-river = rivière
+name-lake = lac
+
+## Déplacements, et la face du dé qui n’est pas un nombre
+
+name-straight = droite
+name-turning = virages
+name-special = croix
+name-token = pièce d’énergie
+name-free = gratuit
+
+# Pourquoi la partie est finie.
+name-last-pyramid = quelqu’un a construit sa dernière pyramide
+name-threshold = le score final est atteint
+
+## Ce qui se passe
+
+event-started = { $seat } commence. Tout le monde part du quartier sacré.
+event-placed = { $seat } pose son vaisseau en { $cell }.
+event-round = Manche { $round } : { $seat } joue en premier.
+event-turn = À { $seat } de jouer.
+event-rolled = { $seat } lance le dé : { $face ->
+        [croix] la croix ! Aussi loin qu’on veut, par-dessus tout.
+       *[other] un { $face }.
+    }
+event-stayed = Plus une seule case libre : le vaisseau en { $cell } ne peut pas partir ({ $seat }).
+event-lifted = { $seat } décolle de { $cell }{ $stones ->
+        [rien]  : aucune pierre n’y reste.
+       *[other] . Pierres visibles à cet endroit : { $stones }.
+    }
+event-doubles = Doublon en { $cell } : { $stones } pierres retournent chez { $seat }.
+event-moved = { $seat } { $kind ->
+        [droite] file tout droit
+        [virages] louvoie
+        [croix] s’envole
+        [gratuit] n’a plus d’issue et saute
+       *[other] se téléporte
+    } de { $from } à { $cell }{ $lost ->
+        [0] .
+        [one] , avec un point du dé perdu.
+       *[other] , avec { $lost } points du dé perdus.
+    }
+event-spent = { $seat } dépense sa pièce d’énergie { $token }.
+event-dropped = { $seat } met une pierre dans le vaisseau en { $cell } ({ $rocket }).
+event-taken-back = { $seat } reprend une pierre en { $cell }.
+event-stones-done = { $seat } ne met pas d’autre pierre.
+event-chose = { $seat } se sert de la pierre en { $cell }.
+event-built = { $seat } construit une pyramide à { $height ->
+        [one] un étage
+       *[other] { $height } étages
+    } en { $cell } ({ $district }){ $returned ->
+        [rien] .
+       *[other]  ; les pierres qui s’y trouvaient retournent chez { $returned }.
+    }
+event-upgraded = { $seat } surélève sa pyramide en { $cell } ({ $district }) : de { $before } à { $height } étages.
+event-scored = { $seat } prend la tête et marque { $points ->
+        [one] un point
+       *[other] { $points } points
+    } ({ $district }).
+event-bonus = Bonus pour { $seat }, dont la réserve de pyramides s’épuise : { $points ->
+        [one] un point.
+       *[other] { $points } points.
+    }
+event-reached = Avec { $score } points, { $seat } atteint le score final de { $threshold } : la fin est proche.
+event-ended = La partie est finie : { $reason }. Place au décompte !
+event-water-scored = { $water ->
+        [lac] Autour du lac
+       *[other] Au bord de la rivière
+    }, { $seat } a { $storeys ->
+        [one] un étage
+       *[other] { $storeys } étages
+    } : { $points ->
+        [0] aucun point.
+        [one] un point.
+       *[other] { $points } points.
+    }
+event-district-scored = { $district } : { $seat } a { $storeys ->
+        [one] un étage
+       *[other] { $storeys } étages
+    } et marque { $points ->
+        [one] un point.
+       *[other] { $points } points.
+    }
+event-tokens-scored = { $seat } a gardé de l’énergie : { $points } points.
+event-tallied = { $seat } : { $builds } pour les constructions, { $bonus } de bonus, { $river } pour la rivière, { $lake } pour le lac, { $districts } pour les quartiers, { $tokens } pour les pièces d’énergie. Total : { $total }.
+event-winners = Victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : { $seats } !
+
+## Ce qu’on vous demande
+
+prompt-place = Sur quelle case du quartier sacré votre vaisseau part-il ?
+prompt-move = Votre vaisseau décolle de { $cell } : { $die } cases, tout droit (deux pierres) ou avec des virages (une pierre) ?
+prompt-move-special = La croix : jusqu’où, depuis { $cell }, le long de la ligne ou de la colonne et par-dessus tout ?
+prompt-move-first-round = Première manche : tout droit depuis { $cell }, et hors du quartier sacré si possible. { $die ->
+        [croix] La croix vous mène aussi loin que vous voulez.
+       *[other] Vous avancez de { $die } cases.
+    }
+prompt-move-blocked = Votre vaisseau est cerné en { $cell } : quelle pièce d’énergie dépensez-vous ?
+prompt-move-free = Votre vaisseau est cerné en { $cell }, et vous n’avez plus de pièce d’énergie : posez-le sur une case libre. Aucune pierre ce tour-ci.
+prompt-land = Sur quelle case libre va votre vaisseau, parti de { $cell } ?
+prompt-put-in = Une pierre dans votre vaisseau, une dans un autre ? { $supply ->
+        [one] C’est votre dernière.
+       *[other] Vous en avez { $supply }.
+    }
+prompt-put-in-own = Une pierre dans votre vaisseau ? { $supply ->
+        [one] C’est votre dernière.
+       *[other] Vous en avez { $supply }.
+    }
+prompt-put-in-other = Une pierre dans le vaisseau d’un autre ? { $supply ->
+        [one] C’est votre dernière.
+       *[other] Vous en avez { $supply }.
+    }
+prompt-take-back = Votre réserve est vide : reprendre une pierre visible pour la remettre en jeu ?
+prompt-put-back = Dans quel vaisseau va la pierre reprise ?
+prompt-build = Construire une pyramide, en surélever une, ou rien ?
+prompt-choose-stones = { $height ->
+        [one] Un étage
+       *[other] { $height } étages
+    } en { $cell } : quelle pierre fait partie de la constellation ?
+
+## Pourquoi c’est refusé
+
+refusal-not-sacred = { $cell } n’est pas dans le quartier sacré : tous les vaisseaux partent de là.
+refusal-outside = { $cell } n’est pas sur ce plateau.
+refusal-lake = { $cell } est dans le lac : on n’y pose jamais rien.
+refusal-covered = { $cell } est recouverte, donc hors du jeu.
+refusal-rocket-there = Il y a déjà un vaisseau en { $cell } : { $seat }.
+refusal-pyramid-there = Une pyramide se dresse en { $cell } ({ $seat }, { $height ->
+        [one] un étage
+       *[other] { $height } étages
+    }).
+refusal-same-cell = Votre vaisseau doit bouger : { $cell } est la case qu’il quitte.
+refusal-not-in-line = { $cell } n’est ni sur la ligne ni sur la colonne de { $from }.
+refusal-must-leave = Première manche : vous pouvez sortir du quartier sacré, donc vous le devez, et { $cell } en fait partie.
+refusal-way-shut = Depuis { $from }, la route vers { $cell } est fermée : l’obstacle est juste à côté.
+refusal-too-near = { $cell } est trop près : { $points } cases tout droit vous mènent en { $end }.
+refusal-stops-before = { $cell } est hors d’atteinte : un obstacle vous arrête en { $end }.
+refusal-too-far = { $cell } est trop loin : { $points } cases tout droit vous mènent en { $end }.
+refusal-special-does-not-turn = Pas de virage avec la croix : { $cell } n’est ni sur la ligne ni sur la colonne de { $from }.
+refusal-no-turn-in-first-round = Pas de virage à la première manche : { $cell } n’est pas dans l’axe de { $from }.
+refusal-straight-ends-there = Une ligne droite mène aussi en { $cell }, et permet deux pierres : choisissez-la.
+refusal-no-turning-way = Aucun trajet avec virages ne mène de { $from } à { $cell } en { $points } pas tout juste.
+refusal-token-gone = Vous avez déjà dépensé la pièce d’énergie { $token }.
+refusal-no-token-in-first-round = Pas de pièce d’énergie à la première manche tant que votre vaisseau peut bouger : gardez la { $token }.
+refusal-spend-a-token-first = Aller où l’on veut demande une pièce d’énergie : dépensez-en d’abord une.
+refusal-supply-not-empty = On ne reprend une pierre que si la réserve est vide, { $supply ->
+        [one] et il vous en reste une.
+       *[other] et il vous en reste { $supply }.
+    }
+refusal-put-it-in-first = Remettez d’abord en jeu la pierre que vous avez reprise.
+refusal-no-own-stone = Vous n’avez pas de pierre visible en { $cell }.
+refusal-stones-come-first = Les pierres d’abord, la construction ensuite : dites que vous en avez fini avec les pierres.
+refusal-no-such-rocket = Il n’y a pas de vaisseau { $rocket } à cette table.
+refusal-supply-empty = Votre réserve est vide : reprenez d’abord une pierre visible.
+refusal-own-rocket-done = Plus de pierre pour votre vaisseau ce tour-ci.
+refusal-only-own-rocket = Seul votre vaisseau peut encore recevoir une pierre, pas un autre ({ $rocket }).
+refusal-stone-makes-no-difference = La pierre en { $cell } ne vous laisse rien à choisir : nommez-en une autre.
+refusal-too-few-stones = Ces pierres ne suffisent pas pour { $height ->
+        [one] un étage
+       *[other] { $height } étages
+    }.
+refusal-no-own-pyramid = Vous n’avez pas de pyramide à surélever en { $cell }.
+refusal-not-taller = La pyramide en { $cell } a déjà { $before ->
+        [one] un étage
+       *[other] { $before } étages
+    } : { $height }, ce n’est pas plus haut.
+refusal-upgrade-instead = Votre pyramide se dresse en { $cell } : vous ne pouvez que la surélever.
+refusal-no-own-stone-there = Vous n’avez pas de pierre visible en { $cell } où construire.
+refusal-no-pyramid-left = Il ne vous reste pas de pyramide à { $height ->
+        [one] un étage
+       *[other] { $height } étages
+    } pour { $cell }.
+refusal-no-constellation = { $height ->
+        [2] Pour 2 étages en { $cell }, il faut deux de vos pierres ou pyramides côte à côte.
+        [3] Pour 3 étages en { $cell }, il faut trois de vos pierres ou pyramides alignées, à écarts égaux.
+        [4] Pour 4 étages en { $cell }, il faut quatre de vos pierres ou pyramides alignées, à écarts égaux.
+       *[other] Pour 5 étages en { $cell }, il faut quatre de vos pierres ou pyramides en carré.
+    }
+refusal-no-constellation-of-stones = { $height ->
+        [2] Variante expert : pour 2 étages en { $cell }, il faut deux pierres côte à côte, sans pyramide.
+        [3] Variante expert : pour 3 étages en { $cell }, il faut trois pierres alignées, à écarts égaux, sans pyramide.
+        [4] Variante expert : pour 4 étages en { $cell }, il faut quatre pierres alignées, à écarts égaux, sans pyramide.
+       *[other] Variante expert : pour 5 étages en { $cell }, il faut quatre pierres en carré, sans pyramide.
+    }
+
+## Réponses, pour le terminal et les boutons simples
+
+verb-stand = Vaisseau en { $cell }
+verb-fly = Tout droit en { $cell }
+verb-turn = Avec des virages en { $cell }
+verb-spend = Dépenser la pièce d’énergie { $token }
+verb-drop = Une pierre dans un vaisseau : { $rocket }
+verb-take = Reprendre la pierre en { $cell }
+verb-done = Plus de pierre
+verb-build = Construire { $height ->
+        [one] un étage
+       *[other] { $height } étages
+    } en { $cell }
+verb-upgrade = Surélever { $cell } à { $height } étages
+verb-use = La pierre en { $cell }
+verb-enough = Aucune autre pierre
+verb-skip = Ne rien construire
+
+## Options de la table
+
+option-expert-variant = Variante expert
+option-expert-variant-meaning = D’ordinaire, vos pyramides tiennent lieu de pierres dans toute constellation. Pour les experts, une nouvelle pyramide ne demande que des pierres, et une pyramide ne compte que pour être elle-même surélevée.
+option-expert-variant-false = Sans
+option-expert-variant-true = Avec
+
+option-diagonal-squares = Carrés sur la pointe
+option-diagonal-squares-meaning = Le carré des 5 étages est d’ordinaire posé bien droit, ses côtés suivant les lignes et les colonnes. On peut aussi l’admettre sur la pointe, à 45 degrés.
+option-diagonal-squares-false = Ne comptent pas
+option-diagonal-squares-true = Comptent aussi
+
+option-two-player-finish-round = Fin à deux joueurs
+option-two-player-finish-round-meaning = À deux seulement : à 45 points, la partie s’arrête d’ordinaire sur-le-champ. Sinon on finit la manche, pour que chacun ait joué autant de tours.
+option-two-player-finish-round-false = Sur-le-champ
+option-two-player-finish-round-true = Après la manche
+
+option-show-rocket-contents = Contenu des vaisseaux
+option-show-rocket-contents-meaning = D’ordinaire, nul ne voit ce qu’il y a sous un vaisseau : à chacun de s’en souvenir. On peut aussi tout montrer.
+option-show-rocket-contents-false = Caché
+option-show-rocket-contents-true = Visible de tous
+
+option-map = Plan de la cité
+option-map-meaning = Les dessins du plateau imprimé sont perdus, et notre plan est une reconstitution. Si vous le connaissez mieux, posez le vôtre : en JSON, jusqu’à 16 cases sur 16, avec les lignes, les quartiers et leurs valeurs, les recouvrements, et les cases qui bordent la rivière et le lac.
+option-map-default = La cité telle que nous la connaissons
+# Le début d’un plan ; la forme entière est dans la documentation du jeu.
+option-map-example = {"{"}"rows_full": {"{"}"rows": ["aaabbb", "aaSSSb", "c~SSSd", "ccSSSd"]{"}"}, "districts": {"{"}"list": [{"{"}"id": "sacred_district", "char": "S", "value": 7{"}"}, …]{"}"}, …{"}"}
+
+## Décompte
+
+score-builds = Constructions
+score-bonus = Bonus
+score-river = Rivière
+score-lake = Lac
+score-districts = Quartiers
+score-tokens = Pièces d’énergie
+
+## La table en quelques lignes
+
+picture-round = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round }
+    } · dé : { $die }
+picture-player = pierres { $stones } · pyramides de 1 à 5 étages : { $pyramids } · pièces d’énergie : { $tokens } · marquerait { $total }

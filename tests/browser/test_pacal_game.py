@@ -1,0 +1,110 @@
+"""A whole game of Pacal's Rocket by clicks against a bot, in French; a part of one on a phone."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import assert_accessible, assert_fits
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
+from tests.browser.words import Words
+
+MOST_ANSWERS = 700
+PATIENCE = 800
+"""Looks at an unchanged page before giving up."""
+WORDS = Words("fr")
+ASKED = ".pr [data-state=open], .pr .answer:not(.blocked)"
+
+
+def open_table(page: Page) -> None:
+    """Two seats: a person and the weakest bot."""
+    page.goto("/new/pacal")
+    page.get_by_text(WORDS("players", count=2), exact=True).click()
+    second = page.get_by_role("group", name=WORDS("seat-number", number=2))
+    second.get_by_label(WORDS("level")).select_option(index=0)
+    page.get_by_role("button", name=WORDS("open-table")).click()
+
+
+def sit_down(page: Page) -> None:
+    open_table(page)
+    page.locator(ASKED).first.wait_for()
+    assert_accessible(page)
+
+
+def choice(page: Page, step: int) -> Locator | None:
+    """Build where one can, put stones in, else fly to one lit cell or another."""
+    for verb in ("build", "upgrade", "drop", "take", "use"):
+        answers = page.locator(f".tray .answer.{verb}:enabled:not(.blocked)")
+        if answers.count():
+            return answers.first
+    cells = page.locator(".pr [data-state=open]")
+    return cells.nth(step * 7 % cells.count()) if cells.count() else None
+
+
+def act(page: Page, step: int) -> bool:
+    """Take one answer, on a cell or in the tray; on a phone, confirm it."""
+    picked = choice(page, step)
+    if picked is None:
+        return False
+    asked = page.locator("section.bar").inner_text()
+    picked.tap() if page.evaluate("navigator.maxTouchPoints > 0") else picked.click()
+    confirm = page.get_by_role("button", name=WORDS("pr-confirm"))
+    if confirm.is_visible():
+        confirm.click()
+    for _ in range(60):  # until something else is asked, or nothing
+        if page.locator("section.bar").inner_text() != asked:
+            break
+        page.wait_for_timeout(10)
+    return True
+
+
+def play(page: Page, answers: int, over: Locator) -> None:
+    """Answer so many times, or until the game is over."""
+    given = waited = 0
+    while given < answers and waited < PATIENCE and not over.is_visible():
+        if act(page, given):
+            given, waited = given + 1, 0
+        else:
+            waited += 1
+            page.wait_for_timeout(25)
+
+
+def test_a_person_plays_a_bot_to_the_end(arrive: Arrive) -> None:
+    page = arrive("fr", DESKTOP)
+    sit_down(page)
+    over = page.get_by_text(WORDS("game-over")).first
+    play(page, 25, over)
+    assert_accessible(page)
+    play(page, MOST_ANSWERS, over)
+    expect(over).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(page)
+
+
+def test_a_dozen_turns_on_a_phone(arrive: Arrive) -> None:
+    page = arrive("fr", PHONE, theme="dark")
+    sit_down(page)
+    over = page.get_by_text(WORDS("game-over")).first
+    play(page, 30, over)
+    page.locator(ASKED).first.wait_for()
+    assert_fits(page)
+    for part in ("pr-part-players", "pr-part-count", "pr-part-city"):
+        page.get_by_role("tab", name=WORDS(part)).click()
+        assert_accessible(page)
+        expect(page.locator(".tray .outlook")).to_be_visible()
+    expect(page.get_by_text(WORDS("game-over"))).to_have_count(0)
+
+
+def test_a_turn_by_keyboard(arrive: Arrive) -> None:
+    """One stop at the city, then from lit cell to lit cell."""
+    page = arrive("fr", DESKTOP)
+    sit_down(page)
+    prompt = page.locator("section.bar")
+    asked = prompt.inner_text()
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.press("PageDown")
+    chosen = page.locator("[role=gridcell]:focus")
+    expect(chosen).to_have_attribute("data-state", "considered")
+    page.keyboard.press("Enter")
+    expect(prompt).not_to_contain_text(asked.strip())
+    page.locator(ASKED).first.wait_for()
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".outlook strong")).to_be_visible()

@@ -1,0 +1,344 @@
+"""Chapter 4: moving the rocket."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.pacal.kit import (
+    CORNERS,
+    PLAYERS,
+    SEATS,
+    allowance,
+    heard,
+    hint,
+    inside,
+    offered,
+    options,
+    placed,
+    play,
+    prompt,
+    refused,
+    rocket,
+    steps,
+    stones,
+    supply,
+    table,
+    task,
+    wall,
+    whole_turn,
+    words,
+)
+
+MIDDLE = {"A": "F6", **CORNERS}
+"""A in the middle of the board, nobody near."""
+
+
+# -- lifting ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PR-4.1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_turn_moves_the_rocket(players: int) -> None:
+    match = placed(players, "moving")
+    for _ in range(4 * players):
+        [seat] = match.waiting
+        before = rocket(match, seat)
+        whole_turn(match, seat)
+        assert rocket(match, seat) != before
+
+
+@pytest.mark.clause("PR-4.2")
+@pytest.mark.parametrize(
+    ("die", "answers", "end"),
+    [
+        (2, ["fly F4"], "F4"),
+        (2, ["turn G5"], "G5"),
+        (2, ["spend 2", "stand A8"], "A8"),
+        ("special", ["fly F11"], "F11"),
+        ("special", ["spend 6", "stand A8"], "A8"),
+    ],
+)
+def test_stones_inside_stay_on_the_cell_and_are_visible(
+    die: int | str, answers: list[str], end: str
+) -> None:
+    match = table(die=die, rockets=MIDDLE, inside={"A": ["A", "C", "E"]})
+    assert stones(match) == {"F6": "ACE"}  # before the move is chosen
+    play(match, "A", *answers)
+    assert (rocket(match, "A"), stones(match), inside(match, "A")) == (end, {"F6": "ACE"}, "")
+
+
+@pytest.mark.clause("PR-4.2")
+def test_lifted_also_by_who_is_blocked_without_a_token() -> None:
+    match = table(
+        die=2,
+        rockets={**MIDDLE, "A": "A9", "B": "A8"},
+        pyramids={"B": wall("B9", "A10")},
+        tokens={"A": []},
+        inside={"A": ["A", "D"]},
+    )
+    play(match, "A", "stand J7")
+    assert (rocket(match, "A"), stones(match)) == ("J7", {"A9": "AD"})
+
+
+@pytest.mark.clause("PR-4.2")
+def test_lifting_is_told_to_all_with_what_is_seen() -> None:
+    match = table(
+        die=2, start="E", turn="E", rockets={**MIDDLE, "A": "F9"}, inside={"A": ["D", "B"]}
+    )
+    whole_turn(match, "E")
+    for seat in (None, *SEATS):
+        told = heard(match, "lifted", seat)
+        assert told == [{"seat": "A", "cell": "F9", "stones": ["B", "D"]}]
+    assert match.view().players[0].rocket.lifted
+
+
+@pytest.mark.clause("PR-4.3", "PR-5.8")
+def test_pairs_are_removed_on_lifting() -> None:
+    match = table(die=2, rockets=MIDDLE, inside={"A": ["A", "B", "B", "C"]})
+    assert stones(match) == {"F6": "AC"}
+    assert [supply(match, seat) for seat in "ABC"] == [9, 10, 9]
+    assert task(match) == "move"
+
+
+# -- straight moves ---------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PR-4.4")
+def test_with_a_number_three_kinds_of_move() -> None:
+    match = table(die=2, rockets=MIDDLE)
+    assert prompt(match) == ("PR-4.4", "move", {"die": "2", "cell": "F6"})
+    assert offered(match, "fly") == words("F4 H6 F8 D6")
+    assert offered(match, "turn") == words("E5 G5 E7 G7")
+    assert offered(match, "spend") == words("2 4 6")
+    assert len(options(match)) == 11
+
+
+@pytest.mark.clause("PR-4.5")
+@pytest.mark.parametrize("points", [2, 3, 4, 5])
+def test_straight_is_so_many_cells_in_one_of_four_directions(points: int) -> None:
+    match = table(die=points, rockets=MIDDLE)
+    around = [(0, -points), (points, 0), (0, points), (-points, 0)]
+    ends = {steps("F6", right, down) for right, down in around}
+    assert offered(match, "fly") == ends
+    for end in ends:
+        assert hint(match, f"fly {end}") == {
+            "kind": "straight",
+            "allowance": 2,
+            "distance": points,
+            "lost": 0,
+        }
+
+
+@pytest.mark.clause("PR-4.5")
+def test_no_diagonal_and_no_bend() -> None:
+    match = table(die=2, rockets=MIDDLE)
+    for cell in ("G7", "H8", "G8"):
+        told = {"cell": cell, "from": "F6"}
+        assert refused(match, f"A fly {cell}") == ("PR-4.5", "not-in-line", told)
+    assert refused(match, "A fly F1") == (
+        "PR-4.5",
+        "too-far",
+        {"cell": "F1", "from": "F6", "end": "F4", "points": 2},
+    )
+
+
+@pytest.mark.clause("PR-4.6")
+@pytest.mark.parametrize(
+    ("points", "end", "lost"), [(2, "F4", 0), (3, "F3", 0), (4, "F3", 1), (5, "F3", 2)]
+)
+def test_an_obstacle_stops_the_rocket_and_points_are_lost(points: int, end: str, lost: int) -> None:
+    match = table(die=points, rockets=MIDDLE, pyramids={"C": {"F2": 1}})
+    north = [cell for cell in offered(match, "fly") if cell[0] == "F" and int(cell[1:]) < 6]
+    assert north == [end]
+    assert hint(match, f"fly {end}")["lost"] == lost
+    play(match, "A", f"fly {end}")
+    [moved] = heard(match, "moved")
+    assert moved == {
+        "seat": "A",
+        "from": "F6",
+        "cell": end,
+        "kind": "straight",
+        "allowance": 2,
+        "lost": lost,
+        "covers": [],
+    }
+
+
+@pytest.mark.clause("PR-4.6", "PR-E5")
+def test_stopping_before_the_lake() -> None:
+    match = table(die=5, rockets={"A": "C5", **CORNERS})
+    assert refused(match, "A fly C11") == (
+        "PR-4.6",
+        "stops-before",
+        {"cell": "C11", "from": "C5", "end": "C8", "points": 5},
+    )
+    play(match, "A", "fly C8")
+    assert heard(match, "moved")[0]["lost"] == 2
+    assert (rocket(match, "A"), allowance(match)) == ("C8", (True, True))
+
+
+@pytest.mark.clause("PR-4.7")
+def test_stones_do_not_stop_a_rocket() -> None:
+    lying = {"A": ["F5", "F4"], "B": ["F4"], "C": ["F3", "F2"]}
+    match = table(die=5, rockets=MIDDLE, stones=lying)
+    assert hint(match, "fly F1")["lost"] == 0
+    play(match, "A", "fly F1")
+    assert stones(match) == {"F5": "A", "F4": "AB", "F3": "C", "F2": "C"}
+    assert inside(match, "A") == ""
+
+
+@pytest.mark.clause("PR-4.8")
+def test_up_to_two_stones_after_a_straight_move() -> None:
+    match = table(die=2, rockets=MIDDLE)
+    play(match, "A", "fly F4")
+    assert allowance(match) == (True, True)
+    play(match, "A", "drop A", "drop E")
+    assert (inside(match, "A"), inside(match, "E"), supply(match, "A")) == ("A", "A", 8)
+    assert match.waiting == ["B"]
+
+
+# -- turning moves ----------------------------------------------------------------------------
+
+TURNING = {
+    2: [(1, 1)],
+    3: [(0, 1), (1, 2)],
+    4: [(0, 2), (1, 1), (1, 3), (2, 2)],
+}
+"""How far a turning move leads on an open board, to the sides and ahead, whatever way round."""
+
+
+@pytest.mark.clause("PR-4.9")
+@pytest.mark.parametrize("points", TURNING)
+def test_turning_on_an_open_board(points: int) -> None:
+    match = table(die=points, rockets=MIDDLE)
+    ends = {
+        steps("F6", right * x, down * y)
+        for one in TURNING[points]
+        for x, y in (one, one[::-1])
+        for right in (1, -1)
+        for down in (1, -1)
+    }
+    assert offered(match, "turn") == ends
+    assert all(hint(match, f"turn {end}")["lost"] == 0 for end in ends)
+
+
+@pytest.mark.clause("PR-4.9")
+def test_turning_at_every_cell_or_only_once() -> None:
+    """Pyramids leave one way from A1, with a turn at every cell; without them one is enough."""
+    match = table(
+        die=5,
+        rockets={**MIDDLE, "A": "A1", "B": "B10"},
+        pyramids={"B": wall("C1", "A2", "D2", "A3", "B3", "C4")},
+    )
+    assert offered(match, "turn") == {"D3"}  # A1 B1 B2 C2 C3 D3
+    match = table(die=5, rockets={**MIDDLE, "A": "A1", "B": "B10"}, pyramids={"B": wall("A2")})
+    assert "B5" in offered(match, "turn")  # B1, then four down: one turn
+
+
+@pytest.mark.clause("PR-4.10")
+def test_all_points_must_be_used() -> None:
+    match = table(die=4, rockets=MIDDLE)
+    for cell in ("F5", "G8", "H9"):  # 1, 3 and 5 steps away: never 4
+        assert refused(match, f"A turn {cell}") == (
+            "PR-4.10",
+            "no-turning-way",
+            {"cell": cell, "from": "F6", "points": 4},
+        )
+    match.play("A turn G7")  # two steps away, by a detour
+    assert heard(match, "moved")[0]["kind"] == "turning"
+
+
+@pytest.mark.clause("PR-4.10")
+@pytest.mark.parametrize(
+    ("shut", "reached"),
+    [(["F5"], True), (["G6"], True), (["F5", "G6"], False), (["G5"], False)],
+)
+def test_obstacles_are_gone_round_and_not_crossed(shut: list[str], reached: bool) -> None:
+    match = table(die=2, rockets=MIDDLE, pyramids={"A": wall(*shut)})
+    assert ("G5" in offered(match, "turn")) is reached
+
+
+@pytest.mark.clause("PR-4.10")
+def test_a_rocket_in_the_way_of_a_turn() -> None:
+    match = table(die=2, rockets={**MIDDLE, "B": "F5", "C": "G6"})
+    assert refused(match, "A turn G5")[1] == "no-turning-way"
+    assert refused(match, "A turn G6") == ("PR-4.23", "rocket-there", {"cell": "G6", "seat": "C"})
+
+
+@pytest.mark.clause("PR-4.11", "PR-E6")
+def test_a_dead_end_ends_the_move() -> None:
+    match = table(die=4, rockets={**MIDDLE, "A": "B2", "B": "B10"}, pyramids={"C": {"B1": 1}})
+    assert hint(match, "turn A1") == {"kind": "turning", "allowance": 1, "lost": 2}
+    play(match, "A", "turn A1")
+    assert heard(match, "moved")[0]["lost"] == 2
+    assert (rocket(match, "A"), allowance(match)) == ("A1", (True, False))
+
+
+@pytest.mark.clause("PR-4.11")
+def test_without_the_obstacle_there_is_no_dead_end() -> None:
+    match = table(die=4, rockets={**MIDDLE, "A": "B2", "B": "B10"})
+    assert hint(match, "turn A1")["lost"] == 0  # B2 B3 A3 A2 A1, all four points
+    match = table(die=3, rockets={**MIDDLE, "A": "B2", "B": "B10"})
+    assert refused(match, "A turn A1")[:2] == ("PR-4.10", "no-turning-way")
+
+
+@pytest.mark.clause("PR-4.12")
+def test_one_stone_after_a_turning_move() -> None:
+    match = table(die=2, rockets=MIDDLE)
+    play(match, "A", "turn G5")
+    assert allowance(match) == (True, False)
+    assert options(match) == ["drop A", "done"]
+    play(match, "A", "drop A")
+    assert match.waiting == ["B"]
+
+
+# -- the special face -------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PR-4.13", "PR-4.14")
+def test_the_special_face_leads_over_all_obstacles() -> None:
+    """From C6 over a rocket, pyramids and the lake, as far as one likes."""
+    match = table(
+        die="special",
+        rockets={"A": "C6", "B": "C4", "C": "K1", "D": "H6", "E": "K11"},
+        pyramids={"A": {"C3": 1, "F6": 2}, "B": {"C8": 2, "B6": 3}},
+    )
+    assert prompt(match)[:2] == ("PR-4.13", "move-special")
+    assert offered(match, "fly") == words("C1 C2 C5 C7 C11 A6 D6 E6 G6 I6 J6 K6")
+    assert offered(match, "turn") == set()
+    assert hint(match, "fly C11") == {
+        "kind": "special",
+        "allowance": 2,
+        "distance": 5,
+        "lost": 0,
+    }
+
+
+@pytest.mark.clause("PR-4.14")
+def test_a_special_move_ends_on_a_free_cell() -> None:
+    match = table(
+        3,
+        die="special",
+        rockets={"A": "H6", "B": "H3", "C": "D6"},
+        pyramids={"A": {"H8": 2}, "C": {"E6": 5}},
+    )
+    refusals = {
+        "H8": ("PR-4.23", "pyramid-there", {"cell": "H8", "seat": "A", "height": 2}),
+        "E6": ("PR-4.23", "pyramid-there", {"cell": "E6", "seat": "C", "height": 5}),
+        "H3": ("PR-4.23", "rocket-there", {"cell": "H3", "seat": "B"}),
+        "K6": ("PR-R3", "covered", {"cell": "K6"}),
+        "L6": ("PR-1.16", "outside", {"cell": "L6"}),
+        "H12": ("PR-1.16", "outside", {"cell": "H12"}),
+    }
+    for cell, refusal in refusals.items():
+        assert refused(match, f"A fly {cell}") == refusal
+
+
+@pytest.mark.clause("PR-4.15")
+def test_up_to_two_stones_after_the_special_face() -> None:
+    match = table(die="special", rockets=MIDDLE)
+    play(match, "A", "fly F5")
+    assert heard(match, "moved")[0]["kind"] == "special"
+    assert allowance(match) == (True, True)
+    play(match, "A", "drop A", "drop B")
+    assert supply(match, "A") == 8

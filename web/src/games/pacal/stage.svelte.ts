@@ -1,0 +1,76 @@
+/** Plays what happened, picture by picture, and always comes to rest on the newest view. */
+
+import type { EventTold } from '../../protocol';
+import { framesBetween, type Frame, type Spark } from './frames';
+import { Trace } from './trace';
+import type { PacalView } from './view';
+
+/** More than this much waiting to be shown, and the stage hurries. */
+const PATIENCE = 5000;
+
+export class Stage {
+  view: PacalView;
+  trace: Trace;
+  sparks: Spark[];
+  rolling = $state(false);
+  playing = $state(false);
+  /** The update it was last told of: until it follows, what it shows is old. */
+  step: number;
+  private queue: Frame[] = [];
+  private target: PacalView;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: PacalView, step: number) {
+    this.step = $state(step);
+    this.view = $state.raw(view);
+    this.trace = $state.raw(new Trace());
+    this.sparks = $state.raw([]);
+    this.target = view;
+  }
+
+  show(view: PacalView, events: EventTold[], step: number, still: boolean): void {
+    if (step === this.step && view === this.target) return;
+    const follows = step > this.step && view.players.length === this.target.players.length;
+    const last: Frame = {
+      view,
+      events: follows ? events : [],
+      sparks: [],
+      rolling: false,
+      hold: 0,
+    };
+    const frames = follows && !still ? framesBetween(this.target, events, view) : [last];
+    if (!follows) this.trace = new Trace();
+    this.target = view;
+    this.step = step;
+    this.queue.push(...frames);
+    if (!follows || still) this.settle();
+    else if (!this.playing) this.next();
+  }
+
+  /** Skips to the end: what is shown is the view. */
+  settle(): void {
+    clearTimeout(this.timer);
+    for (const frame of this.queue.splice(0)) this.trace = this.trace.after(frame.events);
+    this.view = this.target;
+    this.sparks = [];
+    this.rolling = this.playing = false;
+  }
+
+  private next(): void {
+    const frame = this.queue.shift();
+    if (!frame) return this.settle();
+    this.view = frame.view;
+    this.sparks = frame.sparks;
+    this.rolling = frame.rolling;
+    this.trace = this.trace.after(frame.events);
+    this.playing = this.queue.length > 0;
+    if (!this.playing) return;
+    const waiting = this.queue.reduce((sum, f) => sum + f.hold, frame.hold);
+    const hold = waiting > PATIENCE ? frame.hold / 3 : frame.hold;
+    this.timer = setTimeout(() => this.next(), hold);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,113 @@
+/** From the answers a decision offers to cells of the city and to entries of the tray. */
+
+import type { BlockedOption, Decision, Option } from '../../protocol';
+import { gridOf } from './geometry';
+import { CHOICE_OF_HEIGHT, heightOf, hintOf, seatOf, type PacalView } from './view';
+
+export interface Target {
+  cell: string;
+  /** The first is what the cell itself stands for; a build has one for each height. */
+  options: Option[];
+  blocked: BlockedOption[];
+}
+
+type Answer = Pick<Option, 'verb' | 'args' | 'text'>;
+
+/** The cell an answer is about, null for those that have none. */
+export function cellOf(answer: Answer, view: PacalView): string | null {
+  if (typeof answer.args.cell === 'string') return answer.args.cell;
+  if (answer.verb !== 'drop') return null;
+  return view.players[seatOf(answer.args.rocket)]?.rocket.cell ?? null;
+}
+
+/** What brings most comes first, then what stands tallest. */
+function worth(option: Option): number {
+  const { points = 0, bonus = 0 } = hintOf(option);
+  return (points + bonus) * 10 + heightOf(option);
+}
+
+export function targetsOf(decision: Decision | null, view: PacalView): Map<string, Target> {
+  const targets = new Map<string, Target>();
+  const at = (cell: string): Target => {
+    const known = targets.get(cell);
+    if (known) return known;
+    const fresh: Target = { cell, options: [], blocked: [] };
+    targets.set(cell, fresh);
+    return fresh;
+  };
+  for (const option of decision?.options ?? []) {
+    const cell = cellOf(option, view);
+    if (cell) at(cell).options.push(option);
+  }
+  for (const blocked of decision?.blocked ?? []) {
+    const cell = cellOf(blocked, view);
+    if (cell) at(cell).blocked.push(blocked);
+  }
+  for (const target of targets.values()) target.options.sort((a, b) => worth(b) - worth(a));
+  return targets;
+}
+
+export type Group =
+  'straight' | 'turning' | 'stand' | 'token' | 'rocket' | 'stone' | 'build' | 'end';
+
+const GROUPS: Readonly<Record<string, Group>> = {
+  fly: 'straight',
+  turn: 'turning',
+  stand: 'stand',
+  spend: 'token',
+  drop: 'rocket',
+  take: 'stone',
+  use: 'stone',
+  build: 'build',
+  upgrade: 'build',
+};
+const ORDER: readonly Group[] = [
+  'straight',
+  'token',
+  'turning',
+  'stand',
+  'rocket',
+  'stone',
+  'build',
+  'end',
+];
+
+export interface Entries {
+  group: Group;
+  options: Option[];
+}
+
+/** More cells than this are only on the board, where arrows lead from one to the next. */
+const MOST_CELLS = 36;
+
+/** The answers as the tray has them, by kind; those of a single cell once it is opened. */
+export function entriesOf(decision: Decision | null, opened: string | null): Entries[] {
+  const all = decision?.options ?? [];
+  const groups = ORDER.map((group) => ({
+    group,
+    options: all
+      .filter((option) => (GROUPS[option.verb] ?? 'end') === group)
+      .filter((option) => group !== 'build' || opened === null || option.args.cell === opened)
+      .sort(group === 'build' ? (a, b) => worth(b) - worth(a) : inReadingOrder),
+  }));
+  return groups.filter(
+    ({ group, options }) =>
+      options.length > 0 && (group !== 'stand' || options.length <= MOST_CELLS),
+  );
+}
+
+function inReadingOrder(a: Option, b: Option): number {
+  const [one, two] = [a.args.cell, b.args.cell];
+  if (typeof one !== 'string' || typeof two !== 'string') return 0;
+  const [at, other] = [gridOf(one), gridOf(two)];
+  return at.row - other.row || at.column - other.column;
+}
+
+/** Whether a click on a cell opens the choice of a height instead of answering. */
+export function opensHeights(target: Target | undefined): boolean {
+  const one = target?.options[0] ?? target?.blocked[0];
+  return one !== undefined && CHOICE_OF_HEIGHT.has(one.verb);
+}
+
+export type Part = 'city' | 'players' | 'count';
+export const PARTS: readonly Part[] = ['city', 'players', 'count'];
