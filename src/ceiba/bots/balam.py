@@ -20,12 +20,12 @@ from ceiba.games.cities.assignment import Wishes
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import BALL_COURT, MAIZE, OBSERVATORY, TYPES
 
-TOKEN: Final[list[int]] = [50, 65, 90, 115, 140, 160, 180, 200, 215, 230, 240, 250]
+TOKEN: Final[list[int]] = [50, 75, 115, 155, 190, 225, 260, 295, 320, 345, 360, 375]
 RATES: Final[list[int]] = [0, 110, 50, 150, 200, 60, 20, 60, 100, 0]
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (30, 20, 500.0),
-    "adept": (60, 2000, 700.0),
-    "master": (300, 2000, 800.0),
+    "novice": (30, 2000, 1200.0),
+    "adept": (120, 2000, 1200.0),
+    "master": (800, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
 

@@ -34,7 +34,7 @@ class CitiesEvaluation(Evaluation):
         self.answers = answers
         self.noise: i64 = 40
         """How far suggestions stray."""
-        self.margin: i64 = 600
+        self.margin: i64 = 200
         """Answers so much worse than the best are not thought about."""
 
     # -- what the search asks ------------------------------------------------------------------
@@ -164,17 +164,15 @@ class CitiesEvaluation(Evaluation):
     # -- the steps of a distribution -----------------------------------------------------------
 
     def next_step(self, s: CitiesState, seat: i64) -> i64:
-        """The next step of the best plan, made anew and followed as far as it is carried out."""
+        """The next step of the best plan as far as it is carried out; back from any other."""
         blank = cast(CitiesState, s.clone())
         blank.forget_plan(seat)
-        steps = self.plan(blank, seat)
-        at: i64 = 0
-        options = s.options(seat)
-        now = blank
-        while at < len(steps) - 1 and not same_plan(now, s, seat):
-            now.apply(seat, steps[at], None)
-            at += 1
-        return steps[at] if steps[at] in options else options[len(options) - 1]
+        for step in self.plan(blank, seat):
+            if same_plan(blank, s, seat):
+                return step
+            if step != DONE:
+                blank.apply(seat, step, None)
+        return self.plan(s, seat)[0]
 
 
 def same_plan(one: CitiesState, other: CitiesState, seat: i64) -> bool:

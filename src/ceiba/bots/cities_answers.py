@@ -62,9 +62,9 @@ class Answers(War):
         super().__init__(token, rates)
         self.options: list[int] = []
         self.scores: list[int] = []
-        self.risk: i64 = 8
+        self.risk: i64 = 15
         """Percent less for a site that a catastrophe may take."""
-        self.exposed: i64 = 25
+        self.exposed: i64 = 40
         """Less for each garrison level of an enemy next to a site."""
         self.hurry: i64 = 0
         """How much better than nothing a building must be to be put up before a card is flipped."""

@@ -17,12 +17,12 @@ from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import DIVINATION_PRICE, SET_POINTS
 from ceiba.games.lapins.war import PutPrisoners
 
-TOKEN: Final[list[int]] = [100, 105, 115, 125, 140, 155, 170, 185, 200, 215, 230, 240]
+TOKEN: Final[list[int]] = [100, 105, 120, 135, 150, 170, 195, 220, 245, 270, 290, 310]
 RATES: Final[list[int]] = [0, 110, 50, 200, 150, 60, 20, 60, 100, 70]
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (30, 20, 500.0),
-    "adept": (60, 2000, 700.0),
-    "master": (300, 2000, 800.0),
+    "novice": (15, 2000, 1200.0),
+    "adept": (70, 2000, 1200.0),
+    "master": (280, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
 

@@ -106,14 +106,21 @@ def test_not_through_enemy_cities() -> None:
     cities = {**WALL, "B2": "B: village", "B3": "B: village"}
     match = end_of_round(cities={**cities, "A2": "A: temple", "C2": "A: village"})
     play(match, "A", "take C2.1")
-    clause, key, data = refused(match, "A to A2.1")
-    assert key == "road-blocked"
-    assert clause in ("DL-7.3", "DL-7.4")
-    assert data["seat"] == "B"
-    assert data["site"] in ("B1", "B2", "B3", "B4")
+    data = {"site": "B1", "seat": "B"}
+    assert refused(match, "A to A2.1") == ("DL-7.3", "road-blocked", data)
     del cities["B2"]
     match = end_of_round(cities={**cities, "A2": "A: temple", "C2": "A: village"})
     carry(match, "A", "C2.1 A2.1")
+
+
+@pytest.mark.clause("DL-7.3")
+def test_the_city_named_is_one_on_the_way() -> None:
+    """D4 is shut in by C4 and D3; B's city in B2 has nothing to do with it."""
+    cities = dict.fromkeys(("B2", "C4", "D3"), "B: temple")
+    match = end_of_round(cities={**cities, "A1": "A: village", "D4": "A: reserve"})
+    play(match, "A", "take A1.1")
+    data = {"site": "D3", "seat": "B"}
+    assert refused(match, "A to D4.1") == ("DL-7.3", "road-blocked", data)
 
 
 @pytest.mark.clause("DL-7.3")
@@ -140,8 +147,8 @@ def test_not_where_an_enemy_has_more_control_tokens(mine: int, theirs: int, open
         play(match, "B", "done")
         assert points(match, "A") == 1
     else:
-        clause, key, data = refused(match, "A to A2.1")
-        assert (clause, key, data["seat"]) == ("DL-7.4", "road-blocked", "B")
+        data = {"site": "B2", "seat": "B"}
+        assert refused(match, "A to A2.1") == ("DL-7.4", "road-blocked", data)
 
 
 @pytest.mark.clause("DL-7.4")

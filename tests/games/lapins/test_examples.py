@@ -127,7 +127,8 @@ def test_transport_with_the_road_closed() -> None:
     assert options(match, "A", "to") == ["to A1.1"]
     play(match, "A", "to A1.1")
     play(match, "A", "take D1.1")
-    assert refused(match, "A to A1.1")[1] == "road-blocked"
+    data = {"site": "B1", "seat": "B"}
+    assert refused(match, "A to A1.1") == ("DL-7.4", "road-blocked", data)
     assert options(match, "A", "to") == ["to C1.1", "to D1.3"]
     play(match, "A", "to C1.1")
     carry(match, "A", "D2.1 C1.1", "C1.3 C1.1", "D2.2 D1.3")

@@ -61,4 +61,5 @@ CLAUSES: Final[list[str]] = [
     "BA-23.3",  # WINNING
     "BA-R77",  # SITE_PRICE
     "BA-R27",  # SUPPLY
+    "BA-17.3",  # ENEMY_CITY
 ]

@@ -60,3 +60,4 @@ WEALTH_BONUS: Final = 49
 WINNING: Final = 50
 SITE_PRICE: Final = 51
 SUPPLY: Final = 52
+ENEMY_CITY: Final = 53

@@ -14,6 +14,7 @@ from ceiba.games.cities.answers import DROP, KEEP, TO
 from ceiba.games.cities.clauses import (
     BLOCKED_ROAD,
     CAPACITY,
+    ENEMY_CITY,
     GARRISONS,
     STORAGE,
     TRANSPORT,
@@ -170,17 +171,20 @@ def road_refusal(s: CitiesState, seat: i64, token: i64, place: i64) -> Refusal:
     if reason == WRONG_TYPE:
         return Refusal(clauses[GARRISONS], "not-on-garrison", {"wealth": wealth})
     if reason == BLOCKED:
-        barrier = first_barrier(s, seat, s.land.site_of[token % len(s.built)])
+        start: i64 = s.land.site_of[token % len(s.built)]
+        barrier = first_barrier(s, seat, start, s.land.site_of[place])
         data: dict[str, Value] = {
             "site": s.land.site_name(barrier),
             "seat": letter(controller(s, seat, barrier)),
         }
-        return Refusal(clauses[BLOCKED_ROAD], "road-blocked", data)
+        enemy = s.owner[barrier] != NOBODY and s.owner[barrier] != seat
+        clause = clauses[ENEMY_CITY] if enemy else clauses[BLOCKED_ROAD]
+        return Refusal(clause, "road-blocked", data)
     kind: i64 = s.built[place]
     building = BUILDINGS[kind]
     if kind == RESERVE or s.box.levels[kind] > 0:
-        clause = clauses[STORAGE] if kind == RESERVE else clauses[GARRISONS]
-        return Refusal(clause, "holds-a-token", {"place": where, "building": building})
+        full = clauses[STORAGE] if kind == RESERVE else clauses[GARRISONS]
+        return Refusal(full, "holds-a-token", {"place": where, "building": building})
     return Refusal(
         clauses[CAPACITY],
         "has-enough",
@@ -188,15 +192,23 @@ def road_refusal(s: CitiesState, seat: i64, token: i64, place: i64) -> Refusal:
     )
 
 
-def first_barrier(s: CitiesState, seat: i64, site: i64) -> i64:
-    """The site that closes the road: the own city itself, or the nearest closed one around."""
+def first_barrier(s: CitiesState, seat: i64, site: i64, goal: i64) -> i64:
+    """What closes the road: the own city itself, or a closed site between here and there.
+
+    Rather an available site than a city: that is the one a king can do something about.
+    """
     if (s.passable[seat] >> site) & 1 == 0:
         return site
     reach: i64 = in_reach(s, seat, site)
+    beyond: i64 = s.land.reach(goal, ~reach)
+    found: i64 = goal
     for other in range(len(s.owner)):
-        if (reach >> other) & 1 == 0 and s.land.near_mask[other] & reach:
-            return other
-    return site
+        if (beyond >> other) & 1 and s.land.near_mask[other] & reach:
+            if s.owner[other] == NOBODY:
+                return other
+            if found == goal:
+                found = other
+    return found
 
 
 def controller(s: CitiesState, seat: i64, site: i64) -> i64:

@@ -181,6 +181,8 @@ def _load_tokens(s: CitiesState, place: int, kind: int, names: list[str]) -> int
         return PRISONERS_2
     if types and s.box.room[kind] and types[0] != PRISONER and not s.garrison_takes(types[0]):
         raise BadPosition(f"{where}: {names[0]} does not lie on a garrison")
+    if types and kind == VILLAGE and types[0] != s.land.products[s.land.site_of[place]]:
+        raise BadPosition(f"{where}: a village holds only what its site produces, not {names[0]}")
     return types[0] + 1 if types else EMPTY
 
 

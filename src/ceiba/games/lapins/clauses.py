@@ -61,4 +61,5 @@ CLAUSES: Final[list[str]] = [
     "DL-8.3",  # WINNING
     "DL-3.6",  # SITE_PRICE
     "DL-R21",  # SUPPLY
+    "DL-7.3",  # ENEMY_CITY
 ]

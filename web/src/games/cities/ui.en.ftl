@@ -83,6 +83,7 @@ ct-carry-drag = Drag a token to a temple, a palace or a reserve, or choose it fi
 ct-carry-touch = Touch a token, then the place it goes to.
 ct-blocking-markets = Markets that close it: { $places }.
 ct-arrange = Arrange for me
+ct-arrange-none = Nothing to add
 ct-to-pay = to pay
 ct-left = left
 ct-price = { $count ->

@@ -83,6 +83,7 @@ ct-carry-drag = Faites glisser un jeton vers un temple, un palais ou une réserv
 ct-carry-touch = Touchez un jeton, puis l’endroit où il va.
 ct-blocking-markets = Marchés qui la ferment : { $places }.
 ct-arrange = Répartir pour moi
+ct-arrange-none = Rien à ajouter
 ct-to-pay = à payer
 ct-left = de reste
 ct-price = { $count ->

@@ -86,6 +86,7 @@ describe('choosing', () => {
     const page = show('balam_turn');
     press(at(page, `site ${attack.args.site}`), 'mouse');
     expect(send).not.toHaveBeenCalled();
+    expect(texts(page)[0]).toContain('Transformer');
     expect(texts(page)).toHaveLength(2);
     press(page.querySelectorAll('.tray .answer')[1]!, 'mouse');
     expect(send).toHaveBeenCalledWith([attack.text]);
@@ -140,8 +141,15 @@ describe('distribution and war', () => {
       advise: () => Promise.resolve(['take C1.1', 'to B2.1', 'done']),
     });
     page.querySelector<HTMLButtonElement>('.arrange')!.click();
-    await Promise.resolve();
-    expect(send).toHaveBeenCalledWith(['take C1.1', 'to B2.1']);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(['take C1.1', 'to B2.1']));
+  });
+
+  it('where the server knows no better, the button says so', async () => {
+    const page = show('balam_distribute', { advise: () => Promise.resolve(['done']) });
+    const button = page.querySelector<HTMLButtonElement>('.arrange')!;
+    button.click();
+    await vi.waitFor(() => expect(button.textContent).toBe('Rien à ajouter'));
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('without advice there is no such button', () => {
