@@ -1,14 +1,16 @@
-"""The greedy bot is better than chance, on a few fixed games. `make bench` plays more."""
+"""Each bot is better than the one below it, on a few fixed games. `make bench` plays more."""
 
 from __future__ import annotations
 
 import pytest
 
 from ceiba.arena import play_game
+from ceiba.bots import COMPILED
 from ceiba.bots.bot import Bot
-from ceiba.bots.gold import GoldEvaluation
+from ceiba.bots.gold import TO_THE_END, GoldEvaluation
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.random import RandomBot
+from ceiba.bots.search import SearchBot
 
 
 def mean_lead(strong: Bot, weak: Bot, players: int, rounds: int) -> float:
@@ -26,3 +28,9 @@ def mean_lead(strong: Bot, weak: Bot, players: int, rounds: int) -> float:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random(players: int) -> None:
     assert mean_lead(GreedyBot(GoldEvaluation(), 2), RandomBot(), players, 1) > 10
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes minutes when interpreted")
+def test_search_beats_greedy() -> None:
+    search = SearchBot(GoldEvaluation(), 200, TO_THE_END, 800.0)
+    assert mean_lead(search, GreedyBot(GoldEvaluation(), 4), 2, 6) > 5

@@ -64,6 +64,7 @@ PURE = {
     "types",
     "typing",
     "unicodedata",
+    "zlib",
     "librt",
     "msgspec",
     "mypy_extensions",
