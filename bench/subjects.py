@@ -5,9 +5,15 @@ from __future__ import annotations
 from bench.engine import Subject
 
 SUBJECTS = (
-    Subject("gold", "Das Gold der Maya", {}),
     Subject("tzolkin", "Tzolk'in", {}),
+    Subject("balam", "Balam", {}),
+    Subject("balam", "Balam, 16 tiles", {"board": "4x4"}),
+    Subject("balam", "Balam, 33 tiles", {"board": "11x3"}),
+    Subject("lapins", "Dix-Huit Lapins", {}),
+    Subject("lapins", "Dix-Huit Lapins, 16 tiles", {"board": "4x4"}),
+    Subject("lapins", "Dix-Huit Lapins, 40 tiles", {"board": "8x5"}),
     Subject("pacal", "Pacal's Rocket", {}),
+    Subject("gold", "Das Gold der Maya", {}),
 )
 
 

@@ -16,10 +16,10 @@ SOON = 20.0
 class Table:
     """A table of people, each at a device of their own, whose secrets are all known."""
 
-    def __init__(self, address: str, first: str, *others: str) -> None:
+    def __init__(self, address: str, first: str, *others: str, game: str = "gold") -> None:
         self.address = address
         seats = [{"kind": "me", "name": first}, *({"kind": "open"} for _ in others)]
-        made = self._post("/api/tables", {"game": "gold", "seats": seats})
+        made = self._post("/api/tables", {"game": game, "seats": seats})
         self.id: str = made["table"]["id"]
         self.tokens: dict[int, str] = {0: made["tokens"]["0"]}
         for name in others:

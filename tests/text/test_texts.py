@@ -22,8 +22,8 @@ from ceiba.text import LOCALES, Texts
 
 SOURCE = Path(str(files("ceiba")))
 
-SAID_AS_IT_IS = re.compile(r"[A-E]|[A-Z]?\d+")
-"""A seat, which becomes the player's name; a cell such as F6; a number."""
+SAID_AS_IT_IS = re.compile(r"[A-E]|[A-Z]?\d+(\.\d)?")
+"""A seat, which becomes the player's name; a cell such as F6 or a place in it, F6.2; a number."""
 
 
 class _Variables(Visitor):  # type: ignore[misc]
@@ -84,9 +84,17 @@ def test_a_game_does_not_overrule_the_house(game: str) -> None:
 # -- what the rules say, read in their source -----------------------------------------------
 
 
+def rules_of(game: str) -> Iterator[Path]:
+    """The folders a game's rules are in: core, its own, and those it shares with another game."""
+    own = SOURCE / "games" / game
+    imports = "".join(path.read_text("utf-8") for path in own.glob("*.py"))
+    shared = set(re.findall(r"^from ceiba\.games\.(\w+)\b", imports, re.M)) - {game}
+    yield from (SOURCE / "core", own, *(SOURCE / "games" / name for name in sorted(shared)))
+
+
 def said_in_source(game: str) -> Iterator[tuple[str, set[str] | None]]:
-    """Text keys in the source of core and of a game, with the names of their data."""
-    for folder in (SOURCE / "core", SOURCE / "games" / game):
+    """Text keys in the source of a game's rules, with the names of their data."""
+    for folder in rules_of(game):
         for path in sorted(folder.glob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call):

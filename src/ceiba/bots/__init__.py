@@ -10,7 +10,7 @@ True
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ceiba.bots import gold, pacal, search, tzolkin
+from ceiba.bots import balam, gold, lapins, pacal, search, tzolkin
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.greedy import GreedyBot
@@ -50,7 +50,9 @@ class Craft(NamedTuple):
 
 
 CRAFTS: Final[dict[str, Craft]] = {
+    "balam": Craft(balam.BalamEvaluation, balam.BUDGETS),
     "gold": Craft(gold.GoldEvaluation, gold.BUDGETS),
+    "lapins": Craft(lapins.LapinsEvaluation, lapins.BUDGETS),
     "pacal": Craft(pacal.PacalEvaluation, pacal.BUDGETS),
     "tzolkin": Craft(tzolkin.TzolkinEvaluation, tzolkin.BUDGETS),
 }

@@ -4,11 +4,15 @@ from typing import Any, Final
 
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Game
+from ceiba.games.balam.game import GAME as BALAM
 from ceiba.games.gold.game import GAME as GOLD
+from ceiba.games.lapins.game import GAME as LAPINS
 from ceiba.games.pacal.game import GAME as PACAL
 from ceiba.games.tzolkin.game import GAME as TZOLKIN
 
-GAMES: Final[dict[str, Game[Any]]] = {game.spec.slug: game for game in (GOLD, PACAL, TZOLKIN)}
+GAMES: Final[dict[str, Game[Any]]] = {
+    game.spec.slug: game for game in (TZOLKIN, BALAM, LAPINS, PACAL, GOLD)
+}
 
 
 def find_game(slug: str) -> Game[Any]:

@@ -1,0 +1,187 @@
+"""What the bots know about Balam and Dix-Huit Lapins alike: how a sensible king plays."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.bots.cities_answers import Answers
+from ceiba.bots.cities_sites import slot_for
+from ceiba.bots.cities_worth import NEVER
+from ceiba.bots.evaluation import Evaluation
+from ceiba.core.rng import Rng
+from ceiba.core.state import State, Task
+from ceiba.games.cities.answers import DONE, RAISE
+from ceiba.games.cities.assignment import best_plan
+from ceiba.games.cities.building import BuildOn
+from ceiba.games.cities.distribution import Distribute
+from ceiba.games.cities.production import Fill
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.things import BALL_COURT, MOST_SLOTS, NOTHING, NOWHERE, TYPES
+from ceiba.games.cities.turns import Turn
+from ceiba.games.cities.war import LoseGarrisons
+
+FEW: Final = 8
+"""At most so many answers are thought about."""
+
+
+class CitiesEvaluation(Evaluation):
+    """One number for every answer serves all: the suggestion is the highest, the candidates are
+    the high ones, and the value of a position adds up the same prices."""
+
+    def __init__(self, answers: Answers) -> None:
+        super().__init__()
+        self.answers = answers
+        self.noise: i64 = 40
+        """How far suggestions stray."""
+        self.margin: i64 = 200
+        """Answers so much worse than the best are not thought about."""
+
+    # -- what the search asks ------------------------------------------------------------------
+
+    def value(self, state: State, seat: i64) -> i64:
+        s = cast(CitiesState, state)
+        total: i64 = s.points(seat) * 100 + s.cities(seat)
+        if s.over():
+            return total  # BA-R73, DL-8.4: more cities break a tie
+        g = self.answers
+        g.look(s, seat)
+        total += g.wealth * g.price + g.all_zones_bring()
+        for wealth in range(TYPES):
+            total += g.stored[wealth] * g.token_kept(wealth)
+        share: i64 = g.match_share(s, seat, s.buildings(seat, BALL_COURT))
+        total += share * s.cities(seat) * max(0, s.target - s.matches) * 3 // 4
+        for kind in s.box.kinds:
+            total += s.buildings(seat, kind) * g.building(s, kind) // 10
+        return total
+
+    def settled(self, state: State) -> bool:
+        """Between two turns."""
+        return isinstance(state.agenda[-1], Turn)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        if isinstance(s.agenda[-1], Distribute):
+            return [self.next_step(s, seat)]
+        self.answers.judge(s, seat)
+        options = self.answers.options
+        scores = self.answers.scores
+        best: i64 = 2 * NEVER
+        for score in scores:
+            best = max(best, score)
+        found: list[int] = []
+        while len(found) < FEW:
+            at: i64 = -1
+            for i in range(len(options)):
+                if scores[i] > 2 * NEVER and (at < 0 or scores[i] > scores[at]):
+                    at = i
+            if at < 0 or scores[at] < best - self.margin:
+                break
+            found.append(options[at])
+            scores[at] = 2 * NEVER
+        return found
+
+    def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
+        s = cast(CitiesState, state)
+        if isinstance(s.agenda[-1], Distribute):
+            return self.next_step(s, seat)
+        self.answers.judge(s, seat)
+        return self.answers.options[self.pick(rng)]
+
+    def pick(self, rng: Rng) -> i64:
+        """The highest of the scores, give or take."""
+        scores = self.answers.scores
+        best: i64 = 0
+        highest: i64 = 4 * NEVER
+        for i in range(len(scores)):
+            score: i64 = scores[i] + rng.below(self.noise)
+            if score > highest:
+                highest = score
+                best = i
+        return best
+
+    def plan(self, state: State, seat: i64) -> list[int]:
+        """What needs no thought: distributing, paying, which garrison to lose."""
+        s = cast(CitiesState, state)
+        task = s.agenda[-1]
+        if isinstance(task, Distribute):
+            self.answers.look(s, seat)
+            return best_plan(s, seat, self.answers.wishes(s, seat))
+        if not isinstance(task, (PayAny, Fill, LoseGarrisons)) and not self.is_plain(task):
+            return []
+        self.answers.judge(s, seat)
+        scores = self.answers.scores
+        best: i64 = 0
+        for i in range(len(scores)):
+            if scores[i] > scores[best]:
+                best = i
+        return [self.answers.options[best]]
+
+    def is_plain(self, task: Task) -> bool:
+        """Questions of one game only that need no thought."""
+        return False
+
+    def play(self, state: State, seat: i64, rng: Rng) -> None:
+        """As planned or suggested; all buildings of a turn in one go."""
+        s = cast(CitiesState, state)
+        task = s.agenda[-1]
+        if isinstance(task, BuildOn):
+            self.play_building(s, seat)
+            return
+        if not isinstance(task, Turn):
+            steps = self.plan(state, seat)
+            if len(steps) > 0:
+                for step in steps:
+                    state.apply(seat, step, None)
+                return
+        state.apply(seat, self.suggest(state, seat, rng), None)
+
+    def play_building(self, s: CitiesState, seat: i64) -> None:
+        """The best mix from the first building to the last."""
+        g = self.answers
+        if s.changes == 0:
+            g.judge(s, seat)
+            best: i64 = 0
+            for i in range(len(g.scores)):
+                if g.scores[i] > g.scores[best]:
+                    best = i
+            if g.options[best] < RAISE or g.scores[best] <= 0:
+                s.apply(seat, g.options[best], None)
+                return
+        g.look(s, seat)
+        site: i64 = s.site
+        g.weigh_city(s, seat, site, g.wealth - s.owed)
+        kind: i64 = g.next_kind()
+        while kind != NOTHING:
+            slot: i64 = slot_for(s, site, kind)
+            if slot == NOWHERE:
+                break
+            s.apply(seat, RAISE + (kind - 1) * MOST_SLOTS + slot, None)
+            g.built(kind)
+            kind = g.next_kind()
+        s.apply(seat, DONE, None)
+
+    # -- the steps of a distribution -----------------------------------------------------------
+
+    def next_step(self, s: CitiesState, seat: i64) -> i64:
+        """The next step of the best plan as far as it is carried out; back from any other."""
+        blank = cast(CitiesState, s.clone())
+        blank.forget_plan(seat)
+        for step in self.plan(blank, seat):
+            if same_plan(blank, s, seat):
+                return step
+            if step != DONE:
+                blank.apply(seat, step, None)
+        return self.plan(s, seat)[0]
+
+
+def same_plan(one: CitiesState, other: CitiesState, seat: i64) -> bool:
+    """Whether two plans of a king have come equally far."""
+    if one.hand[seat] != other.hand[seat]:
+        return False
+    places: i64 = len(one.built)
+    for token in range(len(one.goal)):
+        mine = one.owner[one.land.site_of[token % places]] == seat
+        if mine and one.goal[token] != other.goal[token]:
+            return False
+    return True

@@ -1,0 +1,323 @@
+"""How good each answer of a king is: one number for every answer that is worth a thought.
+
+Answers that are alike (slots of one site, cards nobody knows) are thought of once. `judge` fills
+`options` and `scores` for the question on top of the agenda.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.bots.cities_sites import slot_for
+from ceiba.bots.cities_war import War
+from ceiba.bots.cities_worth import NEVER, OUTSIDE
+from ceiba.core.state import Task
+from ceiba.games.cities.answers import (
+    ATTACK,
+    BUILD,
+    DESTROY,
+    DONE,
+    ENGAGE,
+    FLIP,
+    GAIN,
+    LOSE,
+    OFFER,
+    PASS,
+    PAY,
+    RAISE,
+    REMOVE,
+    SUFFER,
+    TARGET,
+    TRANSFORM,
+)
+from ceiba.games.cities.assignment import Wishes
+from ceiba.games.cities.building import BuildOn, can_pay, may_have
+from ceiba.games.cities.katun import Avert, GainOne, LoseBuildings
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.things import (
+    BALL_COURT,
+    EMPTY,
+    GARRISON,
+    MAIZE,
+    MOST_SLOTS,
+    NOBODY,
+    NOWHERE,
+    PALACE,
+    TEMPLE,
+    TYPES,
+    VILLAGE,
+)
+from ceiba.games.cities.turns import Turn, has_enemy_near
+from ceiba.games.cities.war import ChooseTarget, Conquer, DealDamage, Engage, LoseGarrisons
+
+_CLASSES: Final = 30
+"""Available sites of a zone that differ: six products by five numbers of slots."""
+
+
+class Answers(War):
+    """Judges every answer."""
+
+    def __init__(self, token: list[int], rates: list[int]) -> None:
+        super().__init__(token, rates)
+        self.options: list[int] = []
+        self.scores: list[int] = []
+        self.risk: i64 = 15
+        """Percent less for a site that a catastrophe may take."""
+        self.exposed: i64 = 40
+        """Less for each garrison level of an enemy next to a site."""
+        self.hurry: i64 = 0
+        """How much better than nothing a building must be to be put up before a card is flipped."""
+
+    def add(self, action: i64, score: i64) -> None:
+        self.options.append(action)
+        self.scores.append(score)
+
+    def judge(self, s: CitiesState, seat: i64) -> None:
+        self.options = []
+        self.scores = []
+        self.look(s, seat)
+        task = s.agenda[-1]
+        if isinstance(task, Turn):
+            self.judge_turn(s, seat)
+        elif isinstance(task, BuildOn):
+            self.judge_building(s, seat)
+        elif isinstance(task, PayAny):
+            for action in task.options(s, seat):
+                self.add(action, self.pays_with(s, seat, action - PAY))
+        elif isinstance(task, GainOne):
+            for action in task.options(s, seat):
+                self.add(action, self.gained(s, seat, action - GAIN))
+        elif isinstance(task, (Avert, LoseBuildings, LoseGarrisons)):
+            self.judge_losses(s, seat, task)
+        elif isinstance(task, (ChooseTarget, Engage, DealDamage, Conquer)):
+            self.judge_war(s, seat, task)
+        else:
+            self.judge_own(s, seat, task)
+
+    def judge_own(self, s: CitiesState, seat: i64, task: Task) -> None:
+        """Questions only one game asks."""
+        raise NotImplementedError
+
+    # -- a turn --------------------------------------------------------------------------------
+
+    def judge_turn(self, s: CitiesState, seat: i64) -> None:
+        self.judge_flips(s, seat)
+        if self.wealth == 0:
+            return
+        self.add(PASS, -self.price - 10)
+        self.judge_sites(s, seat)
+        for site in range(len(s.owner)):
+            if s.owner[site] != seat:
+                continue
+            word: i64 = s.land.words[site]
+            if self.wealth > 1:
+                self.add(TRANSFORM + word, self.change(s, seat, site) + self.hurry)
+            if s.levels(site) > 0 and has_enemy_near(s, seat, site):
+                self.add(ATTACK + word, self.best_attack(s, seat, site))
+        self.judge_more_turns(s, seat)
+
+    def judge_more_turns(self, s: CitiesState, seat: i64) -> None:
+        """What else a king may do on his turn in this game."""
+
+    def judge_flips(self, s: CitiesState, seat: i64) -> None:
+        """Known cards by what they are, and one for all unknown ones that are alike."""
+        unknown: i64 = NEVER
+        for card in range(s.cards()):
+            if not s.is_down(card):
+                continue
+            if (s.seen[s.card(card)] >> seat) & 1:
+                self.add(FLIP + card, self.card(s, seat, s.deck[s.card(card)]))
+                continue
+            top = s.card(card) < len(s.piles().top)
+            if unknown == NEVER or top:
+                unknown = self.unknown_card(s, seat, card)
+                self.add(FLIP + card, unknown)
+
+    def judge_sites(self, s: CitiesState, seat: i64) -> None:
+        """Available sites; of those with the same product, slots and zone the mix is the same."""
+        if s.large[seat] == 0 or self.wealth < 2:
+            return
+        self.weigh_singles(s, seat, NOWHERE)
+        known: list[int] = [0] * (_CLASSES * (len(self.masks) + 1))
+        for site in range(len(s.owner)):
+            if s.owner[site] != NOBODY:
+                continue
+            price: i64 = s.build_price(seat, site)
+            if self.wealth <= price:
+                continue
+            slots: i64 = s.land.slots[site]
+            product: i64 = s.land.products[site]
+            zone: i64 = self.zone_of(site)
+            key: i64 = ((zone + 1) * 6 + product) * 5 + slots
+            net: i64 = known[key]
+            if net == 0 or price != 1:
+                self.weigh_mix(s, zone, product, slots, slots // 2, self.wealth - price)
+                net = self.net
+                if price == 1:
+                    known[key] = net
+            net -= price * self.price
+            if net > -2 * self.price:
+                net += self.site_extra(s, seat, site, net)
+            self.add(BUILD + s.land.words[site], net + self.hurry)
+
+    def site_extra(self, s: CitiesState, seat: i64, site: i64, net: i64) -> i64:
+        """What a site has beyond its slots: danger, neighbours, a city more for the matches."""
+        extra: i64 = self.city_more(s, seat)
+        if net > 0 and ((s.land.volcanic | s.land.coast) >> site) & 1:
+            extra -= net * self.risk // 100
+        for other in s.land.near[site]:
+            if s.owner[other] == seat:
+                extra += 10
+            elif s.owner[other] != NOBODY:
+                extra -= s.levels(other) * self.exposed
+        return extra
+
+    def city_more(self, s: CitiesState, seat: i64) -> i64:
+        """One more city in the matches to come."""
+        share: i64 = self.match_share(s, seat, s.buildings(seat, BALL_COURT))
+        return share * max(0, s.target - s.matches) * 3 // 4
+
+    def change(self, s: CitiesState, seat: i64, site: i64) -> i64:
+        """Adding to an own city, or a temple for a palace."""
+        price: i64 = s.build_price(seat, site)
+        self.weigh_city(s, seat, site, self.wealth - price)
+        swap: i64 = self.swap(s, site, self.wealth - price)
+        return max(self.net, swap) - price * self.price
+
+    # -- building ------------------------------------------------------------------------------
+
+    def judge_building(self, s: CitiesState, seat: i64) -> None:
+        """The next building of the best mix; each other kind by the mix that would follow."""
+        site: i64 = s.site
+        purse: i64 = self.wealth - s.owed
+        zone: i64 = self.zone_of(site)
+        product: i64 = s.land.products[site]
+        if s.changes > 0:
+            self.add(DONE, 0)
+        swap: i64 = self.swap(s, site, purse)
+        start: i64 = s.land.first[site]
+        if s.changes == 0 or swap > 0:
+            for slot in range(s.land.slots[site]):
+                place: i64 = start + slot
+                if s.built[place] == PALACE and (s.fresh >> slot) & 1 == 0:
+                    self.add(REMOVE + slot, swap)
+        self.weigh_city(s, seat, site, purse)
+        best: i64 = self.next_kind()
+        net: i64 = self.net
+        for kind in s.box.kinds:
+            if not can_pay(s, seat, kind, self.wealth) or not may_have(s, seat, kind):
+                continue
+            slot = slot_for(s, site, kind)
+            if slot == NOWHERE:
+                continue
+            score: i64 = net
+            if kind != best:
+                score = self.with_kind(s, seat, zone, product, kind, purse)
+            self.add(RAISE + (kind - 1) * MOST_SLOTS + slot, score)
+        if len(self.options) == 0:
+            for action in s.options(seat):
+                self.add(action, NEVER)
+
+    def with_kind(
+        self, s: CitiesState, seat: i64, zone: i64, product: i64, kind: i64, purse: i64
+    ) -> i64:
+        """What a building of that kind is worth with the best mix around it."""
+        slots: i64 = self.free - s.box.slots[kind]
+        if kind in (VILLAGE, PALACE, TEMPLE):
+            self.load_zone(zone)
+            palaces: i64 = self.palaces_in(zone)
+            temples: i64 = self.temples_in(zone)
+            before: i64 = self.brings(palaces, temples)
+            if kind == VILLAGE:
+                self.tokens_of[product] += 1
+            elif kind == PALACE:
+                palaces += 1
+            else:
+                temples += 1
+            alone: i64 = self.brings(palaces, temples) - before
+            return alone - s.box.any_cost[kind] * self.price
+        for i in range(len(self.kinds)):
+            if self.kinds[i] == kind:
+                return self.gains[i]
+        return -self.price if slots >= 0 else NEVER
+
+    def wishes(self, s: CitiesState, seat: i64) -> Wishes:
+        """What a king wants from a distribution."""
+        raise NotImplementedError
+
+    # -- gains and losses ----------------------------------------------------------------------
+
+    def gained(self, s: CitiesState, seat: i64, wealth: i64) -> i64:
+        """A token of a type as king wealth."""
+        if wealth == MAIZE:
+            return self.price + 1
+        return self.price + self.wanted(s, seat, wealth)
+
+    def judge_losses(self, s: CitiesState, seat: i64, task: Task) -> None:
+        for action in task.options(s, seat):
+            if action == SUFFER and isinstance(task, Avert):
+                self.add(action, -self.losses(s, seat, task.face))
+            elif OFFER <= action < REMOVE:
+                self.add(action, -self.offered(s, s.land.place_named(action - OFFER)))
+            else:
+                self.add(action, -self.place_worth(s, s.land.place_named(action - LOSE)))
+
+    def offered(self, s: CitiesState, place: i64) -> i64:
+        """A token that lies in a reserve or on a garrison."""
+        return self.token_kept(s.held[place] - 1)
+
+    def token_kept(self, wealth: i64) -> i64:
+        return 80 if wealth == MAIZE else 150
+
+    def place_worth(self, s: CitiesState, place: i64) -> i64:
+        """An own building by what its zone would bring without it."""
+        kind: i64 = s.built[place]
+        site: i64 = s.land.site_of[place]
+        worth: i64 = self.building(s, kind)
+        if s.held[place] != EMPTY:
+            worth += self.token_kept(min(s.held[place], TYPES) - 1)
+        zone: i64 = self.zone_of(site)
+        if zone == OUTSIDE or kind > TEMPLE or kind == GARRISON:
+            return worth
+        self.load_zone(zone)
+        palaces: i64 = self.palaces_in(zone)
+        temples: i64 = self.temples_in(zone)
+        before: i64 = self.brings(palaces, temples)
+        if kind == VILLAGE:
+            self.tokens_of[s.land.products[site]] -= 1
+        elif kind == PALACE:
+            palaces -= 1
+        elif kind == TEMPLE:
+            temples -= 1
+        return before - self.brings(palaces, temples) + worth // 10
+
+    # -- war -----------------------------------------------------------------------------------
+
+    def judge_war(self, s: CitiesState, seat: i64, task: Task) -> None:
+        if isinstance(task, ChooseTarget):
+            for action in task.options(s, seat):
+                target: i64 = s.land.site_of_word[action - TARGET]
+                best: i64 = NEVER
+                for levels in range(1, s.most_levels(seat, s.war_from) + 1):
+                    best = max(best, self.attack(s, seat, s.war_from, target, levels))
+                self.add(action, best)
+        elif isinstance(task, Engage):
+            for action in task.options(s, seat):
+                engaged: i64 = action - ENGAGE + 1
+                self.add(action, self.attack(s, seat, s.war_from, s.war_to, engaged))
+        elif isinstance(task, DealDamage):
+            start: i64 = s.land.first[s.war_to]
+            for action in task.options(s, seat):
+                self.add(action, self.victim(s, start + action - DESTROY))
+        else:
+            for action in task.options(s, seat):
+                self.add(action, 0 if action == DONE else self.conquered(s, seat))
+
+    def conquered(self, s: CitiesState, seat: i64) -> i64:
+        """What building on the site just emptied is worth."""
+        site: i64 = s.war_to
+        slots: i64 = s.land.slots[site]
+        self.weigh_singles(s, seat, site)
+        self.weigh_mix(s, self.zone_of(site), s.land.products[site], slots, slots // 2, self.wealth)
+        return self.net + self.city_more(s, seat)

@@ -1,0 +1,135 @@
+"""What the bots know about Dix-Huit Lapins: its sets, its prices, its divination."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.bots.cities import CitiesEvaluation
+from ceiba.bots.cities_answers import Answers
+from ceiba.core.state import Task
+from ceiba.games.cities.answers import DONE
+from ceiba.games.cities.assignment import Wishes
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.things import BALL_COURT, OBSERVATORY, TYPES
+from ceiba.games.lapins.answers import DIVINE
+from ceiba.games.lapins.divination import FlipOne, Observe, can_divine
+from ceiba.games.lapins.state import LapinsState
+from ceiba.games.lapins.tables import DIVINATION_PRICE, SET_POINTS
+from ceiba.games.lapins.war import PutPrisoners
+
+TOKEN: Final[list[int]] = [100, 105, 120, 135, 150, 170, 195, 220, 245, 270, 290, 310]
+RATES: Final[list[int]] = [0, 110, 50, 200, 150, 60, 20, 60, 100, 70]
+BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
+    "novice": (15, 2000, 1200.0),
+    "adept": (70, 2000, 1200.0),
+    "master": (280, 2000, 1200.0),
+}
+"""Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
+
+
+class LapinsAnswers(Answers):
+    def __init__(self) -> None:
+        super().__init__(TOKEN, RATES)
+
+    # -- what Dix-Huit Lapins counts its own way -----------------------------------------------
+
+    def harvest(self, palaces: i64, temples: i64, price: i64) -> i64:
+        """DL-7.6, DL-7.9: sets of different tokens, three tokens for a palace; the better first."""
+        total: i64 = 0
+        most: i64 = 0
+        for wealth in range(5):
+            total += self.tokens_of[wealth]
+            most = max(most, self.tokens_of[wealth])
+        sets: i64 = 0
+        used: i64 = 0
+        for temple in range(min(temples, most)):
+            types: i64 = 0
+            for wealth in range(5):
+                if self.tokens_of[wealth] > temple:
+                    types += 1
+            sets += SET_POINTS[types]
+            used += types
+        taxed: i64 = min(3 * palaces, total - used)
+        best: i64 = sets * 100 + taxed * price
+        if price > 150 and taxed < 3 * palaces:
+            # the tokens of the last, smallest sets are collected instead
+            moved: i64 = min(3 * palaces - taxed, used)
+            best = max(best, best + moved * (price - 150))
+        return best
+
+    def match_share(self, s: CitiesState, seat: i64, courts: i64) -> i64:
+        """DL-5.5, DL-5.6."""
+        if courts == 0:
+            return 0
+        equal: i64 = 1
+        for king in range(s.players):
+            if king != seat:
+                other: i64 = s.buildings(king, BALL_COURT)
+                if other > courts:
+                    return 0
+                if other == courts:
+                    equal += 1
+        return 100 if equal == 1 else 90 // equal
+
+    def insight(self, s: CitiesState, seat: i64) -> i64:
+        """DL-4.2: each observatory shows one card more."""
+        own: i64 = s.buildings(seat, OBSERVATORY)
+        return 50 if own == 0 else (40 if own == 1 else 15)
+
+    def prisoner(self, s: CitiesState) -> i64:
+        return self.token[min(self.left - 1, len(self.token) - 1)] + 50
+
+    def attack_cost(self, s: CitiesState, levels: i64) -> i64:
+        return s.attack_price(levels)
+
+    def wishes(self, s: CitiesState, seat: i64) -> Wishes:
+        """The token of a later round against points now; in the last round only points count."""
+        later: i64 = self.token[min(self.left - 1, len(self.token) - 1)]
+        collect: list[int] = []
+        for wealth in range(TYPES):
+            wanted: i64 = 0 if self.left < 2 else self.wanted(s, seat, wealth)
+            collect.append(later + wanted)
+        store: list[int] = [0] * TYPES
+        if self.left > 1:
+            store = [min(later + 10, 90 * self.left), 80, 80, 80, 80, later]
+        wishes = Wishes(100, collect, store, 0)
+        wishes.collect_more = [later] * TYPES
+        return wishes
+
+    # -- questions only Dix-Huit Lapins asks ---------------------------------------------------
+
+    def judge_more_turns(self, s: CitiesState, seat: i64) -> None:
+        if not can_divine(cast(LapinsState, s), seat):
+            return
+        unseen: i64 = 0
+        best: i64 = -1_000_000
+        for card in range(s.cards()):
+            if s.is_down(card):
+                if (s.seen[s.card(card)] >> seat) & 1 == 0:
+                    unseen += 1
+                    best = max(best, self.unknown_card(s, seat, card))
+                else:
+                    best = max(best, self.card(s, seat, s.deck[s.card(card)]))
+        if unseen == 0:
+            return
+        seen: i64 = min(unseen, s.buildings(seat, OBSERVATORY))
+        better: i64 = (self.price * 3 // 2) * seen // (seen + 1)
+        self.add(DIVINE, best + better - DIVINATION_PRICE * self.price)
+
+    def judge_own(self, s: CitiesState, seat: i64, task: Task) -> None:
+        if isinstance(task, FlipOne):
+            self.judge_flips(s, seat)
+            return
+        for action in task.options(s, seat):
+            score: i64 = 0
+            if isinstance(task, Observe) and action == DONE:
+                score = -10
+            self.add(action, score)
+
+
+class LapinsEvaluation(CitiesEvaluation):
+    def __init__(self) -> None:
+        super().__init__(LapinsAnswers())
+
+    def is_plain(self, task: Task) -> bool:
+        return isinstance(task, (Observe, PutPrisoners))

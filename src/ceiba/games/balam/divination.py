@@ -1,0 +1,77 @@
+"""Divination at the start of a round (BA-7): observatories let kings look at cards."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import Sink
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.balam.ranking import leaders, runner_up
+from ceiba.games.balam.state import BalamState
+from ceiba.games.cities.answers import DONE, GAIN, LOOK
+from ceiba.games.cities.looking import look_at
+from ceiba.games.cities.things import NOBODY, OBSERVATORY
+
+
+class Divination(Task):
+    """BA-7.2 to BA-7.6, BA-R70: first place, then second; tied kings in turn order."""
+
+    def name(self) -> str:
+        return "divination"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(BalamState, state)
+        first = leaders(s, OBSERVATORY)
+        if len(first) == 1:
+            looks: list[Task] = [Look(first[0], s.players)]
+            second = runner_up(s, OBSERVATORY, first[0])
+            if second != NOBODY:
+                looks.append(Look(second, 1))
+            s.plan(looks)
+        elif len(first) == 2:
+            s.plan([Look(first[0], 1), Look(first[1], 1)])
+
+
+class Look(Choice):
+    """One card after the other, or enough; the cards stay face down where they lie (BA-R70)."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def name(self) -> str:
+        return "look"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(BalamState, state)
+        actions: list[int] = []
+        for card in range(s.cards()):
+            if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
+                actions.append(LOOK + card)
+        actions.append(DONE)
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action != DONE:
+            s = cast(BalamState, state)
+            look_at(s, self.seat, action - LOOK, sink)
+            if self.left > 1:
+                s.plan([Look(self.seat, self.left - 1)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("BA-R70", "look", {"left": self.left})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(BalamState, state)
+        if LOOK <= action < GAIN:
+            if s.is_down(action - LOOK):
+                return Refusal("BA-7.2", "seen-already", {"card": action - LOOK + 1})
+            return Refusal("BA-7.2", "card-gone", {"card": action - LOOK + 1})
+        return Refusal("", "not-now", {})
+
+
+DIVINATION: Final = Divination()

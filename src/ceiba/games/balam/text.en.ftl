@@ -1,0 +1,446 @@
+# Balam: everything the game says to its players.
+# Buildings carry their article: “a village”. Sentences never begin with one.
+
+game-pitch = Build cities in the forest, hold its paths, and sacrifice before the next Katun takes it all.
+
+## Wealth
+
+name-maize = maize
+name-cacao = cacao
+name-shell = shell
+name-jade = jade
+name-obsidian = obsidian
+name-prisoner = prisoner
+
+# Parts of sentences: “2 shells”, “no prisoners”.
+part-amount = { $amount } { $wealth ->
+        [shell] { $amount ->
+            [one] shell
+           *[other] shells
+        }
+        [prisoner] { $amount ->
+            [one] prisoner
+           *[other] prisoners
+        }
+       *[other] { $wealth }
+    }
+part-some = { $wealth ->
+        [shell] shells
+        [prisoner] prisoners
+       *[other] { $wealth }
+    }
+part-of = { $wealth ->
+        [shell] shells
+        [prisoner] prisoners
+       *[other] { $wealth }
+    }
+
+## Buildings
+
+# With their article, for sentences; without, for labels (building-…).
+name-village = a village
+name-garrison = a garrison
+name-palace = a palace
+name-temple = a temple
+name-reserve = a reserve
+name-market = a market
+name-observatory = an observatory
+name-ball-court = a ball court
+
+building-village = village
+building-garrison = garrison
+building-palace = palace
+building-temple = temple
+building-reserve = reserve
+building-market = market
+building-observatory = observatory
+building-ball-court = ball court
+
+meaning-village = 1 slot, 1 wealth of any type. Produces 1 token a round.
+meaning-garrison = 1 slot, 1 wealth of any type. Attacks and defends, better still with an obsidian.
+meaning-palace = 2 adjacent slots, 2 wealth of any types. Collects up to 2 tokens a round for your sheet.
+meaning-temple = 2 adjacent slots, 2 wealth of any types. Sacrifices up to 2 tokens a round: maize 1 point, a prisoner 3, anything else 2.
+meaning-reserve = 1 slot, 1 maize. Keeps 1 token from round to round, also against catastrophes.
+meaning-market = 1 slot, 1 cacao. Puts your small pyramids on its site and on each neighbouring site.
+meaning-observatory = 1 slot, 1 jade. Counts for divination at the start of a round.
+meaning-ball-court = 1 slot, 1 shell. Counts for ball matches.
+
+## The board and the cards
+
+name-land = land
+name-sea = sea
+name-volcano = volcano
+name-cenote = cenote
+name-forest = forest
+name-deck = deck
+name-points = points
+
+# Titles of the Katun cards, in quotation marks in sentences; card-… says what they do.
+name-prosperous-maize-cacao = Prosperous Katun (maize or cacao)
+name-prosperous-maize-shell = Prosperous Katun (maize or shell)
+name-prosperous-maize-jade = Prosperous Katun (maize or jade)
+name-prosperous-maize-obsidian = Prosperous Katun (maize or obsidian)
+name-prosperous-cacao-shell = Prosperous Katun (cacao or shell)
+name-prosperous-cacao-jade = Prosperous Katun (cacao or jade)
+name-prosperous-cacao-obsidian = Prosperous Katun (cacao or obsidian)
+name-prosperous-shell-jade = Prosperous Katun (shell or jade)
+name-prosperous-shell-obsidian = Prosperous Katun (shell or obsidian)
+name-prosperous-jade-obsidian = Prosperous Katun (jade or obsidian)
+name-favourable-maize = Favourable Katun (maize)
+name-favourable-cacao = Favourable Katun (cacao)
+name-favourable-shell = Favourable Katun (shell)
+name-favourable-jade = Favourable Katun (jade)
+name-favourable-obsidian = Favourable Katun (obsidian)
+name-exceptional-katun = Exceptional Katun
+name-expedition-return = Return of an expedition
+name-cacao-feast = Cacao feast
+name-princely-wedding = Princely wedding
+name-cenote-worship = Worship of the sacred cenotes
+name-ball-match = Ball match
+name-eclipse = Eclipse
+name-drought = Drought
+name-insurrection = Insurrection
+name-earthquake = Earthquake
+name-pochteca-competition = Pochteca competition
+name-toltec-raid = Toltec raid
+name-decadence = Decadence
+name-volcanic-eruptions = Volcanic eruptions
+name-tidal-wave = Tidal wave
+
+card-prosperous-maize-cacao = Gain 1 maize, 1 cacao or 2 prestige points, as you like.
+card-prosperous-maize-shell = Gain 1 maize, 1 shell or 2 prestige points, as you like.
+card-prosperous-maize-jade = Gain 1 maize, 1 jade or 2 prestige points, as you like.
+card-prosperous-maize-obsidian = Gain 1 maize, 1 obsidian or 2 prestige points, as you like.
+card-prosperous-cacao-shell = Gain 1 cacao, 1 shell or 2 prestige points, as you like.
+card-prosperous-cacao-jade = Gain 1 cacao, 1 jade or 2 prestige points, as you like.
+card-prosperous-cacao-obsidian = Gain 1 cacao, 1 obsidian or 2 prestige points, as you like.
+card-prosperous-shell-jade = Gain 1 shell, 1 jade or 2 prestige points, as you like.
+card-prosperous-shell-obsidian = Gain 1 shell, 1 obsidian or 2 prestige points, as you like.
+card-prosperous-jade-obsidian = Gain 1 jade, 1 obsidian or 2 prestige points, as you like.
+card-favourable-maize = Gain 1 maize.
+card-favourable-cacao = Gain 1 cacao.
+card-favourable-shell = Gain 1 shell.
+card-favourable-jade = Gain 1 jade.
+card-favourable-obsidian = Gain 1 obsidian.
+card-exceptional-katun = Gain 2 maize.
+card-expedition-return = Gain 1 wealth of your choice.
+card-cacao-feast = Every king gains 1 cacao.
+card-princely-wedding = Take 1 wealth of your choice from another king.
+card-cenote-worship = Your Mayas may carry one token to each cenote, for twice its value in a temple.
+card-ball-match = Whoever has the most ball courts scores 1 point per city; alone in second place, half.
+card-eclipse = No more maize from Chaak at the end of rounds.
+card-drought = Give 1 maize, or lose 2 villages.
+card-insurrection = Give 1 maize, or lose 1 palace.
+card-earthquake = Give 1 prisoner, or lose 1 temple.
+card-pochteca-competition = Give 1 prisoner, or lose 2 markets.
+card-toltec-raid = Give 1 prisoner, or lose 2 garrisons.
+card-decadence = Give 1 prisoner, or lose 1 ball court and 1 observatory.
+card-volcanic-eruptions = Give 2 prisoners, or lose all your cities next to volcanoes.
+card-tidal-wave = Give 2 prisoners, or lose all your cities on the seashore.
+
+## Where points come from, and why the game is over
+
+name-ceremony = ceremony
+name-matches = ball match
+name-wealth = king wealth
+name-katun = prosperous Katun
+name-cenotes = cenotes
+name-matches-played = the last ball match has been played
+
+## What happens
+
+event-round = Round { $round }: { $cards } Katun cards, face down. { $seat } goes first.
+event-began = { $seat } sets to work at { $site }{ $price ->
+        [0] .
+        [one] , for 1 wealth.
+       *[other] , for { $price } wealth.
+    }
+event-founded = { $seat } puts up a large pyramid at { $site }: a city is born.
+event-raised = { $seat } builds { $building } at { $place }.
+event-lost = { $seat } loses { $building } at { $place }.
+# Said by what both games share: in Balam a garrison has one level only.
+event-weakened = { $seat } loses a garrison level at { $place }.
+event-city-lost = No building is left at { $site }: { $seat } loses the city.
+event-finished = { $seat } finishes work at { $site }.
+event-marked = { $seat } places small pyramids: { $sites }.
+event-unmarked = { $seat } takes back small pyramids: { $sites }.
+event-gained = { $seat } gains { part-amount }.
+event-paid = { $seat } pays { part-amount }.
+event-ran-short = The supply does not suffice: { $seat } goes without { part-amount }.
+event-scored = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $what }).
+event-passed = { $seat } passes.
+event-war = { $seat } goes to war from { $site }.
+event-attacked = { $seat } attacks { $target }: { $enemy } must defend the city.
+event-engaged = { $seat } sends { $levels ->
+        [one] one garrison
+       *[other] { $levels } garrisons
+    }.
+event-armed = { $seat } { $amount ->
+        [one] spends one obsidian
+       *[other] spends { $amount } obsidian
+    } at { $site }.
+event-rolled = The dice roll: attack { $attack }, defence { $defence }{ $failures ->
+        [0] { "" }
+        [one] , one skull
+       *[other] , { $failures } skulls
+    }. { $damage ->
+        [0] The city stands firm.
+        [one] One point of damage!
+       *[other] { $damage } points of damage!
+    }
+event-captured = { $seat } takes a prisoner, held at { $place }.
+event-escaped = { $amount ->
+        [one] One prisoner escapes
+       *[other] { $amount } prisoners escape
+    } { $seat }.
+event-flipped = { $seat } flips card { $card }: “{ $face }”.
+event-looked = { $seat } looks at card { $card } in secret.
+event-saw = For your eyes only: card { $card } is “{ $face }”.
+event-match = Ball match, the { $match ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }: the people crowd around the courts.
+event-eclipse = The sun goes dark: Chaak will give no more.
+event-clemency = Chaak is merciful: the rain brings 2 maize to every king.
+event-wed = A princely wedding: { $from } gives 1 { $wealth } to { $seat }.
+event-worshipped = { $seat } throws 1 { $wealth } into the cenote at { $cenote } ({ $place }).
+event-spared = “{ $card }”: { $seat } has nothing to lose.
+event-averted = { $seat } gives 1 { $wealth } ({ $place }) to ward off the catastrophe.
+event-produced = { $seat } produces { part-some }: { $places }.
+event-distribution = Time to distribute: { $seats }.
+event-planned = { $seat } is done distributing.
+event-distributed = All plans are made: the carriers set out.
+event-carried = { $seat } carries 1 { $wealth } into { $building } ({ $place } → { $to }).
+event-given-up = { $seat } gives up 1 { $wealth } ({ $place }).
+event-spoiled = { $seat } loses what is left lying: { $places }.
+event-ended = { $matches ->
+        [one] One match played
+       *[other] { $matches } matches played
+    }: time to count.
+event-tallied = { $seat }: ceremonies { $ceremony }, cenotes { $cenotes }, Katun { $katun }, matches { $matches }, wealth { $wealth }. Total: { $points }, with { $cities ->
+        [0] no city.
+        [one] one city.
+       *[other] { $cities } cities.
+    }
+event-winners = Let the forest ring with it, the victory goes to { $seats }!
+
+## What you are asked
+
+prompt-turn = { $wealth ->
+        [0] Your sheet is empty: flip a Katun card{ $cards ->
+            [one] , the last of the round.
+           *[other] .
+        }
+       *[other] Your turn: build, attack or pass for 1 wealth, or flip { $cards ->
+            [one] the last Katun card?
+           *[other] one of the { $cards } Katun cards?
+        }
+    }
+prompt-build-on = What do you do at { $site }? So far { $owed } wealth of any type to pay, { $left ->
+        [0] and nothing left to spend.
+        [one] and 1 token left to spend.
+       *[other] and { $left } tokens left to spend.
+    }
+prompt-pay-any = { $amount ->
+        [one] One wealth to pay: which?
+       *[other] { $amount } wealth to pay: which first?
+    }
+prompt-gain-one = Your scouts are back: which wealth do they bring?
+prompt-choose-target = Your garrisons stand ready at { $site }: which city do they attack?
+prompt-engage = How many garrisons attack, of { $levels }? The defence is { $defence }, without obsidian.
+prompt-arm-attack = { $levels ->
+        [one] One garrison
+       *[other] { $levels } garrisons
+    } against a defence of { $defence }: how much obsidian do you spend?
+prompt-arm-defence = The enemy rolls { $levels ->
+        [one] one die
+       *[other] { $levels } dice
+    }{ $spent ->
+        [0] { "" }
+       *[other] { " " }with { $spent } obsidian
+    }; your defence is { $defence }. How much obsidian do you spend at { $site }?
+prompt-lose-garrisons = { $failures ->
+        [one] One skull
+       *[other] { $failures } skulls
+    }: which garrison do you lose?
+prompt-deal-damage = { $damage ->
+        [one] One point of damage
+       *[other] { $damage } points of damage
+    } at { $site }: what do you destroy?
+prompt-conquer = { $site } is nobody’s now. Do you move in?
+prompt-look = { $left ->
+        [one] You may look at one Katun card: which?
+       *[other] You may look at { $left } Katun cards: which first?
+    }
+prompt-prosper = A prosperous Katun: one of the wealths on the card, or { $points } prestige points?
+prompt-wed = A princely wedding: which dowry, and from which king?
+prompt-worship = The cenote at { $cenote } awaits an offering: which, or none?
+prompt-avert = “{ $card }”! Give { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } of your Mayas to ward off the catastrophe, or suffer it.
+prompt-lose-buildings = { $left ->
+        [one] Which building do you lose?
+       *[other] { $left } buildings to lose: which first?
+    }
+prompt-fill = The supply is running out, { $supply } left ({ $wealth }). Which city produces?
+prompt-distribute = Distribute the wealth of your Mayas. What do you move?
+prompt-carry = Where does this token go ({ $wealth }, { $place })?
+
+## Why it is refused
+
+refusal-no-site = There is no site here.
+refusal-no-wealth = Your sheet is empty: you can only flip a card.
+refusal-card-gone = Card { $card } does not lie face down before you any more.
+refusal-not-your-city = { $site } is not a city of yours.
+refusal-your-city = { $site } is yours already: transform the city instead.
+refusal-site-taken = { $site } is a city: { $seat } owns it.
+refusal-no-garrison = There is no garrison at { $site }.
+refusal-no-enemy-near = No enemy city is next to yours at { $site }.
+refusal-no-enemy-city = { $site } is not an enemy city.
+refusal-not-near = { $site } and { $from } are not neighbours.
+refusal-no-pyramid-left = You have no large pyramid left: 12 cities is the most.
+refusal-nothing-to-build = There is no building you could put up at { $site }.
+refusal-site-too-dear = Moving in at { $site } takes { $price ->
+        [0] a building you can pay
+       *[other] { $price } wealth and a building you can pay
+    }; { $wealth ->
+        [0] you have nothing.
+        [one] you have only 1 token.
+       *[other] you have only { $wealth } tokens.
+    }
+refusal-nothing-changed = Build or remove at least one building before you finish.
+refusal-just-built = You have just built this.
+refusal-no-building = There is nothing to take in this slot at { $site }.
+refusal-no-such-slot = { $site } has only { $slots } slots.
+refusal-slot-taken = Slot { $place } is taken.
+refusal-no-adjacent-slot = To build { $building } takes two free slots side by side.
+refusal-one-per-city = This city has { $building } already: { $limit ->
+        [one] one per city.
+       *[other] { $limit } per city.
+    }
+refusal-no-tile-left = The supply has no tile left for { $building }.
+refusal-too-few-marks = This market takes { $needed } small pyramids, { $left ->
+        [0] and you have none left.
+       *[other] and you have only { $left } left.
+    }
+refusal-needs-wealth = To build { $building } takes 1 { $wealth }, and you have none.
+refusal-too-dear = To build { $building } takes { $cost } wealth; { $left ->
+        [0] you have nothing left.
+        [one] you have 1 token left.
+       *[other] you have { $left } tokens left.
+    }
+refusal-none-held = You have no { part-of } to pay with.
+refusal-none-in-supply = The supply has no { part-of } left.
+refusal-too-many-levels = You have { $levels ->
+        [one] only one garrison
+       *[other] { $levels } garrisons
+    } to send.
+refusal-too-many-obsidians = { $most ->
+        [0] There is no obsidian to spend here.
+       *[other] At most { $most } obsidian here.
+    }
+refusal-lose-a-garrison = The skull takes a garrison at { $site }.
+refusal-damage-left = { $damage ->
+        [one] You have one point of damage left
+       *[other] You have { $damage } points of damage left
+    }, and something to destroy.
+refusal-too-little-damage = To destroy { $building } takes { $needed } points of damage, and you have { $damage }.
+refusal-seen-already = You know card { $card } already.
+refusal-not-on-the-card = The card does not offer { part-of }.
+refusal-no-such-dowry = This king has no { part-of } to give.
+refusal-cenote-out-of-reach = The way is closed: the token at { $place } cannot reach this cenote.
+refusal-not-your-token = This token does not belong to your Mayas.
+refusal-does-not-avert = This token does not ward off this catastrophe: it takes a wealth the card asks for, in your reserves or on your garrisons.
+refusal-no-part-payment = You have begun to pay: pay in full.
+refusal-not-named = The card does not take this building.
+refusal-no-bare-village = No village of yours is waiting for { part-of } here.
+refusal-no-token-there = There is no token to take here.
+refusal-no-use-there = A token is of no use at { $place }.
+refusal-not-on-garrison = Only obsidian can be carried onto a garrison, no { part-of }.
+refusal-road-blocked = The way is closed at { $site }: { $seat } controls it.
+refusal-holds-a-token = There is a token at { $place } already ({ $building }).
+refusal-has-enough = No more than 2 tokens fit into { $building } ({ $place }).
+refusal-plan-done = Your distribution is done. To change it, take your answer back first.
+
+## Answers, for the terminal and plain buttons
+
+verb-build = Build at { $site }
+verb-transform = Transform { $site }
+verb-attack = Attack from { $site }
+verb-target = Attack { $site }
+verb-fill = Produce at { $site }
+verb-take = Take the token at { $place }
+verb-to = Carry it to { $place }
+verb-lose = Lose the building at { $place }
+verb-offer = Give the token at { $place }
+verb-remove = Remove the building in slot { $slot }
+verb-destroy = Destroy the building in slot { $slot }
+verb-engage = { $levels ->
+        [one] One garrison
+       *[other] { $levels } garrisons
+    }
+verb-spend = { $obsidians ->
+        [0] No obsidian
+       *[other] { $obsidians } obsidian
+    }
+verb-flip = Flip card { $card }
+verb-look = Look at card { $card }
+verb-gain = Gain { $what ->
+        [points] 2 prestige points
+        [cacao] 1 cacao
+        [shell] 1 shell
+        [jade] 1 jade
+        [obsidian] 1 obsidian
+        [prisoner] 1 prisoner
+       *[other] 1 { $what }
+    }
+verb-pay = Pay 1 { $wealth }
+verb-dowry = Take 1 { $wealth } from { $seat }
+verb-raise = Build { $building } in slot { $slot }
+verb-pass = Pass for 1 wealth
+verb-keep = Leave it where it is
+verb-drop = Give it up
+verb-suffer = Suffer the catastrophe
+verb-done = That is all
+
+## Options of the table
+
+option-board = Board
+option-board-meaning = Usually 30 tiles at random, with the sea in all four corners. A size gives a random board of that size, from 16 to 33 tiles; add the number of sea corners and the red-cross tiles if you like. Or lay the tiles yourself, row by row.
+option-board-example = 5x5 sea 2 red
+option-board-default = The usual board
+option-board-5x4 = 5 by 4, 20 tiles at random
+option-board-5x5 = 5 by 5, 25 tiles at random
+option-board-6x5 = 6 by 5, 30 tiles at random
+
+option-matches = Length
+option-matches-meaning = The number of ball matches that ends the game. Usually 2 with two kings, 3 with three, 4 with four: about ten rounds.
+option-matches-default = As many matches as kings
+option-matches-2 = 2 matches
+option-matches-3 = 3 matches
+option-matches-4 = 4 matches
+option-matches-5 = 5 matches
+
+option-control-count = Control of trade
+option-control-count-meaning = Who closes a site to your tokens? Usually your small pyramids are compared with those of each enemy; otherwise with those of all enemies together.
+option-control-count-strongest-single-enemy = King by king
+option-control-count-sum-of-enemies = All enemies together
+
+## Scoring
+
+score-ceremony = Ceremonies
+score-matches = Ball matches
+score-wealth = King wealth
+score-katun = Prosperous Katuns
+score-cenotes = Cenotes
+
+## The table in lines of text
+
+picture-round = Round { $round } · ball matches: { $matches } of { $target }

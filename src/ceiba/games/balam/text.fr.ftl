@@ -1,0 +1,471 @@
+# Balam : tout ce que le jeu dit à ses joueurs.
+# Les noms de joueurs et de lieux (C3, C3.2) arrivent tels quels : jamais « de », « que » ou « le » devant eux.
+# Les sélecteurs voient les noms, pas les identifiants : [coquillage], [obsidienne].
+
+game-pitch = Bâtissez des cités dans la forêt, tenez ses chemins, et sacrifiez avant que le prochain Katun ne prenne tout.
+
+## Richesses
+
+# Noms nus, choisis par les sélecteurs ci-dessous ; le cas « other » est le maïs.
+name-maize = maïs
+name-cacao = cacao
+name-shell = coquillage
+name-jade = jade
+name-obsidian = obsidienne
+name-prisoner = prisonnier
+
+# Des bouts de phrases : « 2 coquillages », « de l’obsidienne », « plus d’obsidienne ».
+part-amount = { $amount } { $wealth ->
+        [cacao] { $amount ->
+            [one] cacao
+           *[other] cacaos
+        }
+        [coquillage] { $amount ->
+            [one] coquillage
+           *[other] coquillages
+        }
+        [jade] { $amount ->
+            [one] jade
+           *[other] jades
+        }
+        [obsidienne] { $amount ->
+            [one] obsidienne
+           *[other] obsidiennes
+        }
+        [prisonnier] { $amount ->
+            [one] prisonnier
+           *[other] prisonniers
+        }
+       *[other] { $wealth }
+    }
+part-some = { $wealth ->
+        [coquillage] des coquillages
+        [obsidienne] de l’obsidienne
+        [prisonnier] des prisonniers
+       *[other] du { $wealth }
+    }
+part-of = { $wealth ->
+        [obsidienne] d’obsidienne
+       *[other] de { $wealth }
+    }
+
+## Bâtiments
+
+# Avec leur article, pour les phrases ; sans, pour les étiquettes (building-…).
+name-village = un village
+name-garrison = une garnison
+name-palace = un palais
+name-temple = un temple
+name-reserve = une réserve
+name-market = un marché
+name-observatory = un observatoire
+name-ball-court = un terrain de pelote
+
+building-village = village
+building-garrison = garnison
+building-palace = palais
+building-temple = temple
+building-reserve = réserve
+building-market = marché
+building-observatory = observatoire
+building-ball-court = terrain de pelote
+
+meaning-village = 1 emplacement, 1 richesse au choix. Produit 1 jeton par manche.
+meaning-garrison = 1 emplacement, 1 richesse au choix. Attaque et défend, mieux encore avec une obsidienne.
+meaning-palace = 2 emplacements voisins, 2 richesses au choix. Récolte jusqu’à 2 jetons par manche pour votre fiche.
+meaning-temple = 2 emplacements voisins, 2 richesses au choix. Sacrifie jusqu’à 2 jetons par manche : maïs 1 point, prisonnier 3, tout autre 2.
+meaning-reserve = 1 emplacement, 1 maïs. Garde 1 jeton d’une manche à l’autre, aussi contre les catastrophes.
+meaning-market = 1 emplacement, 1 cacao. Pose vos petites pyramides sur son site et sur chaque site voisin.
+meaning-observatory = 1 emplacement, 1 jade. Compte pour la divination au début de la manche.
+meaning-ball-court = 1 emplacement, 1 coquillage. Compte pour les matchs de pelote.
+
+## Le plateau et les cartes
+
+name-land = terre
+name-sea = mer
+name-volcano = volcan
+name-cenote = cenote
+name-forest = forêt
+name-deck = pioche
+name-points = points
+
+# Titres des cartes Katun, entre guillemets dans les phrases ; card-… dit ce qu’elles font.
+name-prosperous-maize-cacao = Katun prospère (maïs ou cacao)
+name-prosperous-maize-shell = Katun prospère (maïs ou coquillage)
+name-prosperous-maize-jade = Katun prospère (maïs ou jade)
+name-prosperous-maize-obsidian = Katun prospère (maïs ou obsidienne)
+name-prosperous-cacao-shell = Katun prospère (cacao ou coquillage)
+name-prosperous-cacao-jade = Katun prospère (cacao ou jade)
+name-prosperous-cacao-obsidian = Katun prospère (cacao ou obsidienne)
+name-prosperous-shell-jade = Katun prospère (coquillage ou jade)
+name-prosperous-shell-obsidian = Katun prospère (coquillage ou obsidienne)
+name-prosperous-jade-obsidian = Katun prospère (jade ou obsidienne)
+name-favourable-maize = Katun favorable (maïs)
+name-favourable-cacao = Katun favorable (cacao)
+name-favourable-shell = Katun favorable (coquillage)
+name-favourable-jade = Katun favorable (jade)
+name-favourable-obsidian = Katun favorable (obsidienne)
+name-exceptional-katun = Katun exceptionnel
+name-expedition-return = Retour d’expédition
+name-cacao-feast = Fête du cacao
+name-princely-wedding = Mariage princier
+name-cenote-worship = Culte des cenotes sacrées
+name-ball-match = Match de pelote
+name-eclipse = Éclipse
+name-drought = Sécheresse
+name-insurrection = Insurrection
+name-earthquake = Tremblement de terre
+name-pochteca-competition = Concurrence Pochtecas
+name-toltec-raid = Raid Toltèque
+name-decadence = Décadence
+name-volcanic-eruptions = Éruptions volcaniques
+name-tidal-wave = Raz de marée
+
+card-prosperous-maize-cacao = Gagnez 1 maïs, 1 cacao ou 2 points de prestige, au choix.
+card-prosperous-maize-shell = Gagnez 1 maïs, 1 coquillage ou 2 points de prestige, au choix.
+card-prosperous-maize-jade = Gagnez 1 maïs, 1 jade ou 2 points de prestige, au choix.
+card-prosperous-maize-obsidian = Gagnez 1 maïs, 1 obsidienne ou 2 points de prestige, au choix.
+card-prosperous-cacao-shell = Gagnez 1 cacao, 1 coquillage ou 2 points de prestige, au choix.
+card-prosperous-cacao-jade = Gagnez 1 cacao, 1 jade ou 2 points de prestige, au choix.
+card-prosperous-cacao-obsidian = Gagnez 1 cacao, 1 obsidienne ou 2 points de prestige, au choix.
+card-prosperous-shell-jade = Gagnez 1 coquillage, 1 jade ou 2 points de prestige, au choix.
+card-prosperous-shell-obsidian = Gagnez 1 coquillage, 1 obsidienne ou 2 points de prestige, au choix.
+card-prosperous-jade-obsidian = Gagnez 1 jade, 1 obsidienne ou 2 points de prestige, au choix.
+card-favourable-maize = Gagnez 1 maïs.
+card-favourable-cacao = Gagnez 1 cacao.
+card-favourable-shell = Gagnez 1 coquillage.
+card-favourable-jade = Gagnez 1 jade.
+card-favourable-obsidian = Gagnez 1 obsidienne.
+card-exceptional-katun = Gagnez 2 maïs.
+card-expedition-return = Gagnez 1 richesse de votre choix.
+card-cacao-feast = Chaque roi gagne 1 cacao.
+card-princely-wedding = Prenez 1 richesse de votre choix à un autre roi.
+card-cenote-worship = Vos Mayas peuvent porter un jeton à chaque cenote, pour le double de sa valeur au temple.
+card-ball-match = Qui a le plus de terrains de pelote marque 1 point par cité ; seul deuxième, la moitié.
+card-eclipse = Plus jamais de maïs de Chaak à la fin des manches.
+card-drought = Donnez 1 maïs, ou perdez 2 villages.
+card-insurrection = Donnez 1 maïs, ou perdez 1 palais.
+card-earthquake = Donnez 1 prisonnier, ou perdez 1 temple.
+card-pochteca-competition = Donnez 1 prisonnier, ou perdez 2 marchés.
+card-toltec-raid = Donnez 1 prisonnier, ou perdez 2 garnisons.
+card-decadence = Donnez 1 prisonnier, ou perdez 1 terrain de pelote et 1 observatoire.
+card-volcanic-eruptions = Donnez 2 prisonniers, ou perdez toutes vos cités voisines des volcans.
+card-tidal-wave = Donnez 2 prisonniers, ou perdez toutes vos cités en bord de mer.
+
+## D’où viennent les points, et pourquoi la partie est finie
+
+name-ceremony = cérémonie
+name-matches = match de pelote
+name-wealth = richesses du roi
+name-katun = Katun prospère
+name-cenotes = cenotes
+name-matches-played = le dernier match de pelote est joué
+
+## Ce qui se passe
+
+event-round = Manche { $round } : { $cards } cartes Katun, faces cachées. { $seat } commence.
+event-began = { $seat } se met à l’ouvrage en { $site }{ $price ->
+        [0] .
+        [one] , pour 1 richesse.
+       *[other] , pour { $price } richesses.
+    }
+event-founded = { $seat } dresse une grande pyramide en { $site } : une cité est née.
+event-raised = { $seat } bâtit { $building } en { $place }.
+event-lost = { $seat } perd { $building } en { $place }.
+# Dit par le code commun aux deux jeux : dans Balam, une garnison n’a qu’un niveau.
+event-weakened = { $seat } perd un niveau de garnison en { $place }.
+event-city-lost = Plus un bâtiment en { $site } : { $seat } perd la cité.
+event-finished = { $seat } achève ses travaux en { $site }.
+event-marked = { $seat } pose ses petites pyramides : { $sites }.
+event-unmarked = { $seat } reprend ses petites pyramides : { $sites }.
+event-gained = { $seat } gagne { part-amount }.
+event-paid = { $seat } paie { part-amount }.
+event-ran-short = Le stock ne suffit pas : il manque { part-amount } pour { $seat }.
+event-scored = { $seat } marque { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $what }).
+event-passed = { $seat } passe son tour.
+event-war = { $seat } part en guerre depuis { $site }.
+event-attacked = { $seat } attaque { $target } : à { $enemy } de défendre la cité.
+event-engaged = { $seat } engage { $levels ->
+        [one] une garnison
+       *[other] { $levels } garnisons
+    }.
+event-armed = { $seat } { $amount ->
+        [one] dépense une obsidienne
+       *[other] dépense { $amount } obsidiennes
+    } en { $site }.
+event-rolled = Les dés roulent : attaque { $attack }, défense { $defence }{ $failures ->
+        [0] { "" }
+        [one] , une tête de mort
+       *[other] , { $failures } têtes de mort
+    }. { $damage ->
+        [0] La cité tient bon.
+        [one] Un point de dégâts !
+       *[other] { $damage } points de dégâts !
+    }
+event-captured = { $seat } fait un prisonnier, gardé en { $place }.
+event-escaped = { $amount ->
+        [one] Un prisonnier échappe
+       *[other] { $amount } prisonniers échappent
+    } à { $seat }.
+event-flipped = { $seat } retourne la carte { $card } : « { $face } ».
+event-looked = { $seat } regarde la carte { $card } en secret.
+event-saw = Pour vos yeux seuls : la carte { $card } est « { $face } ».
+event-match = Match de pelote, le { $match ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    } : le peuple se presse autour des terrains.
+event-eclipse = Le soleil s’éteint : Chaak ne donnera plus rien.
+event-clemency = Chaak est clément : la pluie apporte 2 maïs à chaque roi.
+event-wed = Noces princières : { $from } donne 1 { $wealth } à { $seat }.
+event-worshipped = { $seat } jette 1 { $wealth } dans la cenote { $cenote } ({ $place }).
+event-spared = « { $card } » : { $seat } n’a rien à perdre.
+event-averted = { $seat } donne 1 { $wealth } ({ $place }) pour parer la catastrophe.
+event-produced = { $seat } produit { part-some } : { $places }.
+event-distribution = L’heure de la répartition : { $seats }.
+event-planned = { $seat } a réparti ses richesses.
+event-distributed = Tous les plans sont faits : les porteurs se mettent en route.
+event-carried = { $seat } porte 1 { $wealth } dans { $building } ({ $place } → { $to }).
+event-given-up = { $seat } abandonne 1 { $wealth } ({ $place }).
+event-spoiled = { $seat } perd ce qui traîne encore : { $places }.
+event-ended = { $matches ->
+        [one] Un match joué
+       *[other] { $matches } matchs joués
+    } : le temps des comptes est venu.
+event-tallied = { $seat } : cérémonies { $ceremony }, cenotes { $cenotes }, Katun { $katun }, matchs { $matches }, richesses { $wealth }. Total : { $points }, { $cities ->
+        [0] sans cité.
+        [one] avec une cité.
+       *[other] avec { $cities } cités.
+    }
+event-winners = Que la forêt le répète, la victoire est à { $seats } !
+
+## Ce qu’on vous demande
+
+prompt-turn = { $wealth ->
+        [0] Votre fiche est vide : retournez une carte Katun{ $cards ->
+            [one] , la dernière de la manche.
+           *[other] .
+        }
+       *[other] À vous : construire, attaquer ou passer pour 1 richesse, ou retourner { $cards ->
+            [one] la dernière carte Katun ?
+           *[other] l’une des { $cards } cartes Katun ?
+        }
+    }
+prompt-build-on = Que faites-vous en { $site } ? Déjà { $owed ->
+        [one] { $owed } richesse au choix à payer
+       *[other] { $owed } richesses au choix à payer
+    }, { $left ->
+        [0] et plus rien à dépenser.
+        [one] et encore 1 jeton à dépenser.
+       *[other] et encore { $left } jetons à dépenser.
+    }
+prompt-pay-any = { $amount ->
+        [one] Une richesse à payer : laquelle ?
+       *[other] { $amount } richesses à payer : laquelle d’abord ?
+    }
+prompt-gain-one = Vos éclaireurs sont de retour : quelle richesse rapportent-ils ?
+prompt-choose-target = Vos garnisons sont prêtes en { $site } : quelle cité attaquent-elles ?
+prompt-engage = Combien de garnisons attaquent, sur { $levels } ? En face, la défense est de { $defence }, sans les obsidiennes.
+prompt-arm-attack = { $levels ->
+        [one] Une garnison
+       *[other] { $levels } garnisons
+    } contre une défense de { $defence } : combien d’obsidiennes dépensez-vous ?
+prompt-arm-defence = L’ennemi lance { $levels ->
+        [one] un dé
+       *[other] { $levels } dés
+    }{ $spent ->
+        [0] { "" }
+        [one] { " " }avec une obsidienne
+       *[other] { " " }avec { $spent } obsidiennes
+    } ; votre défense est de { $defence }. Combien d’obsidiennes dépensez-vous en { $site } ?
+prompt-lose-garrisons = { $failures ->
+        [one] Une tête de mort
+       *[other] { $failures } têtes de mort
+    } : quelle garnison perdez-vous ?
+prompt-deal-damage = { $damage ->
+        [one] Un point de dégâts
+       *[other] { $damage } points de dégâts
+    } en { $site } : que détruisez-vous ?
+prompt-conquer = { $site } n’est plus à personne. Vous y installez-vous ?
+prompt-look = { $left ->
+        [one] Vous pouvez regarder une carte Katun : laquelle ?
+       *[other] Vous pouvez regarder { $left } cartes Katun : laquelle d’abord ?
+    }
+prompt-prosper = Un Katun prospère : l’une des richesses de la carte, ou { $points } points de prestige ?
+prompt-wed = Un mariage princier : quelle dot, et de quel roi ?
+prompt-worship = La cenote { $cenote } attend une offrande : laquelle, ou aucune ?
+prompt-avert = « { $card } » ! Donnez { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    } de vos Mayas pour parer la catastrophe, ou subissez-la.
+prompt-lose-buildings = { $left ->
+        [one] Quel bâtiment perdez-vous ?
+       *[other] { $left } bâtiments à perdre : lequel d’abord ?
+    }
+prompt-fill = Le stock s’épuise, il en reste { $supply } ({ $wealth }). Quelle cité produit ?
+prompt-distribute = Répartissez les richesses de vos Mayas. Lesquelles déplacez-vous ?
+prompt-carry = Où va ce jeton ({ $wealth }, { $place }) ?
+
+## Pourquoi c’est refusé
+
+refusal-no-site = Il n’y a pas de site à cet endroit.
+refusal-no-wealth = Votre fiche est vide : vous ne pouvez que retourner une carte.
+refusal-card-gone = La carte { $card } n’est plus cachée devant vous.
+refusal-not-your-city = { $site } n’est pas une de vos cités.
+refusal-your-city = { $site } est déjà à vous : transformez plutôt la cité.
+refusal-site-taken = { $site } est une cité : { $seat } l’occupe.
+refusal-no-garrison = Aucune garnison en { $site }.
+refusal-no-enemy-near = Aucune cité ennemie n’est voisine de la vôtre en { $site }.
+refusal-no-enemy-city = { $site } n’est pas une cité ennemie.
+refusal-not-near = { $site } et { $from } ne sont pas des sites voisins.
+refusal-no-pyramid-left = Vous n’avez plus de grande pyramide : 12 cités, c’est le maximum.
+refusal-nothing-to-build = Aucun bâtiment n’est à votre portée en { $site }.
+refusal-site-too-dear = S’installer en { $site } demande { $price ->
+        [0] un bâtiment à payer
+        [one] 1 richesse et de quoi payer un bâtiment
+       *[other] { $price } richesses et de quoi payer un bâtiment
+    } ; { $wealth ->
+        [0] vous n’avez rien.
+        [one] vous n’avez que 1 jeton.
+       *[other] vous n’avez que { $wealth } jetons.
+    }
+refusal-nothing-changed = Bâtissez ou supprimez au moins un bâtiment avant de terminer.
+refusal-just-built = Vous venez de bâtir cela.
+refusal-no-building = Rien à prendre sur cet emplacement en { $site }.
+refusal-no-such-slot = { $site } n’a que { $slots } emplacements.
+refusal-slot-taken = L’emplacement { $place } est déjà pris.
+refusal-no-adjacent-slot = Pour { $building }, il faut deux emplacements libres côte à côte.
+refusal-one-per-city = Cette cité a déjà { $building } : { $limit ->
+        [one] c’est un par cité.
+       *[other] c’est { $limit } par cité.
+    }
+refusal-no-tile-left = Plus de tuile au stock pour { $building }.
+refusal-too-few-marks = Ce marché demande { $needed } petites pyramides, { $left ->
+        [0] et vous n’en avez plus.
+        [one] et il ne vous en reste qu’une.
+       *[other] et il ne vous en reste que { $left }.
+    }
+refusal-needs-wealth = Pour { $building }, il faut 1 { $wealth }, et vous n’en avez pas.
+refusal-too-dear = Pour { $building }, il faut { $cost ->
+        [one] 1 richesse
+       *[other] { $cost } richesses
+    } ; { $left ->
+        [0] il ne vous reste rien.
+        [one] il vous reste 1 jeton.
+       *[other] il vous reste { $left } jetons.
+    }
+refusal-none-held = Vous n’avez pas { part-of } pour payer.
+refusal-none-in-supply = Le stock n’a plus { part-of }.
+refusal-too-many-levels = Vous avez { $levels ->
+        [one] une seule garnison
+       *[other] { $levels } garnisons
+    } à engager.
+refusal-too-many-obsidians = { $most ->
+        [0] Pas d’obsidienne à dépenser ici.
+        [one] Une obsidienne au plus ici.
+       *[other] { $most } obsidiennes au plus ici.
+    }
+refusal-lose-a-garrison = La tête de mort prend une garnison en { $site }.
+refusal-damage-left = { $damage ->
+        [one] Il vous reste un point de dégâts
+       *[other] Il vous reste { $damage } points de dégâts
+    }, et de quoi détruire.
+refusal-too-little-damage = Détruire { $building } demande { $needed } points de dégâts, et vous en avez { $damage }.
+refusal-seen-already = Vous connaissez déjà la carte { $card }.
+refusal-not-on-the-card = La carte n’offre pas { part-of }.
+refusal-no-such-dowry = Ce roi n’a pas { part-of } à donner.
+refusal-cenote-out-of-reach = La route est fermée : le jeton en { $place } ne peut pas atteindre cette cenote.
+refusal-not-your-token = Ce jeton n’est pas à vos Mayas.
+refusal-does-not-avert = Ce jeton ne pare pas cette catastrophe : il faut une richesse qu’elle demande, dans vos réserves ou sur vos garnisons.
+refusal-no-part-payment = Vous avez commencé à payer : payez jusqu’au bout.
+refusal-not-named = La carte ne prend pas ce bâtiment.
+refusal-no-bare-village = Aucun de vos villages n’attend { part-of } ici.
+refusal-no-token-there = Aucun jeton à prendre ici.
+refusal-no-use-there = Un jeton n’a rien à faire en { $place }.
+refusal-not-on-garrison = Sur une garnison, on ne porte que de l’obsidienne, pas { part-of }.
+refusal-road-blocked = La route est fermée en { $site } : { $seat } la contrôle.
+refusal-holds-a-token = Il y a déjà un jeton en { $place } ({ $building }).
+refusal-has-enough = C’est complet en { $place } ({ $building }) : 2 jetons, pas plus.
+refusal-plan-done = Votre répartition est finie. Pour la changer, reprenez d’abord votre réponse.
+
+## Réponses, pour le terminal et les boutons simples
+
+verb-build = Construire en { $site }
+verb-transform = Transformer { $site }
+verb-attack = Attaquer depuis { $site }
+verb-target = Attaquer { $site }
+verb-fill = Produire en { $site }
+verb-take = Prendre le jeton en { $place }
+verb-to = Le porter en { $place }
+verb-lose = Perdre le bâtiment en { $place }
+verb-offer = Donner le jeton en { $place }
+verb-remove = Supprimer le bâtiment de l’emplacement { $slot }
+verb-destroy = Détruire le bâtiment de l’emplacement { $slot }
+verb-engage = { $levels ->
+        [one] Une garnison
+       *[other] { $levels } garnisons
+    }
+verb-spend = { $obsidians ->
+        [0] Aucune obsidienne
+        [one] Une obsidienne
+       *[other] { $obsidians } obsidiennes
+    }
+verb-flip = Retourner la carte { $card }
+verb-look = Regarder la carte { $card }
+verb-gain = Gagner { $what ->
+        [points] 2 points de prestige
+        [cacao] 1 cacao
+        [coquillage] 1 coquillage
+        [jade] 1 jade
+        [obsidienne] 1 obsidienne
+        [prisonnier] 1 prisonnier
+       *[other] 1 { $what }
+    }
+verb-pay = Payer 1 { $wealth }
+verb-dowry = Prendre 1 { $wealth } chez { $seat }
+verb-raise = Bâtir { $building }, emplacement { $slot }
+verb-pass = Passer pour 1 richesse
+verb-keep = Le laisser où il est
+verb-drop = L’abandonner
+verb-suffer = Subir la catastrophe
+verb-done = C’est tout
+
+## Options de la table
+
+option-board = Plateau
+option-board-meaning = D’ordinaire, 30 tuiles au hasard, la mer aux quatre coins. Une taille donne un plateau au hasard de cette taille, de 16 à 33 tuiles ; ajoutez si vous voulez le nombre de coins en mer et les tuiles à croix rouge. Ou bien posez les tuiles vous-même, rangée par rangée.
+option-board-example = 5x5 sea 2 red
+option-board-default = Plateau habituel
+option-board-5x4 = 5 sur 4, 20 tuiles au hasard
+option-board-5x5 = 5 sur 5, 25 tuiles au hasard
+option-board-6x5 = 6 sur 5, 30 tuiles au hasard
+
+option-matches = Durée
+option-matches-meaning = Le nombre de matchs de pelote qui met fin à la partie. D’ordinaire 2 à deux rois, 3 à trois, 4 à quatre : une dizaine de manches.
+option-matches-default = Autant de matchs que de rois
+option-matches-2 = 2 matchs
+option-matches-3 = 3 matchs
+option-matches-4 = 4 matchs
+option-matches-5 = 5 matchs
+
+option-control-count = Contrôle commercial
+option-control-count-meaning = Qui ferme un site à vos jetons ? D’ordinaire, on compare vos petites pyramides à celles de chaque ennemi ; sinon, à celles de tous les ennemis réunis.
+option-control-count-strongest-single-enemy = Roi par roi
+option-control-count-sum-of-enemies = Tous les ennemis ensemble
+
+## Décompte
+
+score-ceremony = Cérémonies
+score-matches = Matchs de pelote
+score-wealth = Richesses du roi
+score-katun = Katun prospères
+score-cenotes = Cenotes
+
+## La table en quelques lignes
+
+picture-round = Manche { $round } · matchs de pelote : { $matches } sur { $target }

@@ -1,0 +1,15 @@
+"""What a seat sees of Balam: the shared table, and whether the sun is dark."""
+
+from ceiba.core.game import Outcome
+from ceiba.games.balam.state import BalamState
+from ceiba.games.cities.view import CitiesView, shared_view
+
+
+class BalamView(CitiesView, frozen=True):
+    """The table of Balam as one seat sees it; `eclipse` ends Chaak's clemency (BA-14.7)."""
+
+    eclipse: bool
+
+
+def view_for(state: BalamState, seat: int | None, outcome: Outcome | None) -> BalamView:
+    return BalamView(**shared_view(state, seat, outcome), eclipse=state.eclipse)

@@ -1,0 +1,148 @@
+"""What arms a war in Balam: obsidians (BA-11.3 to BA-11.5), prisoners on garrisons (BA-11.14)."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.balam.answers import GAIN_POINTS, SPEND
+from ceiba.games.balam.state import BalamState
+from ceiba.games.cities.supply import discard_token
+from ceiba.games.cities.things import GARRISON, OBSIDIAN, PRISONER
+from ceiba.games.cities.war import lose_captives, prisoner_places, put_prisoner
+
+
+def obsidians(s: BalamState, site: i64) -> i64:
+    """Obsidians on the garrisons of a city."""
+    total: i64 = 0
+    start: i64 = s.land.first[site]
+    for place in range(start, start + s.land.slots[site]):
+        if s.built[place] == GARRISON and s.held[place] == OBSIDIAN + 1:
+            total += 1
+    return total
+
+
+def use_obsidians(s: BalamState, seat: i64, site: i64, amount: i64, sink: Sink | None) -> None:
+    """BA-11.5, BA-R86: discarded at once, from the lowest-numbered slots."""
+    left: i64 = amount
+    places: list[str] = []
+    start: i64 = s.land.first[site]
+    for place in range(start, start + s.land.slots[site]):
+        if left > 0 and s.built[place] == GARRISON and s.held[place] == OBSIDIAN + 1:
+            discard_token(s, place)
+            left -= 1
+            if sink is not None:
+                places.append(s.land.place_name(place))
+    if sink is not None and amount > 0:
+        data: dict[str, Value] = {
+            "seat": letter(seat),
+            "site": s.land.site_name(site),
+            "amount": amount,
+            "places": places,
+        }
+        sink.emit("armed", EVERYONE, "BA-11.5", data)
+
+
+class ArmAttack(Choice):
+    """BA-11.3, BA-R86: at most one obsidian for each garrison engaged."""
+
+    def name(self) -> str:
+        return "arm_attack"
+
+    def most(self, s: BalamState) -> i64:
+        return min(s.engaged, obsidians(s, s.war_from))
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return [SPEND + i for i in range(self.most(cast(BalamState, state)) + 1)]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(BalamState, state)
+        s.attack_spent = action - SPEND
+        use_obsidians(s, self.seat, s.war_from, s.attack_spent, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(BalamState, state)
+        data: dict[str, Value] = {"levels": s.engaged, "defence": s.defence(s.war_to)}
+        return Prompt("BA-11.3", "arm-attack", data)
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if SPEND <= action < GAIN_POINTS:
+            most = self.most(cast(BalamState, state))
+            return Refusal("BA-11.3", "too-many-obsidians", {"most": most})
+        return Refusal("", "not-now", {})
+
+
+class Defence(Task):
+    """BA-11.4: the defender decides for the attacked city and his cities next to it."""
+
+    def name(self) -> str:
+        return "defence"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(BalamState, state)
+        tasks: list[Task] = [ArmDefence(s.defender, s.war_to)]
+        for site in s.land.near[s.war_to]:
+            if s.owner[site] == s.defender:
+                tasks.append(ArmDefence(s.defender, site))
+        s.plan(tasks)
+
+
+class ArmDefence(Choice):
+    """BA-R46, BA-R86: how many obsidians of one city the defender uses."""
+
+    def __init__(self, seat: i64, site: i64) -> None:
+        super().__init__(seat)
+        self.site: i64 = site
+
+    def name(self) -> str:
+        return "arm_defence"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.site]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(BalamState, state)
+        return [SPEND + i for i in range(obsidians(s, self.site) + 1)]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(BalamState, state)
+        if action > SPEND:
+            s.defence_spent += action - SPEND
+            use_obsidians(s, self.seat, self.site, action - SPEND, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(BalamState, state)
+        data: dict[str, Value] = {
+            "site": s.land.site_name(self.site),
+            "levels": s.engaged,
+            "spent": s.attack_spent,
+            "defence": s.defence(s.war_to) + s.defence_spent,
+        }
+        return Prompt("BA-11.4", "arm-defence", data)
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if SPEND <= action < GAIN_POINTS:
+            most = obsidians(cast(BalamState, state), self.site)
+            return Refusal("BA-11.4", "too-many-obsidians", {"most": most})
+        return Refusal("", "not-now", {})
+
+
+class Capture(Task):
+    """BA-11.14, BA-R86: prisoners onto empty garrisons, lowest-numbered slots first."""
+
+    def name(self) -> str:
+        return "capture"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(BalamState, state)
+        for place in prisoner_places(s):
+            if s.captives > 0 and s.supply[PRISONER] > 0:
+                put_prisoner(s, place, sink)
+        lose_captives(s, sink)
+
+
+DEFENCE: Final = Defence()
+CAPTURE: Final = Capture()

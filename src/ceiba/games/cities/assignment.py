@@ -1,0 +1,329 @@
+"""The best distribution for one king: an exact search, used by bots and by "arrange for me".
+
+Roads part a king's cities into zones that tokens cannot leave; within a zone every token reaches
+every building, so only numbers of tokens by type matter. Palaces, reserves and garrisons are
+sinks (sinks.py), and so are temples that value each token by itself. Temples that ask for
+different types and value the number of them are searched: as larger sets are worth more and more
+(the table is convex), some best answer is nested, each temple's set within that of the one
+before, and is told by how many temples take each type.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.games.cities.answers import DONE, DROP, KEEP, TAKE, TO
+from ceiba.games.cities.plans import in_reach, type_of
+from ceiba.games.cities.sinks import NO, Sinks
+from ceiba.games.cities.state import NO_PLAN, CitiesState
+from ceiba.games.cities.things import (
+    EMPTY,
+    KINDS,
+    NOTHING,
+    NOWHERE,
+    OBSIDIAN,
+    PALACE,
+    PRISONERS_2,
+    RESERVE,
+    TEMPLE,
+    TYPES,
+)
+from ceiba.games.cities.words import BIT
+
+_PALACE: Final = 0
+_RESERVE: Final = 1
+_GARRISON: Final = 2
+_TEMPLE: Final = 3
+
+
+class Wishes:
+    """What a king values, in whole numbers of his choice: only how they compare matters."""
+
+    def __init__(self, point: i64, collect: list[int], store: list[int], equip: i64) -> None:
+        self.point: i64 = point
+        """A point of a ceremony."""
+        self.collect: list[int] = collect
+        """A token of each type as king wealth."""
+        self.collect_more: list[int] = collect
+        """Every further one of the type in the same round; at most as much."""
+        self.store: list[int] = store
+        """A token of each type in a reserve."""
+        self.store_more: list[int] = [value // 2 for value in store]
+        self.equip: i64 = equip
+        """An obsidian on a garrison, where garrisons can be equipped."""
+
+
+class Zone:
+    """Cities between which a king's tokens travel freely, and what is in them."""
+
+    def __init__(self) -> None:
+        self.tokens: list[int] = []
+        """Movable tokens, as in `CitiesState.goal`."""
+        self.places: list[list[int]] = [[], [], [], []]
+        """Palaces, reserves, garrisons and temples."""
+
+
+def best_plan(s: CitiesState, seat: i64, wishes: Wishes) -> list[int]:
+    """The answers of the walk that make the best plan, `done` at the end."""
+    steps: list[int] = clear_steps(s, seat)
+    for zone in zones(s, seat):
+        arrange(s, zone, wishes, steps)
+    steps.append(DONE)
+    return steps
+
+
+def clear_steps(s: CitiesState, seat: i64) -> list[int]:
+    """Answers that put everything back: a token in hand, and what was planned so far."""
+    steps: list[int] = []
+    dropped: list[int] = []
+    if s.hand[seat] != NOWHERE:
+        put_back(s, s.hand[seat] % len(s.built), steps, dropped)
+    for place in range(len(s.built)):
+        if s.goal[place] == NO_PLAN or s.owner[s.land.site_of[place]] != seat:
+            continue
+        take: i64 = TAKE + s.land.place_word(place)
+        if s.held[place] == PRISONERS_2:
+            # of two alike the one without a plan is taken up first: give it one, then exchange
+            if s.goal[place + len(s.built)] != NO_PLAN:
+                steps.extend([take, KEEP])
+            steps.extend([take, DROP, take, KEEP])
+        else:
+            steps.append(take)
+            put_back(s, place, steps, dropped)
+    for place in dropped:
+        steps.extend([TAKE + s.land.place_word(place), KEEP])
+    return steps
+
+
+def put_back(s: CitiesState, place: i64, steps: list[int], dropped: list[int]) -> None:
+    """Where another token is on its way, that one has to go back first."""
+    if s.load[place] == 0:
+        steps.append(KEEP)
+    else:
+        steps.append(DROP)
+        dropped.append(place)
+
+
+def zones(s: CitiesState, seat: i64) -> list[Zone]:
+    """The own cities, by which of them tokens can travel between."""
+    found: list[Zone] = []
+    done: i64 = 0
+    for site in range(len(s.owner)):
+        if s.owner[site] != seat or (done >> site) & 1:
+            continue
+        reach: i64 = in_reach(s, seat, site)
+        zone = Zone()
+        for other in range(len(s.owner)):
+            if s.owner[other] == seat and (reach >> other) & 1:
+                done |= BIT[other]
+                add_city(s, zone, other)
+        if len(zone.tokens) > 0:
+            found.append(zone)
+    return found
+
+
+def add_city(s: CitiesState, zone: Zone, site: i64) -> None:
+    start: i64 = s.land.first[site]
+    for place in range(start, start + s.land.slots[site]):
+        kind: i64 = s.built[place]
+        if s.held[place] != EMPTY:
+            zone.tokens.append(place)
+            if s.held[place] == PRISONERS_2:
+                zone.tokens.append(place + len(s.built))
+        if kind == PALACE:
+            zone.places[_PALACE].append(place)
+        elif kind == RESERVE:
+            zone.places[_RESERVE].append(place)
+        elif kind == TEMPLE:
+            zone.places[_TEMPLE].append(place)
+        elif NOTHING < kind < KINDS and s.box.levels[kind] > 0 and s.garrison_takes(OBSIDIAN):
+            zone.places[_GARRISON].append(place)
+
+
+# -- the best numbers -------------------------------------------------------------------------
+
+
+def make_sinks(s: CitiesState, zone: Zone, wishes: Wishes, temples: bool) -> Sinks:
+    """Palaces, reserves and garrisons, and temples if they value each token by itself."""
+    room: list[int] = [
+        len(zone.places[_PALACE]) * s.box.palace_room,
+        len(zone.places[_RESERVE]),
+        len(zone.places[_GARRISON]),
+        len(zone.places[_TEMPLE]) * s.box.temple_room if temples else 0,
+    ]
+    first: list[int] = wishes.collect + wishes.store
+    more: list[int] = wishes.collect_more + wishes.store_more
+    for wealth in range(TYPES):
+        value: i64 = wishes.equip if s.garrison_takes(wealth) else NO
+        first.append(value)
+        more.append(value)
+    for wealth in range(TYPES):
+        points: i64 = s.temple_points(s.temple_load(0, wealth)) * wishes.point
+        first.append(points)
+        more.append(points)
+    return Sinks(room, first, more)
+
+
+def arrange(s: CitiesState, zone: Zone, wishes: Wishes, steps: list[int]) -> None:
+    """The best plan of one zone, as steps of the walk."""
+    counts: list[int] = [0] * TYPES
+    for token in zone.tokens:
+        counts[type_of(s, token)] += 1
+    taken: list[int] = [0] * TYPES
+    """By type: how many temples take one, where temples ask for different types."""
+    if s.temple_load(s.temple_load(0, 0), 0) != NO_PLAN:
+        sinks = make_sinks(s, zone, wishes, True)
+        sinks.fill(counts)
+    else:
+        search = SetSearch(s, zone, wishes, counts)
+        taken = search.best
+        sinks = make_sinks(s, zone, wishes, False)
+        rest: list[int] = [counts[wealth] - taken[wealth] for wealth in range(TYPES)]
+        sinks.fill(rest)
+    write_steps(s, zone, sinks, taken, steps)
+
+
+class SetSearch:
+    """How many temples take each type: all answers, those left out that cannot be better."""
+
+    def __init__(self, s: CitiesState, zone: Zone, wishes: Wishes, counts: list[int]) -> None:
+        self.s = s
+        self.zone = zone
+        self.wishes = wishes
+        self.counts = counts
+        self.temples: i64 = len(zone.places[_TEMPLE])
+        self.spare: i64 = len(zone.places[_PALACE]) * s.box.palace_room + len(zone.places[_RESERVE])
+        self.now: list[int] = [0] * TYPES
+        self.best: list[int] = [0] * TYPES
+        self.most: i64 = -1
+        self.values: list[int] = [
+            max(wishes.collect[wealth], wishes.store[wealth]) for wealth in range(TYPES)
+        ]
+        self.choose(0)
+
+    def choose(self, wealth: i64) -> None:
+        if wealth == TYPES:
+            self.weigh()
+            return
+        number: i64 = min(self.counts[wealth], self.temples)
+        while number >= 0:
+            self.now[wealth] = number
+            self.choose(wealth + 1)
+            number -= 1
+
+    def weigh(self) -> None:
+        points: i64 = 0
+        for temple in range(self.temples):
+            load: i64 = 0
+            one: i64 = 1
+            for wealth in range(TYPES):
+                if self.now[wealth] > temple:
+                    load |= one << wealth
+            points += self.s.temple_points(load)
+        worth: i64 = points * self.wishes.point
+        if worth + self.at_most() <= self.most:
+            return
+        if self.spare > 0:
+            rest: list[int] = [self.counts[w] - self.now[w] for w in range(TYPES)]
+            worth += make_sinks(self.s, self.zone, self.wishes, False).fill(rest)
+        if worth > self.most:
+            self.most = worth
+            self.best = self.now.copy()
+
+    def at_most(self) -> i64:
+        """No more than this can be made of what the temples leave."""
+        left: i64 = 0
+        dearest: i64 = 0
+        worth: i64 = 0
+        for wealth in range(TYPES):
+            rest: i64 = self.counts[wealth] - self.now[wealth]
+            if rest > 0:
+                left += rest
+                worth += rest * self.values[wealth]
+                dearest = max(dearest, self.values[wealth])
+        return min(worth, min(left, self.spare) * dearest)
+
+
+# -- steps of the walk ------------------------------------------------------------------------
+
+
+def write_steps(
+    s: CitiesState, zone: Zone, sinks: Sinks, taken: list[int], steps: list[int]
+) -> None:
+    """Who goes where: tokens that may stay in a reserve or on a garrison do."""
+    left: list[int] = sinks.filled.copy()
+    moving: list[int] = []
+    free: list[list[int]] = [[], zone.places[_RESERVE].copy(), zone.places[_GARRISON].copy()]
+    for token in zone.tokens:
+        place: i64 = token % len(s.built)
+        wealth: i64 = type_of(s, token)
+        stays = False
+        for sink in range(_RESERVE, _GARRISON + 1):
+            if place in free[sink] and left[sink * TYPES + wealth] > 0:
+                left[sink * TYPES + wealth] -= 1
+                free[sink].remove(place)
+                stays = True
+        if not stays:
+            moving.append(token)
+    palaces = spread(zone.places[_PALACE], s.box.palace_room)
+    temples = temple_seats(s, zone, left, taken)
+    waiting: list[int] = []
+    for token in moving:
+        place = token % len(s.built)
+        wealth = type_of(s, token)
+        goal: i64 = NOWHERE
+        if len(temples[wealth]) > 0:
+            goal = temples[wealth].pop()
+        elif left[_PALACE * TYPES + wealth] > 0:
+            left[_PALACE * TYPES + wealth] -= 1
+            goal = palaces.pop()
+        if goal == NOWHERE:
+            waiting.append(token)
+        else:
+            steps.extend([TAKE + s.land.place_word(place), TO + s.land.place_word(goal)])
+    for sink in range(_RESERVE, _GARRISON + 1):
+        for token in waiting.copy():
+            wealth = type_of(s, token)
+            if left[sink * TYPES + wealth] > 0:
+                left[sink * TYPES + wealth] -= 1
+                waiting.remove(token)
+                put_away(s, token, free[sink], waiting, steps)
+
+
+def put_away(
+    s: CitiesState, token: i64, free: list[int], waiting: list[int], steps: list[int]
+) -> None:
+    """Into an empty place if there is one; else what lies there is given away."""
+    for place in free:
+        if place not in waiting:
+            break
+    else:
+        place = free[0]
+        waiting.remove(place)
+        steps.extend([TAKE + s.land.place_word(place), DROP])
+    free.remove(place)
+    steps.append(TAKE + s.land.place_word(token % len(s.built)))
+    steps.append(TO + s.land.place_word(place))
+
+
+def spread(places: list[int], room: i64) -> list[int]:
+    """Each place as often as it has room."""
+    found: list[int] = []
+    for place in places:
+        for _ in range(room):
+            found.append(place)
+    return found
+
+
+def temple_seats(s: CitiesState, zone: Zone, left: list[int], taken: list[int]) -> list[list[int]]:
+    """By type: the temples its tokens go to."""
+    seats: list[list[int]] = [[], [], [], [], [], []]
+    temples = zone.places[_TEMPLE]
+    for wealth in range(TYPES):
+        for number in range(taken[wealth]):
+            seats[wealth].append(temples[number])
+    room = spread(temples, s.box.temple_room)
+    for wealth in range(TYPES):
+        for _ in range(left[_TEMPLE * TYPES + wealth]):
+            seats[wealth].append(room.pop())
+    return seats

@@ -1,0 +1,297 @@
+"""Distribution (BA-17 to BA-22, DL-7): transport, equipping, storage, ceremony and taxes in one.
+
+All kings plan at the same time, unseen by the others, and the plans are applied together (BA-R43,
+DL-R50). A plan is a walk of small steps: `take C3.2` takes up a token, `to D4.1` says where it
+goes, `keep` puts it back, `drop` gives it away. A token can be taken up again until `done`.
+"""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter, letters
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import DONE, DROP, KEEP, LOSE, TAKE, TO
+from ceiba.games.cities.clauses import (
+    CEREMONY,
+    DISTRIBUTION,
+    GARRISONS,
+    SPOILING,
+    STORAGE,
+    TAXES,
+    TRANSPORT,
+)
+from ceiba.games.cities.plans import (
+    FITS,
+    destinations,
+    is_goal,
+    road_refusal,
+    send,
+    take_up,
+    type_of,
+    why_not,
+)
+from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
+from ceiba.games.cities.supply import discard_token, score
+from ceiba.games.cities.things import (
+    BUILDINGS,
+    EMPTY,
+    FROM_CEREMONY,
+    NOWHERE,
+    PALACE,
+    PRISONER,
+    PRISONERS_2,
+    RESERVE,
+    TEMPLE,
+    TYPES,
+    WEALTH,
+)
+
+
+class OpenPlans(Task):
+    """Nothing is planned yet; kings without a token need not plan."""
+
+    def name(self) -> str:
+        return "open_plans"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        open_plans(s)
+        if sink is not None:
+            planners: i64 = Distribute().deciders(s)
+            clause = s.box.clauses[DISTRIBUTION]
+            sink.emit("distribution", EVERYONE, clause, {"seats": letters(planners)})
+
+
+def open_plans(s: CitiesState) -> None:
+    s.goal = [NO_PLAN] * (len(s.built) * s.box.garrison_tokens)
+    s.load = [0] * len(s.built)
+    s.hand = [NOWHERE] * s.players
+    s.ready = [0 if s.has_tokens(seat) else 1 for seat in range(s.players)]
+
+
+class Distribute(Task):
+    """The plans of all kings, step by step."""
+
+    def name(self) -> str:
+        return "distribute"
+
+    def deciders(self, state: State) -> i64:
+        s = cast(CitiesState, state)
+        mask: i64 = 0
+        bit: i64 = 1
+        for done in s.ready:
+            if done == 0:
+                mask |= bit
+            bit <<= 1
+        return mask
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        """All plans are done: nothing more to ask."""
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        if s.hand[seat] != NOWHERE:
+            return destinations(s, seat)
+        actions: list[int] = []
+        land = s.land
+        for site in range(len(s.owner)):
+            if s.owner[site] == seat:
+                start: i64 = land.first[site]
+                for place in range(start, start + land.slots[site]):
+                    if s.held[place] != EMPTY:
+                        actions.append(TAKE + land.place_word(place))
+        actions.append(DONE)
+        return actions
+
+    def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        if action == DONE:
+            s.ready[seat] = 1
+            if sink is not None:
+                clause = s.box.clauses[DISTRIBUTION]
+                sink.emit("planned", EVERYONE, clause, {"seat": letter(seat)})
+        elif action < TO:
+            take_up(s, seat, s.land.place_named(action - TAKE))
+        else:
+            token: i64 = s.hand[seat]
+            s.hand[seat] = NOWHERE
+            if action == DROP:
+                s.goal[token] = GIVEN_UP
+            elif action != KEEP:
+                send(s, token, s.land.place_named(action - TO))
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        token: i64 = s.hand[seat]
+        if token == NOWHERE:
+            return Prompt(s.box.clauses[DISTRIBUTION], "distribute", {})
+        data: dict[str, Value] = {
+            "wealth": WEALTH[type_of(s, token)],
+            "place": s.land.place_name(token % len(s.built)),
+        }
+        return Prompt(s.box.clauses[TRANSPORT], "carry", data)
+
+    def asks(self, state: State) -> str:
+        return "distribute"
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        s = cast(CitiesState, state)
+        if TO <= action < LOSE:
+            place: i64 = s.land.place_named(action - TO)
+            hint: dict[str, Value] = {"building": BUILDINGS[s.built[place]]}
+            if s.built[place] == TEMPLE:
+                wealth: i64 = type_of(s, s.hand[seat])
+                more: i64 = s.temple_points(s.temple_load(s.load[place], wealth))
+                hint["points"] = more - s.temple_points(s.load[place])
+            return hint
+        if TAKE <= action < TO:
+            from_place: i64 = s.land.place_named(action - TAKE)
+            return {"wealth": WEALTH[type_of(s, from_place)]}
+        return {}
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        """Own temples, palaces, reserves and garrisons the token in hand cannot go to."""
+        s = cast(CitiesState, state)
+        found: list[Blocked] = []
+        token: i64 = s.hand[seat]
+        if token == NOWHERE:
+            return found
+        for place in range(len(s.built)):
+            kind: i64 = s.built[place]
+            if s.owner[s.land.site_of[place]] != seat or not is_goal(s, kind):
+                continue
+            if place != token % len(s.built) and why_not(s, seat, token, place) != FITS:
+                action: i64 = TO + s.land.place_word(place)
+                found.append(Blocked(action, self.refusal(state, seat, action)))
+        return found
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        token: i64 = s.hand[seat]
+        if token == NOWHERE or not TO <= action < LOSE:
+            if token == NOWHERE and TAKE <= action < TO:
+                return Refusal(s.box.clauses[TRANSPORT], "no-token-there", {})
+            return Refusal("", "not-now", {})
+        place: i64 = s.land.place_named(action - TO)
+        if place == NOWHERE:
+            return Refusal(s.box.clauses[TRANSPORT], "no-site", {})
+        return road_refusal(s, seat, token, place)
+
+    def not_asked(self, state: State, seat: i64) -> Refusal:
+        return Refusal("", "plan-done", {})
+
+
+# -- all plans are in -------------------------------------------------------------------------
+
+
+class CarryOut(Task):
+    """BA-R43, DL-R50: all plans at once; then ceremony and taxes."""
+
+    def name(self) -> str:
+        return "carry_out"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.reveal()
+        if sink is not None:
+            sink.emit("distributed", EVERYONE, s.box.clauses[DISTRIBUTION], {})
+        for seat in range(s.players):
+            carry_out(s, seat, sink)
+        s.goal = []
+        s.load = []
+        s.hand = []
+        s.ready = []
+
+
+def carry_out(s: CitiesState, seat: i64, sink: Sink | None) -> None:
+    """Lift every token that leaves, then put each where it goes."""
+    places: i64 = len(s.built)
+    moved: list[int] = []
+    types: list[int] = []
+    for token in range(len(s.goal)):
+        place: i64 = token % places
+        if s.goal[token] != NO_PLAN and s.owner[s.land.site_of[place]] == seat:
+            moved.append(token)
+            types.append(type_of(s, token))
+    for i in range(len(moved)):
+        lift(s, moved[i] % places)
+    for i in range(len(moved)):
+        set_down(s, seat, moved[i], types[i], sink)
+    for place in range(places):
+        mine = s.owner[s.land.site_of[place]] == seat
+        if mine and s.built[place] == TEMPLE and s.load[place] > 0:
+            sacrifice(s, seat, place, sink)
+
+
+def lift(s: CitiesState, place: i64) -> None:
+    s.held[place] = PRISONER + 1 if s.held[place] == PRISONERS_2 else EMPTY
+
+
+def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | None) -> None:
+    place: i64 = token % len(s.built)
+    goal: i64 = s.goal[token]
+    if goal == GIVEN_UP:
+        s.supply[wealth] += 1
+        if sink is not None:
+            data: dict[str, Value] = {
+                "seat": letter(seat),
+                "wealth": WEALTH[wealth],
+                "place": s.land.place_name(place),
+            }
+            sink.emit("given_up", EVERYONE, s.box.clauses[TRANSPORT], data)
+        return
+    kind: i64 = s.built[goal]
+    clause = s.box.clauses[STORAGE]
+    if kind == TEMPLE:
+        s.supply[wealth] += 1
+        clause = s.box.clauses[CEREMONY]
+    elif kind == PALACE:
+        s.sheet[seat * TYPES + wealth] += 1
+        clause = s.box.clauses[TAXES]
+    else:
+        s.held[goal] = wealth + 1
+        if kind != RESERVE:
+            clause = s.box.clauses[GARRISONS]
+    if sink is not None:
+        carried: dict[str, Value] = {
+            "seat": letter(seat),
+            "wealth": WEALTH[wealth],
+            "place": s.land.place_name(place),
+            "to": s.land.place_name(goal),
+            "building": BUILDINGS[kind],
+        }
+        sink.emit("carried", EVERYONE, clause, carried)
+
+
+def sacrifice(s: CitiesState, seat: i64, place: i64, sink: Sink | None) -> None:
+    """BA-20.3, DL-7.7: the tokens are gone already; their points."""
+    points: i64 = s.temple_points(s.load[place])
+    score(s, seat, FROM_CEREMONY, points, s.box.clauses[CEREMONY], sink)
+
+
+class Spoil(Task):
+    """BA-22, DL-7.10: what is not kept from round to round is lost."""
+
+    def name(self) -> str:
+        return "spoil"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        for seat in range(s.players):
+            spoil(s, seat, sink)
+
+
+def spoil(s: CitiesState, seat: i64, sink: Sink | None) -> None:
+    places: list[str] = []
+    for place in range(len(s.held)):
+        if s.held[place] == EMPTY or s.owner[s.land.site_of[place]] != seat:
+            continue
+        while s.held[place] != EMPTY and not s.is_kept(s.built[place], type_of(s, place)):
+            discard_token(s, place)
+            if sink is not None:
+                places.append(s.land.place_name(place))
+    if sink is not None and len(places) > 0:
+        data: dict[str, Value] = {"seat": letter(seat), "places": places}
+        sink.emit("spoiled", EVERYONE, s.box.clauses[SPOILING], data)

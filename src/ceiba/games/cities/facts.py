@@ -1,0 +1,323 @@
+"""What lies on the table of Balam and of Dix-Huit Lapins: plain facts, and counting them."""
+
+from mypy_extensions import i64
+
+from ceiba.core.rng import Rng
+from ceiba.core.state import State
+from ceiba.games.cities.box import Box
+from ceiba.games.cities.course import Course
+from ceiba.games.cities.land import Land
+from ceiba.games.cities.things import (
+    KINDS,
+    MARKET,
+    MOST_KINGS,
+    NO_DIE,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    SOURCES,
+    TYPES,
+)
+
+
+class CitiesFacts(State):
+    """Every fact of a position. Lists by seat unless said otherwise."""
+
+    def __init__(self, players: i64, rng: Rng, box: Box, land: Land, course: Course) -> None:
+        super().__init__(players, rng)
+        self.box: Box = box
+        self.land: Land = land
+        self.course: Course = course
+        # options of the table
+        self.board_option: str = ""
+        self.matches_option: str = "default"
+        self.target: i64 = 0
+        """The number of ball matches that ends the game."""
+        self.sum_of_enemies: bool = False
+        """Whether control counts all enemies together (BA-R37, DL-R29)."""
+
+        # the map
+        self.owner: list[int] = []
+        """By site: whose city it is, NOBODY while it is available."""
+        self.built: list[int] = []
+        """By place: the kind of building; SECOND in the second slot of a large one."""
+        self.held: list[int] = []
+        """By place: the token on the building, as type + 1."""
+        self.marks: list[int] = []
+        """By site and seat: small pyramids or control tokens, four numbers a site."""
+        self.passable: list[int] = []
+        """Bit mask of the sites a king's tokens may pass. Follows from owners and marks."""
+
+        # what each king has
+        self.sheet: list[int] = []
+        """King wealth by type, six numbers a seat."""
+        self.large: list[int] = []
+        self.small: list[int] = []
+        self.count: list[int] = []
+        """Buildings on the board by kind, ten numbers a seat. Follows from `built`."""
+        self.tally: list[int] = []
+        """Points by source, five numbers a seat."""
+
+        # the middle of the table
+        self.supply: list[int] = []
+        """Tokens by type."""
+        self.stock: list[int] = []
+        """Building tiles by pair of faces."""
+        self.deck: list[int] = []
+        """All Katun cards in the order of the deck, the first to be laid first."""
+        self.laid: i64 = 0
+        """How many of them have been laid out so far; the last N+1 are those of the round."""
+        self.flipped: i64 = 0
+        """Bit mask of the round's cards that are face up."""
+        self.seen: list[int] = []
+        """By card of the deck: bit mask of the seats that have looked at it."""
+        self.regular: bool = True
+        """Whether the deck was made as the rules say, so that its structure is known."""
+        self.round: i64 = 0
+        self.first: i64 = 0
+        """Who opens the round."""
+        self.flipper: i64 = 0
+        """Who flipped the last card."""
+        self.matches: i64 = 0
+        """Ball matches flipped so far."""
+
+        # a site being built on
+        self.site: i64 = NOWHERE
+        self.owed: i64 = 0
+        """Tokens of any type to be paid when the building is done."""
+        self.fresh: i64 = 0
+        """Bit mask of the slots built on in this action: buildings just put up stay."""
+        self.changes: i64 = 0
+
+        # the last war
+        self.attacker: i64 = NOBODY
+        self.defender: i64 = NOBODY
+        self.war_from: i64 = NOWHERE
+        self.war_to: i64 = NOWHERE
+        self.engaged: i64 = 0
+        """Garrison levels that attack."""
+        self.attack_spent: i64 = 0
+        """Obsidians used by the attacker (Balam)."""
+        self.defence_spent: i64 = 0
+        self.dice: list[int] = [NO_DIE] * box.dice
+        """What each die shows: successes, -1 for a failure, NO_DIE where it was not rolled."""
+        self.failures: i64 = 0
+        """Garrison levels the attacker has still to lose."""
+        self.damage: i64 = 0
+        """Damage still to be dealt."""
+        self.captives: i64 = 0
+        """Prisoners won and not yet put on a garrison."""
+
+        # the distribution, planned by all kings at once and in secret; empty between two
+        self.goal: list[int] = []
+        """By token (place, and second tokens after all places): the place it goes to."""
+        self.load: list[int] = []
+        """By place: how many tokens are planned for it; for a temple see `temple_load`."""
+        self.hand: list[int] = []
+        """The token a king has taken up, NOWHERE for none."""
+        self.ready: list[int] = []
+        """1 for a king whose plan is done."""
+
+    # -- what a king has ----------------------------------------------------------------------
+
+    def wealth(self, seat: i64) -> i64:
+        """All tokens of king wealth."""
+        total: i64 = 0
+        first: i64 = seat * TYPES
+        for i in range(TYPES):
+            total += self.sheet[first + i]
+        return total
+
+    def has(self, seat: i64, wealth: i64) -> i64:
+        return self.sheet[seat * TYPES + wealth]
+
+    def buildings(self, seat: i64, kind: i64) -> i64:
+        return self.count[seat * KINDS + kind]
+
+    def cities(self, seat: i64) -> i64:
+        """BA-R25, DL-R20: one large pyramid or stele stands in each."""
+        return self.box.large - self.large[seat]
+
+    def points(self, seat: i64) -> i64:
+        total: i64 = 0
+        for source in range(len(SOURCES)):
+            total += self.tally[seat * len(SOURCES) + source]
+        return total
+
+    # -- the map ------------------------------------------------------------------------------
+
+    def levels(self, site: i64) -> i64:
+        """Garrison levels standing on a site."""
+        total: i64 = 0
+        start: i64 = self.land.first[site]
+        for place in range(start, start + self.land.slots[site]):
+            kind = self.built[place]
+            if kind < KINDS:
+                total += self.box.levels[kind]
+        return total
+
+    def is_empty(self, site: i64) -> bool:
+        start: i64 = self.land.first[site]
+        for place in range(start, start + self.land.slots[site]):
+            if self.built[place] != NOTHING:
+                return False
+        return True
+
+    def markets(self, seat: i64, site: i64) -> i64:
+        """Markets of a king on one site."""
+        total: i64 = 0
+        if self.owner[site] == seat:
+            total = self.kind_on(site, MARKET)
+        return total
+
+    def kind_on(self, site: i64, kind: i64) -> i64:
+        """Buildings of a kind on a site."""
+        total: i64 = 0
+        start: i64 = self.land.first[site]
+        for place in range(start, start + self.land.slots[site]):
+            if self.built[place] == kind:
+                total += 1
+        return total
+
+    def mark(self, site: i64, seat: i64) -> i64:
+        return self.marks[site * MOST_KINGS + seat]
+
+    def defence(self, site: i64) -> i64:
+        """BA-11.9, DL-3.29: levels in a city and in its owner's cities directly adjacent to it."""
+        total: i64 = self.levels(site)
+        owner: i64 = self.owner[site]
+        for other in self.land.near[site]:
+            if self.owner[other] == owner:
+                total += self.levels(other)
+        return total
+
+    def rolled(self) -> list[int]:
+        """The dice of the last war."""
+        return [face for face in self.dice if face != NO_DIE]
+
+    # -- the cards ----------------------------------------------------------------------------
+
+    def cards(self) -> i64:
+        """Cards laid out this round, face up or down."""
+        return self.players + 1 if self.laid > 0 else 0
+
+    def card(self, number: i64) -> i64:
+        """Where card `number` (from 0) of the round lies in `deck`."""
+        return self.laid - self.players - 1 + number
+
+    def is_down(self, number: i64) -> bool:
+        return number < self.cards() and (self.flipped >> number) & 1 == 0
+
+    def cards_down(self) -> i64:
+        total: i64 = 0
+        for number in range(self.cards()):
+            if self.is_down(number):
+                total += 1
+        return total
+
+    # -- state --------------------------------------------------------------------------------
+
+    def clone(self) -> "CitiesFacts":
+        other = self.empty_copy()
+        other.copy_shared(self)
+        other.board_option = self.board_option
+        other.matches_option = self.matches_option
+        other.target = self.target
+        other.sum_of_enemies = self.sum_of_enemies
+        other.owner = self.owner.copy()
+        other.built = self.built.copy()
+        other.held = self.held.copy()
+        other.marks = self.marks.copy()
+        other.passable = self.passable.copy()
+        other.sheet = self.sheet.copy()
+        other.large = self.large.copy()
+        other.small = self.small.copy()
+        other.count = self.count.copy()
+        other.tally = self.tally.copy()
+        other.supply = self.supply.copy()
+        other.stock = self.stock.copy()
+        other.deck = self.deck.copy()
+        other.laid = self.laid
+        other.flipped = self.flipped
+        other.seen = self.seen.copy()
+        other.regular = self.regular
+        other.round = self.round
+        other.first = self.first
+        other.flipper = self.flipper
+        other.matches = self.matches
+        other.site = self.site
+        other.owed = self.owed
+        other.fresh = self.fresh
+        other.changes = self.changes
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.war_from = self.war_from
+        other.war_to = self.war_to
+        other.engaged = self.engaged
+        other.attack_spent = self.attack_spent
+        other.defence_spent = self.defence_spent
+        other.dice = self.dice.copy()
+        other.failures = self.failures
+        other.damage = self.damage
+        other.captives = self.captives
+        other.goal = self.goal.copy()
+        other.load = self.load.copy()
+        other.hand = self.hand.copy()
+        other.ready = self.ready.copy()
+        return other
+
+    def facts(self) -> list[int]:
+        facts: list[int] = [
+            self.target,
+            int(self.sum_of_enemies),
+            self.laid,
+            self.flipped,
+            int(self.regular),
+            self.round,
+            self.first,
+            self.flipper,
+            self.matches,
+            self.site,
+            self.owed,
+            self.fresh,
+            self.changes,
+            self.attacker,
+            self.defender,
+            self.war_from,
+            self.war_to,
+            self.engaged,
+            self.attack_spent,
+            self.defence_spent,
+            self.failures,
+            self.damage,
+            self.captives,
+        ]
+        for part in [
+            self.land.numbers(),
+            self.owner,
+            self.built,
+            self.held,
+            self.marks,
+            self.passable,
+            self.sheet,
+            self.large,
+            self.small,
+            self.count,
+            self.tally,
+            self.supply,
+            self.stock,
+            self.deck,
+            self.seen,
+            self.dice,
+            self.goal,
+            self.load,
+            self.hand,
+            self.ready,
+        ]:
+            facts.append(len(part))
+            facts.extend(part)
+        return facts
+
+    def empty_copy(self) -> "CitiesFacts":
+        """A state of the same game without facts, for `clone`."""
+        raise NotImplementedError

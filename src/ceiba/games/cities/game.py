@@ -1,0 +1,138 @@
+"""The door both games share: setup, options, ranking. Each game's own door fills in the rest."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from ceiba.core.errors import BadOptions, BadPosition
+from ceiba.core.game import Game, Options, OptionSpec, Outcome, Position, SeatScore
+from ceiba.core.rng import Rng
+from ceiba.games.cities import position, position_check
+from ceiba.games.cities.board import Boards
+from ceiba.games.cities.box import Box
+from ceiba.games.cities.land import Land
+from ceiba.games.cities.picture import picture
+from ceiba.games.cities.rounds import START_ROUND
+from ceiba.games.cities.state import CitiesState, lay_bare
+from ceiba.games.cities.things import SOURCES
+from ceiba.games.cities.view import CitiesView
+from ceiba.text import Texts
+
+S = TypeVar("S", bound=CitiesState)
+
+DEFAULT: Final = "default"
+SINGLE: Final = "strongest_single_enemy"
+SUM: Final = "sum_of_enemies"
+
+
+def shared_options(
+    box: Box, sizes: tuple[str, ...], board: str, matches: str, control: str
+) -> tuple[OptionSpec, ...]:
+    """The options of both games, with the clauses of one."""
+    numbers = [str(n) for n in range(box.fewest_matches, box.most_matches + 1)]
+    return (
+        OptionSpec("board", DEFAULT, (DEFAULT, *sizes), board, free=True),
+        OptionSpec("matches", DEFAULT, (DEFAULT, *numbers), matches),
+        OptionSpec("control_count", SINGLE, (SINGLE, SUM), control),
+    )
+
+
+class CitiesGame(Game[S]):
+    box: Box
+    boards: Boards
+
+    def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> S:
+        """A state of the game with the options only this game has."""
+        raise NotImplementedError
+
+    def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
+        options = super().check_options(players, chosen)
+        self.spec.check_players(players)
+        self.boards.make(_board(options), players, Rng(1, 2, 3, 4))
+        return options
+
+    def setup(self, players: int, options: Options, rng: Rng) -> S:
+        """BA-2 to BA-5, DL-1: board, deck, king wealth, and who opens."""
+        board = _board(options)
+        state = self.table(players, self.boards.make(board, players, rng), options, rng)
+        state.deck = state.piles().make(rng)
+        state.seen = [0] * len(state.deck)
+        # BA-2.4, BA-5.3, BA-R16, DL-1.12, DL-R12: the king left of the one who placed the tiles
+        placing = 0 if self.boards.is_by_hand(board) else int(rng.below(players))
+        state.first = (placing + 1) % players
+        state.plan([START_ROUND])
+        return state
+
+    def table(self, players: int, land: Land, options: Options, rng: Rng) -> S:
+        """The table before cards are shuffled."""
+        state = self.empty_table(players, land, options, rng)
+        state.board_option = str(options["board"])
+        state.matches_option = str(options["matches"])
+        default = state.matches_option == DEFAULT
+        state.target = self.box.matches[players] if default else int(state.matches_option)
+        state.sum_of_enemies = options["control_count"] == SUM
+        lay_bare(state)
+        return state
+
+    def options_of(self, state: S) -> Options:
+        return {
+            "board": state.board_option,
+            "matches": state.matches_option,
+            "control_count": SUM if state.sum_of_enemies else SINGLE,
+        }
+
+    def outcome(self, state: S) -> Outcome:
+        """BA-23.3, BA-R73, DL-8.3, DL-8.4, DL-R52: by points, then by cities; else shared."""
+        seats = range(state.players)
+        merits = [(state.points(seat), state.cities(seat)) for seat in seats]
+        return Outcome(
+            tuple(
+                SeatScore(
+                    seat,
+                    1 + sum(other > merits[seat] for other in merits),
+                    int(state.points(seat)),
+                    {
+                        SOURCES[source]: state.tally[seat * len(SOURCES) + source]
+                        for source in self.box.sources
+                    },
+                )
+                for seat in seats
+            ),
+            "matches_played",
+        )
+
+    def view(self, state: S, seat: int | None) -> CitiesView:
+        raise NotImplementedError
+
+    def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:
+        return picture(self.view(state, seat), texts, names)
+
+    def dump(self, state: S) -> Position:
+        return {**position.dump(state), **self.dump_more(state)}
+
+    def check(self, state: S) -> None:
+        position_check.check(state)
+
+    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> S:
+        facts = dict(facts)
+        try:
+            given = facts.pop("board", None)
+            text = _board(options) if given is None else str(given)
+            land = self.boards.make(text, players, rng)
+        except BadOptions as problem:
+            raise BadPosition(str(problem)) from problem
+        state = self.table(players, land, options, rng)
+        self.load_more(facts, state)
+        position.load(facts, state)
+        return state
+
+    def dump_more(self, state: S) -> dict[str, Any]:
+        """Facts only this game has."""
+        return {}
+
+    def load_more(self, facts: Position, state: S) -> None:
+        """Read them, and take them out of `facts`."""
+
+
+def _board(options: Options) -> str:
+    board = str(options["board"])
+    return "" if board == DEFAULT else board

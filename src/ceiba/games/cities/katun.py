@@ -1,0 +1,258 @@
+"""What most Katun cards do in both games: gains, feasts, expeditions, catastrophes."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import GAIN, LOSE, OFFER, PAY, REMOVE, SUFFER
+from ceiba.games.cities.box import COASTAL, NO_CITIES, VOLCANIC
+from ceiba.games.cities.clauses import (
+    AVERTING,
+    EXEMPT,
+    EXPEDITION,
+    LOSING,
+    SUPPLY,
+)
+from ceiba.games.cities.land import sites_in
+from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.supply import discard_token, gain
+from ceiba.games.cities.things import BUILDINGS, EMPTY, KINDS, NOTHING, NOWHERE, TYPES, WEALTH
+from ceiba.games.cities.words import BIT
+
+
+def gain_shown(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) -> None:
+    """The wealth a card shows, as king wealth."""
+    wealth = s.box.cards.wealth[face]
+    for i in range(len(wealth)):
+        if wealth.index(wealth[i]) == i:
+            gain(s, seat, wealth[i], wealth.count(wealth[i]), clause, sink)
+
+
+def feast(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) -> None:
+    """BA-13.4, DL-5.4: every king; BA-R28, DL-R22: from the one who flipped it, clockwise."""
+    for i in range(s.players):
+        gain_shown(s, (seat + i) % s.players, face, clause, sink)
+
+
+class GainOne(Choice):
+    """BA-13.3, DL-5.3: one wealth of the king's choice, of those in the supply."""
+
+    def name(self) -> str:
+        return "gain_one"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        return [GAIN + wealth for wealth in range(TYPES) if s.supply[wealth] > 0]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        gain(s, self.seat, action - GAIN, 1, s.box.clauses[EXPEDITION], sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        return Prompt(s.box.clauses[EXPEDITION], "gain-one", {})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if GAIN <= action < PAY:
+            wealth = WEALTH[action - GAIN]
+            return Refusal(s.box.clauses[SUPPLY], "none-in-supply", {"wealth": wealth})
+        return Refusal("", "not-now", {})
+
+
+# -- catastrophes -----------------------------------------------------------------------------
+
+
+def catastrophe(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
+    """Avert or lose; BA-12.5, DL-4.6: who has none of the buildings named is exempt."""
+    if is_struck(s, seat, face):
+        return [Avert(seat, face, s.box.cards.tokens[face])]
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "card": s.box.cards.names[face]}
+        sink.emit("spared", EVERYONE, s.box.clauses[EXEMPT], data)
+    return []
+
+
+def is_struck(s: CitiesState, seat: i64, face: i64) -> bool:
+    if s.box.cards.cities[face] != NO_CITIES:
+        return doomed_cities(s, seat, face) != 0
+    return any(standing(s, seat, mask) > 0 for mask in s.box.cards.lost[face])
+
+
+def doomed_cities(s: CitiesState, seat: i64, face: i64) -> i64:
+    """BA-15.7, BA-15.8: bit mask of the own cities a card names."""
+    cities: i64 = s.box.cards.cities[face]
+    named: i64 = 0
+    if cities == VOLCANIC:
+        named = s.land.volcanic
+    elif cities == COASTAL:
+        named = s.land.coast
+    mask: i64 = 0
+    for site in range(len(s.owner)):
+        if s.owner[site] == seat and (named >> site) & 1:
+            mask |= BIT[site]
+    return mask
+
+
+def standing(s: CitiesState, seat: i64, mask: i64) -> i64:
+    """Own buildings of the kinds in a bit mask; garrisons count by level."""
+    total: i64 = 0
+    for kind in range(1, KINDS):
+        if (mask >> kind) & 1:
+            total += s.buildings(seat, kind) * max(1, s.box.levels[kind])
+    return total
+
+
+class Avert(Choice):
+    """BA-R56, DL-R43: give the tokens asked, or lose the buildings; nothing in between.
+
+    BA-12.4, BA-R61, DL-4.4, DL-R61: tokens on the board only, wherever they lie.
+    """
+
+    def __init__(self, seat: i64, face: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.face: i64 = face
+        self.left: i64 = left
+
+    def name(self) -> str:
+        return "avert"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.face, self.left]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        pay: i64 = s.box.cards.pay[self.face]
+        actions: list[int] = []
+        for place in range(len(s.held)):
+            token: i64 = s.held[place]
+            if (
+                token != EMPTY
+                and s.owner[s.land.site_of[place]] == seat
+                and s.can_avert(s.built[place])
+                and (pay >> (token - 1)) & 1
+            ):
+                actions.append(OFFER + s.land.place_word(place))
+        if len(actions) < self.left:
+            actions = []
+        if self.left == s.box.cards.tokens[self.face]:
+            actions.append(SUFFER)
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        if action == SUFFER:
+            s.plan(losses(s, self.seat, self.face, sink))
+            return
+        place: i64 = s.land.place_named(action - OFFER)
+        if sink is not None:
+            data: dict[str, Value] = {
+                "seat": letter(self.seat),
+                "place": s.land.place_name(place),
+                "wealth": WEALTH[s.held[place] - 1],
+            }
+            sink.emit("averted", EVERYONE, s.box.clauses[AVERTING], data)
+        discard_token(s, place)
+        if self.left > 1:
+            s.plan([Avert(self.seat, self.face, self.left - 1)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        data: dict[str, Value] = {"card": s.box.cards.names[self.face], "tokens": self.left}
+        return Prompt(s.box.clauses[AVERTING], "avert", data)
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        if action == SUFFER:
+            return {}
+        s = cast(CitiesState, state)
+        return {"wealth": WEALTH[s.held[s.land.place_named(action - OFFER)] - 1]}
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if OFFER <= action < REMOVE:
+            return Refusal(s.box.clauses[AVERTING], "does-not-avert", {})
+        if action == SUFFER:
+            return Refusal(s.box.clauses[AVERTING], "no-part-payment", {})
+        return Refusal("", "not-now", {})
+
+
+def losses(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
+    """What a catastrophe takes: whole cities at once, or buildings one by one."""
+    tasks: list[Task] = []
+    for site in sites_in(doomed_cities(s, seat, face)):
+        lose_city(s, site, s.box.clauses[LOSING], sink)
+    masks = s.box.cards.lost[face]
+    for i in range(len(masks)):
+        tasks.append(LoseBuildings(seat, masks[i], s.box.cards.losses[face][i]))
+    return tasks
+
+
+class LoseBuildings(Choice):
+    """BA-R57, BA-R58, DL-R43, DL-R56: the king chooses which, as far as he has so many."""
+
+    def __init__(self, seat: i64, kinds: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.kinds: i64 = kinds
+        self.left: i64 = left
+
+    def name(self) -> str:
+        return "lose_buildings"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.kinds, self.left]
+
+    def deciders(self, state: State) -> i64:
+        s = cast(CitiesState, state)
+        total = standing(s, self.seat, self.kinds)
+        if total <= self.left and not s.order_matters():
+            return 0
+        one: i64 = 1
+        return one << self.seat if len(self.options(state, self.seat)) > 1 else 0
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        left: i64 = self.left
+        options = self.options(state, self.seat)
+        while left > 0 and len(options) > 0:
+            self.lose(s, s.land.place_named(options[0] - LOSE), sink)
+            left -= 1
+            options = self.options(state, self.seat)
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        actions: list[int] = []
+        for place in range(len(s.built)):
+            kind: i64 = s.built[place]
+            named = NOTHING < kind < KINDS and (self.kinds >> kind) & 1 == 1
+            if named and s.owner[s.land.site_of[place]] == seat:
+                actions.append(LOSE + s.land.place_word(place))
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        self.lose(s, s.land.place_named(action - LOSE), sink)
+        if self.left > 1:
+            s.plan([LoseBuildings(self.seat, self.kinds, self.left - 1)])
+
+    def lose(self, s: CitiesState, place: i64, sink: Sink | None) -> None:
+        take_down_level(s, place, s.box.clauses[LOSING], sink)
+        abandon_if_empty(s, s.land.site_of[place], sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        return Prompt(s.box.clauses[LOSING], "lose-buildings", {"left": self.left})
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        s = cast(CitiesState, state)
+        return {"building": BUILDINGS[s.built[s.land.place_named(action - LOSE)]]}
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if LOSE <= action < OFFER and s.land.place_named(action - LOSE) != NOWHERE:
+            return Refusal(s.box.clauses[LOSING], "not-named", {})
+        return Refusal("", "not-now", {})

@@ -1,0 +1,147 @@
+"""Production (BA-16, DL-6): every village receives a token of its site's type."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import FILL, TAKE
+from ceiba.games.cities.clauses import PRODUCTION, SHORTAGE
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.things import EMPTY, NOWHERE, PRISONER, VILLAGE, WEALTH
+
+
+class Production(Task):
+    """BA-R28, DL-R22: clockwise from the king who flipped the last card."""
+
+    def name(self) -> str:
+        return "production"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        tasks: list[Task] = []
+        for i in range(s.players):
+            tasks.append(Produce((s.flipper + i) % s.players))
+        s.plan(tasks)
+
+
+class Produce(Task):
+    """All villages of one king."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "produce"
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        tasks: list[Task] = []
+        for wealth in range(PRISONER):  # BA-16.2, DL-6.2: prisoners are never produced
+            places = bare_villages(s, self.seat, wealth)
+            if len(places) == 0:
+                continue
+            if len(places) <= s.supply[wealth]:
+                produce(s, self.seat, wealth, places, sink)
+            else:
+                tasks.append(Fill(self.seat, wealth))
+        s.plan(tasks)
+
+
+def bare_villages(s: CitiesState, seat: i64, wealth: i64) -> list[int]:
+    """Own villages of a type without a token."""
+    places: list[int] = []
+    for site in range(len(s.owner)):
+        if s.owner[site] == seat and s.land.products[site] == wealth:
+            start: i64 = s.land.first[site]
+            for place in range(start, start + s.land.slots[site]):
+                if s.built[place] == VILLAGE and s.held[place] == EMPTY:
+                    places.append(place)
+    return places
+
+
+def produce(s: CitiesState, seat: i64, wealth: i64, places: list[int], sink: Sink | None) -> None:
+    for place in places:
+        s.held[place] = wealth + 1
+        s.supply[wealth] -= 1
+    if sink is not None:
+        data: dict[str, Value] = {
+            "seat": letter(seat),
+            "wealth": WEALTH[wealth],
+            "places": [s.land.place_name(place) for place in places],
+        }
+        sink.emit("produced", EVERYONE, s.box.clauses[PRODUCTION], data)
+
+
+class Fill(Choice):
+    """A type runs short: the king says in which of his cities a village still receives a token.
+
+    Villages of one city are alike, so only the city is asked.
+    """
+
+    def __init__(self, seat: i64, wealth: i64) -> None:
+        super().__init__(seat)
+        self.wealth: i64 = wealth
+
+    def name(self) -> str:
+        return "fill"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.wealth]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        actions: list[int] = []
+        if s.supply[self.wealth] == 0:
+            return actions
+        last: i64 = NOWHERE
+        for place in bare_villages(s, seat, self.wealth):
+            site: i64 = s.land.site_of[place]
+            if site != last:
+                actions.append(FILL + s.land.words[site])
+                last = site
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        site: i64 = s.land.site_of_word[action - FILL]
+        for place in bare_villages(s, self.seat, self.wealth):
+            if s.land.site_of[place] == site:
+                produce(s, self.seat, self.wealth, [place], sink)
+                break
+        s.plan([self])
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        options = self.options(state, self.seat)
+        if len(options) == 1:
+            self.take(state, options[0], sink)
+        elif sink is not None:
+            bare: i64 = len(bare_villages(s, self.seat, self.wealth))
+            data: dict[str, Value] = {
+                "seat": letter(self.seat),
+                "wealth": WEALTH[self.wealth],
+                "amount": bare,
+            }
+            sink.emit("ran_short", EVERYONE, s.box.clauses[SHORTAGE], data)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        data: dict[str, Value] = {
+            "wealth": WEALTH[self.wealth],
+            "supply": s.supply[self.wealth],
+        }
+        return Prompt(s.box.clauses[SHORTAGE], "fill", data)
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if FILL <= action < TAKE:
+            data: dict[str, Value] = {"wealth": WEALTH[self.wealth]}
+            return Refusal(s.box.clauses[PRODUCTION], "no-bare-village", data)
+        return Refusal("", "not-now", {})

@@ -1,0 +1,112 @@
+"""The course both games share: laying cards, the end test, the end of the game."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter, letters
+from ceiba.core.state import State, Task
+from ceiba.games.cities.clauses import ENDING, ROUND, WEALTH_BONUS, WINNING
+from ceiba.games.cities.distribution import CarryOut, Distribute, OpenPlans, Spoil
+from ceiba.games.cities.production import Production
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.supply import score
+from ceiba.games.cities.things import FROM_WEALTH, SOURCES
+from ceiba.games.cities.turns import Turn
+
+
+class StartRound(Task):
+    """BA-6.1, BA-6.3, DL-2.1, DL-R13: N+1 cards face down; the king after the last one opens."""
+
+    def name(self) -> str:
+        return "start_round"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        cards: i64 = s.players + 1
+        if s.laid + cards > len(s.deck):
+            s.plan([END_OF_GAME])  # never with a deck of the box (BA-R14, DL-R10)
+            return
+        if s.round > 0:
+            s.first = (s.flipper + 1) % s.players
+        s.laid += cards
+        s.flipped = 0
+        s.round += 1
+        if sink is not None:
+            data: dict[str, Value] = {"round": s.round, "cards": cards, "seat": letter(s.first)}
+            sink.emit("round", EVERYONE, s.box.clauses[ROUND], data)
+        s.plan(s.course.round(s))
+
+
+class FirstTurn(Task):
+    """The king who opens the round."""
+
+    def name(self) -> str:
+        return "first_turn"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.plan([Turn(s.first)])
+
+
+class EndTest(Task):
+    """BA-6.8, DL-2.4: enough matches flipped, or another round."""
+
+    def name(self) -> str:
+        return "end_test"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.plan([END_OF_GAME] if s.matches >= s.target else [START_ROUND])
+
+
+class EndOfGame(Task):
+    """BA-23, DL-8: points for king wealth, and who has won."""
+
+    def name(self) -> str:
+        return "end_of_game"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        if sink is not None:
+            sink.emit("ended", EVERYONE, s.box.clauses[ENDING], {"matches": s.matches})
+        for seat in range(s.players):
+            points: i64 = s.wealth_bonus(s.wealth(seat))
+            score(s, seat, FROM_WEALTH, points, s.box.clauses[WEALTH_BONUS], sink)
+        if sink is not None:
+            tell_result(s, sink)
+
+
+def tell_result(s: CitiesState, sink: Sink) -> None:
+    """Points by source, and the winners: on a tie the most cities decide (BA-R73, DL-8.4)."""
+    best: i64 = -1
+    winners: i64 = 0
+    bit: i64 = 1
+    for seat in range(s.players):
+        data: dict[str, Value] = {
+            "seat": letter(seat),
+            "points": s.points(seat),
+            "cities": s.cities(seat),
+        }
+        for source in s.box.sources:
+            data[SOURCES[source]] = s.tally[seat * len(SOURCES) + source]
+        sink.emit("tallied", EVERYONE, s.box.clauses[WINNING], data)
+        merit: i64 = s.points(seat) * 100 + s.cities(seat)
+        if merit > best:
+            best = merit
+            winners = 0
+        if merit == best:
+            winners |= bit << seat
+    sink.emit("winners", EVERYONE, s.box.clauses[WINNING], {"seats": letters(winners)})
+
+
+START_ROUND: Final = StartRound()
+FIRST_TURN: Final = FirstTurn()
+PRODUCTION: Final = Production()
+OPEN_PLANS: Final = OpenPlans()
+DISTRIBUTE: Final = Distribute()
+CARRY_OUT: Final = CarryOut()
+SPOIL: Final = Spoil()
+END_TEST: Final = EndTest()
+END_OF_GAME: Final = EndOfGame()

@@ -1,0 +1,130 @@
+"""Cities and buildings: founding, putting up, losing (BA-9, BA-10, DL-3A to DL-3C).
+
+However a building is lost, its tile and the tokens on it return to the supply and what a market
+had placed to its king (BA-R81, DL-R56). A site without building belongs to nobody.
+"""
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.games.cities.clauses import CITY_LOST, FOUNDING
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.supply import discard_token
+from ceiba.games.cities.things import (
+    BUILDINGS,
+    EMPTY,
+    GARRISON,
+    KINDS,
+    MARKET,
+    NOBODY,
+    NOTHING,
+    PRISONERS_2,
+    SECOND,
+)
+
+
+def found_city(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
+    """BA-9.4, DL-3.7: a large pyramid or stele marks the city."""
+    s.owner[site] = seat
+    s.large[seat] -= 1
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
+        sink.emit("founded", EVERYONE, s.box.clauses[FOUNDING], data)
+    s.site_taken(site, sink)
+    s.survey(site)
+
+
+def put_up(s: CitiesState, place: i64, kind: i64, clause: str, sink: Sink | None) -> None:
+    """A building on free slots of a city; a better garrison takes the place of a simple one."""
+    site: i64 = s.land.site_of[place]
+    seat: i64 = s.owner[site]
+    before = s.built[place]
+    if before == NOTHING:
+        s.stock[s.box.pair_of[kind]] -= 1
+    else:
+        s.count[seat * KINDS + before] -= 1
+    s.built[place] = kind
+    if s.box.slots[kind] == 2:
+        s.built[s.land.next_place(place)] = SECOND
+    s.count[seat * KINDS + kind] += 1
+    if sink is not None:
+        sink.emit("raised", EVERYONE, clause, building_data(s, seat, place, kind))
+    if kind == MARKET:
+        s.market_raised(seat, site, sink)
+
+
+def take_down(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> None:
+    """A whole building off the board; the city stays, even if nothing is left in it."""
+    site: i64 = s.land.site_of[place]
+    seat: i64 = s.owner[site]
+    kind = s.built[place]
+    while s.held[place] != EMPTY:
+        discard_token(s, place)
+    s.built[place] = NOTHING
+    if s.box.slots[kind] == 2:
+        s.built[s.land.next_place(place)] = NOTHING
+    s.stock[s.box.pair_of[kind]] += 1
+    s.count[seat * KINDS + kind] -= 1
+    if sink is not None:
+        sink.emit("lost", EVERYONE, clause, building_data(s, seat, place, kind))
+    if kind == MARKET:
+        s.market_lost(seat, site, sink)
+
+
+def take_down_level(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> None:
+    """A building, or one level of a garrison that has two (DL-3.27, DL-3.31, DL-R33)."""
+    kind = s.built[place]
+    if s.box.levels[kind] < 2:
+        take_down(s, place, clause, sink)
+        return
+    seat: i64 = s.owner[s.land.site_of[place]]
+    s.count[seat * KINDS + kind] -= 1
+    s.count[seat * KINDS + GARRISON] += 1
+    s.built[place] = GARRISON
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "place": s.land.place_name(place)}
+        sink.emit("weakened", EVERYONE, clause, data)
+    while tokens_on(s, place) > s.box.room[GARRISON]:
+        discard_token(s, place)
+
+
+def tokens_on(s: CitiesState, place: i64) -> i64:
+    token = s.held[place]
+    if token == EMPTY:
+        return 0
+    return 2 if token == PRISONERS_2 else 1
+
+
+def abandon(s: CitiesState, site: i64, sink: Sink | None) -> None:
+    """BA-R81, DL-R56: the last building is gone: the city belongs to nobody."""
+    seat: i64 = s.owner[site]
+    s.owner[site] = NOBODY
+    s.large[seat] += 1
+    s.survey(site)
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
+        sink.emit("city_lost", EVERYONE, s.box.clauses[CITY_LOST], data)
+
+
+def abandon_if_empty(s: CitiesState, site: i64, sink: Sink | None) -> None:
+    if s.owner[site] != NOBODY and s.is_empty(site):
+        abandon(s, site, sink)
+        s.site_emptied(site, sink)
+
+
+def lose_city(s: CitiesState, site: i64, clause: str, sink: Sink | None) -> None:
+    """BA-R60: all its buildings, one after the other."""
+    start: i64 = s.land.first[site]
+    for place in range(start, start + s.land.slots[site]):
+        if NOTHING < s.built[place] < KINDS:
+            take_down(s, place, clause, sink)
+    abandon_if_empty(s, site, sink)
+
+
+def building_data(s: CitiesState, seat: i64, place: i64, kind: i64) -> dict[str, Value]:
+    return {
+        "seat": letter(seat),
+        "place": s.land.place_name(place),
+        "building": BUILDINGS[kind],
+    }

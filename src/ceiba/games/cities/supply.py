@@ -1,0 +1,124 @@
+"""King wealth: gaining, paying, points. Tokens are limits: what the supply lacks is not gained."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import PASS, PAY
+from ceiba.games.cities.clauses import ANY_TOKEN, PAYING
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.things import EMPTY, PRISONER, PRISONERS_2, SOURCES, TYPES, WEALTH
+
+
+def gain(
+    s: CitiesState, seat: i64, wealth: i64, amount: i64, clause: str, sink: Sink | None
+) -> None:
+    """BA-R27, DL-R21: king wealth from the supply, as far as it goes."""
+    got: i64 = min(amount, s.supply[wealth])
+    s.supply[wealth] -= got
+    s.sheet[seat * TYPES + wealth] += got
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "wealth": WEALTH[wealth], "amount": got}
+        if got > 0:
+            sink.emit("gained", EVERYONE, clause, data)
+        if got < amount:
+            lacking: i64 = amount - got
+            sink.emit(
+                "ran_short",
+                EVERYONE,
+                clause,
+                {"seat": letter(seat), "wealth": WEALTH[wealth], "amount": lacking},
+            )
+
+
+def pay(s: CitiesState, seat: i64, wealth: i64, amount: i64, sink: Sink | None) -> None:
+    """King wealth back to the supply."""
+    s.sheet[seat * TYPES + wealth] -= amount
+    s.supply[wealth] += amount
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "wealth": WEALTH[wealth], "amount": amount}
+        sink.emit("paid", EVERYONE, s.box.clauses[PAYING], data)
+
+
+def score(
+    s: CitiesState, seat: i64, source: i64, points: i64, clause: str, sink: Sink | None
+) -> None:
+    if points == 0:
+        return
+    s.tally[seat * len(SOURCES) + source] += points
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "points": points, "what": SOURCES[source]}
+        sink.emit("scored", EVERYONE, clause, data)
+
+
+def discard_token(s: CitiesState, place: i64) -> None:
+    """One token from a building to the supply."""
+    token = s.held[place]
+    if token == PRISONERS_2:
+        s.held[place] = PRISONER + 1
+        s.supply[PRISONER] += 1
+    elif token != EMPTY:
+        s.held[place] = EMPTY
+        s.supply[token - 1] += 1
+
+
+class PayAny(Task):
+    """BA-9.9, DL-R55: tokens of any types, one at a time; unasked where there is no choice."""
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        self.seat: i64 = seat
+        self.amount: i64 = amount
+
+    def name(self) -> str:
+        return "pay_any"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.amount]
+
+    def deciders(self, state: State) -> i64:
+        s = cast(CitiesState, state)
+        if self.amount == 0:
+            return 0
+        types: i64 = 0
+        total: i64 = 0
+        first: i64 = self.seat * TYPES
+        for wealth in range(TYPES):
+            held: i64 = s.sheet[first + wealth]
+            total += held
+            if held > 0:
+                types += 1
+        one: i64 = 1
+        return one << self.seat if types > 1 and total > self.amount else 0
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        left: i64 = self.amount
+        for wealth in range(TYPES):
+            part: i64 = min(left, s.has(self.seat, wealth))
+            if part > 0:
+                pay(s, self.seat, wealth, part, sink)
+                left -= part
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        return [PAY + wealth for wealth in range(TYPES) if s.has(seat, wealth) > 0]
+
+    def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.done()
+        pay(s, seat, action - PAY, 1, sink)
+        if self.amount > 1:
+            s.plan([PayAny(seat, self.amount - 1)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        return Prompt(s.box.clauses[ANY_TOKEN], "pay-any", {"amount": self.amount})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if PAY <= action < PASS:
+            return Refusal(s.box.clauses[ANY_TOKEN], "none-held", {"wealth": WEALTH[action - PAY]})
+        return Refusal("", "not-now", {})

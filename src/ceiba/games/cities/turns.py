@@ -1,0 +1,233 @@
+"""A king's turn: one action (BA-8, DL-3), then the next king's, until the last card is flipped."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import ATTACK, BUILD, FLIP, LOOK, PASS, TARGET, TRANSFORM
+from ceiba.games.cities.building import begin_building, can_build
+from ceiba.games.cities.clauses import (
+    ATTACKING,
+    BUILDING,
+    FLIPPING,
+    NO_PYRAMID,
+    NO_WEALTH,
+    ONE_OF_THE_CARDS,
+    PASSING,
+    PRICES,
+    SITE_PRICE,
+    TRANSFORMING,
+    TURN,
+)
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.things import NO_DIE, NOBODY, NOWHERE
+from ceiba.games.cities.words import WORDS
+
+PASS_PRICE: Final = 1
+
+
+class Turn(Task):
+    """BA-8.1, DL-3.1: exactly one action."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "turn"
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def deciders(self, state: State) -> i64:
+        one: i64 = 1
+        return one << self.seat
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        actions: list[int] = []
+        total: i64 = s.wealth(seat)
+        if total > 0:  # BA-8.4, DL-3.3: without king wealth he must flip
+            add_sites(s, seat, total, actions)
+            actions.append(PASS)
+        for card in range(s.cards()):
+            if s.is_down(card):
+                actions.append(FLIP + card)
+        s.course.extra_turns(s, seat, actions)
+        return actions
+
+    def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.done()
+        s.plan([EndTurn(seat)])
+        if action < ATTACK:
+            site: i64 = s.land.site_of_word[action % WORDS]
+            price: i64 = s.build_price(seat, site)
+            s.plan([begin_building(s, seat, site, price, sink)])
+        elif action < TARGET:
+            begin_war(s, seat, s.land.site_of_word[action - ATTACK], sink)
+        elif action == PASS:
+            if sink is not None:
+                sink.emit("passed", EVERYONE, s.box.clauses[PASSING], {"seat": letter(seat)})
+            s.plan([PayAny(seat, PASS_PRICE)])
+        elif FLIP <= action < LOOK:
+            flip(s, seat, action - FLIP, sink)
+        else:
+            s.plan(s.course.take_extra_turn(s, seat, action, sink))
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        return Prompt(
+            s.box.clauses[TURN], "turn", {"wealth": s.wealth(seat), "cards": s.cards_down()}
+        )
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        s = cast(CitiesState, state)
+        if action < ATTACK:
+            return {"price": s.build_price(seat, s.land.site_of_word[action % WORDS])}
+        if action < TARGET:
+            return {"levels": s.levels(s.land.site_of_word[action - ATTACK])}
+        return {"price": PASS_PRICE} if action == PASS else {}
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        """Sites and own cities that cannot be chosen, the cities without garrison left out."""
+        s = cast(CitiesState, state)
+        options = self.options(state, seat)
+        expected: list[int] = []
+        for site in range(len(s.owner)):
+            word: i64 = s.land.words[site]
+            if s.owner[site] == seat:
+                expected.append(TRANSFORM + word)
+                if s.levels(site) > 0:
+                    expected.append(ATTACK + word)
+            else:
+                expected.append(BUILD + word)
+        expected.append(PASS)
+        found: list[Blocked] = []
+        for action in expected:
+            if action not in options:
+                found.append(Blocked(action, self.refusal(state, seat, action)))
+        return found
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        clauses = s.box.clauses
+        total: i64 = s.wealth(seat)
+        if action < TARGET:
+            site: i64 = s.land.site_of_word[action % WORDS]
+            if site == NOWHERE:
+                return Refusal(clauses[BUILDING], "no-site", {})
+            if total == 0:
+                return Refusal(clauses[NO_WEALTH], "no-wealth", {})
+            return site_refusal(s, seat, action, site)
+        if action == PASS:
+            return Refusal(clauses[NO_WEALTH], "no-wealth", {})
+        if FLIP <= action < LOOK:
+            return Refusal(clauses[ONE_OF_THE_CARDS], "card-gone", {"card": action - FLIP + 1})
+        return s.course.extra_refusal(s, seat, action)
+
+
+def add_sites(s: CitiesState, seat: i64, total: i64, actions: list[int]) -> None:
+    """Sites to build on, own cities to change, own cities to attack from."""
+    for site in range(len(s.owner)):
+        owner: i64 = s.owner[site]
+        if owner == NOBODY:
+            if can_build(s, seat, site, s.build_price(seat, site), total):
+                actions.append(BUILD + s.land.words[site])
+        elif owner == seat:
+            # BA-R77, DL-R53: removals are free, so one token is enough
+            word: i64 = s.land.words[site]
+            actions.append(TRANSFORM + word)
+            if s.levels(site) > 0 and has_enemy_near(s, seat, site):
+                actions.append(ATTACK + word)
+
+
+def has_enemy_near(s: CitiesState, seat: i64, site: i64) -> bool:
+    for other in s.land.near[site]:  # noqa: SIM110  # a loop compiles better
+        if s.owner[other] != seat and s.owner[other] != NOBODY:
+            return True
+    return False
+
+
+def site_refusal(s: CitiesState, seat: i64, action: i64, site: i64) -> Refusal:
+    """Why a site on the map cannot be built on, changed or attacked from."""
+    clauses = s.box.clauses
+    owner: i64 = s.owner[site]
+    name = s.land.site_name(site)
+    if action >= ATTACK:
+        if owner != seat:
+            return Refusal(clauses[ATTACKING], "not-your-city", {"site": name})
+        if s.levels(site) == 0:
+            return Refusal(clauses[ATTACKING], "no-garrison", {"site": name})
+        return Refusal(clauses[ATTACKING], "no-enemy-near", {"site": name})
+    if action >= TRANSFORM:
+        return Refusal(clauses[TRANSFORMING], "not-your-city", {"site": name})
+    if owner == seat:
+        return Refusal(clauses[BUILDING], "your-city", {"site": name})
+    if owner != NOBODY:
+        return Refusal(clauses[BUILDING], "site-taken", {"site": name, "seat": letter(owner)})
+    if s.large[seat] == 0:
+        return Refusal(clauses[NO_PYRAMID], "no-pyramid-left", {})
+    price: i64 = s.build_price(seat, site)
+    if s.wealth(seat) > price:
+        return Refusal(clauses[PRICES], "nothing-to-build", {"site": name})
+    return Refusal(
+        clauses[SITE_PRICE],
+        "site-too-dear",
+        {"site": name, "price": price, "wealth": s.wealth(seat)},
+    )
+
+
+def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
+    s.attacker = seat
+    s.defender = NOBODY
+    s.war_from = site
+    s.war_to = NOWHERE
+    s.engaged = 0
+    s.attack_spent = 0
+    s.defence_spent = 0
+    s.dice = [NO_DIE] * s.box.dice
+    if sink is not None:
+        data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
+        sink.emit("war", EVERYONE, s.box.clauses[ATTACKING], data)
+    s.plan(s.course.war(seat))
+
+
+def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
+    """BA-12.1, DL-4.1: turn a card of the round over and apply it."""
+    one: i64 = 1
+    s.flipped |= one << card
+    s.flipper = seat
+    s.reveal()
+    face: i64 = s.deck[s.card(card)]
+    if sink is not None:
+        data: dict[str, Value] = {
+            "seat": letter(seat),
+            "card": card + 1,
+            "face": s.box.cards.names[face],
+        }
+        sink.emit("flipped", EVERYONE, s.box.clauses[FLIPPING], data)
+    s.plan(s.course.card(s, seat, face, sink))
+
+
+class EndTurn(Task):
+    """BA-6.4, DL-2.2: the next king clockwise, or the end of the round with the last card."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "end_turn"
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        if s.cards_down() == 0:
+            s.plan(s.course.end_of_round(s))
+        else:
+            s.plan([Turn((self.seat + 1) % s.players)])

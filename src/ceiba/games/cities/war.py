@@ -1,0 +1,331 @@
+"""War (BA-11, DL-3D): target, forces, dice, losses, damage, conquest.
+
+Which of these follow each other, and how an attack is paid and armed, each game lists itself.
+"""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.seats import letter
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import BUILD, DESTROY, DONE, ENGAGE, FILL, FLIP, LOSE, TARGET
+from ceiba.games.cities.building import begin_building, can_build
+from ceiba.games.cities.clauses import (
+    ATTACKING,
+    CONQUEST,
+    DAMAGE,
+    DESTROYING,
+    DICE,
+    ENGAGING,
+    FAILURES,
+    NO_ROOM,
+    PRISONERS,
+)
+from ceiba.games.cities.sites import abandon, abandon_if_empty, take_down_level, tokens_on
+from ceiba.games.cities.state import CitiesState
+from ceiba.games.cities.things import (
+    BUILDINGS,
+    EMPTY,
+    KINDS,
+    MOST_SLOTS,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PRISONER,
+    PRISONERS_2,
+)
+
+
+class ChooseTarget(Choice):
+    """BA-11.1, BA-R45, DL-3.23, DL-R31: one neighbouring enemy city."""
+
+    def name(self) -> str:
+        return "choose_target"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        actions: list[int] = []
+        for site in s.land.near[s.war_from]:
+            if s.owner[site] != seat and s.owner[site] != NOBODY:
+                actions.append(TARGET + s.land.words[site])
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.war_to = s.land.site_of_word[action - TARGET]
+        s.defender = s.owner[s.war_to]
+        if sink is not None:
+            data: dict[str, Value] = {
+                "seat": letter(self.seat),
+                "site": s.land.site_name(s.war_from),
+                "target": s.land.site_name(s.war_to),
+                "enemy": letter(s.defender),
+            }
+            sink.emit("attacked", EVERYONE, s.box.clauses[ATTACKING], data)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        site = s.land.site_name(s.war_from)
+        return Prompt(s.box.clauses[ATTACKING], "choose-target", {"site": site})
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        s = cast(CitiesState, state)
+        site: i64 = s.land.site_of_word[action - TARGET]
+        levels: i64 = s.most_levels(seat, s.war_from)
+        return {"levels": levels, "defence": s.defence(site)}
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if not TARGET <= action < FILL:
+            return Refusal("", "not-now", {})
+        site: i64 = s.land.site_of_word[action - TARGET]
+        if site == NOWHERE:
+            return Refusal(s.box.clauses[ATTACKING], "no-site", {})
+        name = s.land.site_name(site)
+        if s.owner[site] == seat or s.owner[site] == NOBODY:
+            return Refusal(s.box.clauses[ATTACKING], "no-enemy-city", {"site": name})
+        start = s.land.site_name(s.war_from)
+        return Refusal(s.box.clauses[ATTACKING], "not-near", {"site": name, "from": start})
+
+
+class Engage(Choice):
+    """BA-11.2, DL-3.24: how many garrison levels take part."""
+
+    def name(self) -> str:
+        return "engage"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        return [ENGAGE + i for i in range(s.most_levels(seat, s.war_from))]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.engaged = action - ENGAGE + 1
+        if sink is not None:
+            data: dict[str, Value] = {"seat": letter(self.seat), "levels": s.engaged}
+            sink.emit("engaged", EVERYONE, s.box.clauses[ENGAGING], data)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        data: dict[str, Value] = {
+            "levels": s.most_levels(seat, s.war_from),
+            "defence": s.defence(s.war_to),
+        }
+        return Prompt(s.box.clauses[ENGAGING], "engage", data)
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        s = cast(CitiesState, state)
+        levels: i64 = action - ENGAGE + 1
+        return {"dice": levels, "price": s.attack_price(levels), "defence": s.defence(s.war_to)}
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if ENGAGE <= action < FLIP:
+            most: i64 = s.most_levels(seat, s.war_from)
+            return Refusal(s.box.clauses[ENGAGING], "too-many-levels", {"levels": most})
+        return Refusal("", "not-now", {})
+
+
+class RollDice(Task):
+    """BA-11.6 to BA-11.10, DL-3.26 to DL-3.30: a die per level, then attack minus defence."""
+
+    def name(self) -> str:
+        return "roll_dice"
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.reveal()
+        defence: i64 = s.defence(s.war_to) + s.defence_spent
+        attack: i64 = s.attack_spent
+        failed: i64 = 0
+        dice: list[int] = []
+        for number in range(s.engaged):
+            face: i64 = s.box.faces[s.rng.below(len(s.box.faces))]
+            dice.append(face)
+            s.dice[number] = face
+            if face < 0:
+                failed += 1
+            else:
+                attack += face
+        s.failures = min(failed, s.levels(s.war_from))
+        s.damage = max(0, attack - defence)
+        s.captives = 0
+        if sink is not None:
+            data: dict[str, Value] = {
+                "seat": letter(s.attacker),
+                "dice": dice.copy(),
+                "attack": attack,
+                "defence": defence,
+                "failures": failed,
+                "damage": s.damage,
+            }
+            sink.emit("rolled", EVERYONE, s.box.clauses[DICE], data)
+
+
+class LoseGarrisons(Choice):
+    """BA-11.7, BA-R47, DL-3.27, DL-R32: a level for each failure, of the attacking city."""
+
+    def name(self) -> str:
+        return "lose_garrisons"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        actions: list[int] = []
+        if s.failures == 0:
+            return actions
+        start: i64 = s.land.first[s.war_from]
+        for place in range(start, start + s.land.slots[s.war_from]):
+            kind = s.built[place]
+            if kind < KINDS and s.box.levels[kind] > 0:
+                actions.append(LOSE + s.land.place_word(place))
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.failures -= 1
+        take_down_level(s, s.land.place_named(action - LOSE), s.box.clauses[FAILURES], sink)
+        abandon_if_empty(s, s.war_from, sink)  # BA-R49, DL-R37
+        if s.failures > 0:
+            s.plan([self])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        return Prompt(s.box.clauses[FAILURES], "lose-garrisons", {"failures": s.failures})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        site = s.land.site_name(s.war_from)
+        return Refusal(s.box.clauses[FAILURES], "lose-a-garrison", {"site": site})
+
+
+class DealDamage(Choice):
+    """BA-11.11, BA-R50, DL-3.31, DL-R35: as many buildings as the damage pays for."""
+
+    def name(self) -> str:
+        return "deal_damage"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        actions: list[int] = []
+        if s.damage == 0:
+            return actions
+        start: i64 = s.land.first[s.war_to]
+        for slot in range(s.land.slots[s.war_to]):
+            kind = s.built[start + slot]
+            if NOTHING < kind < KINDS and s.box.slots[kind] <= s.damage:
+                actions.append(DESTROY + slot)
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        place: i64 = s.land.first[s.war_to] + action - DESTROY
+        s.damage -= s.box.slots[s.built[place]]
+        s.captives += 1
+        take_down_level(s, place, s.box.clauses[DESTROYING], sink)
+        if s.is_empty(s.war_to):
+            abandon(s, s.war_to, sink)  # who takes the site is settled by Conquer
+        elif s.damage > 0:
+            s.plan([self])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        data: dict[str, Value] = {"damage": s.damage, "site": s.land.site_name(s.war_to)}
+        return Prompt(s.box.clauses[DAMAGE], "deal-damage", data)
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        s = cast(CitiesState, state)
+        kind: i64 = s.built[s.land.first[s.war_to] + action - DESTROY]
+        return {"building": BUILDINGS[kind], "damage": s.box.slots[kind]}
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(CitiesState, state)
+        if action == DONE:
+            return Refusal(s.box.clauses[DAMAGE], "damage-left", {"damage": s.damage})
+        if not DESTROY <= action < DESTROY + MOST_SLOTS:
+            return Refusal("", "not-now", {})
+        slot: i64 = action - DESTROY
+        site = s.land.site_name(s.war_to)
+        if slot >= s.land.slots[s.war_to]:
+            return Refusal(s.box.clauses[DESTROYING], "no-building", {"site": site})
+        kind: i64 = s.built[s.land.first[s.war_to] + slot]
+        if not NOTHING < kind < KINDS:
+            return Refusal(s.box.clauses[DESTROYING], "no-building", {"site": site})
+        return Refusal(
+            s.box.clauses[DESTROYING],
+            "too-little-damage",
+            {"building": BUILDINGS[kind], "needed": s.box.slots[kind], "damage": s.damage},
+        )
+
+
+def prisoner_places(s: CitiesState) -> list[int]:
+    """BA-R51, DL-R36: garrisons of the attacking city that have room for a prisoner."""
+    places: list[int] = []
+    if s.owner[s.war_from] != s.attacker:
+        return places
+    start: i64 = s.land.first[s.war_from]
+    for place in range(start, start + s.land.slots[s.war_from]):
+        kind = s.built[place]
+        if kind < KINDS and tokens_on(s, place) < s.box.room[kind]:
+            places.append(place)
+    return places
+
+
+def put_prisoner(s: CitiesState, place: i64, sink: Sink | None) -> None:
+    s.held[place] = PRISONER + 1 if s.held[place] == EMPTY else PRISONERS_2
+    s.supply[PRISONER] -= 1
+    s.captives -= 1
+    if sink is not None:
+        data: dict[str, Value] = {
+            "seat": letter(s.attacker),
+            "place": s.land.place_name(place),
+        }
+        sink.emit("captured", EVERYONE, s.box.clauses[PRISONERS], data)
+
+
+def lose_captives(s: CitiesState, sink: Sink | None) -> None:
+    """BA-11.14, BA-R52, DL-R36: prisoners without room, or without a token left, are lost."""
+    if s.captives > 0 and sink is not None:
+        data: dict[str, Value] = {"seat": letter(s.attacker), "amount": s.captives}
+        sink.emit("escaped", EVERYONE, s.box.clauses[NO_ROOM], data)
+    s.captives = 0
+
+
+class Conquer(Choice):
+    """BA-11.17, DL-3.34: the attacker may build on the site he has just emptied."""
+
+    def name(self) -> str:
+        return "conquer"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(CitiesState, state)
+        actions: list[int] = []
+        if s.owner[s.war_to] != NOBODY:
+            return actions
+        if can_build(s, seat, s.war_to, 0, s.wealth(seat)):
+            actions.append(BUILD + s.land.words[s.war_to])
+        actions.append(DONE)
+        return actions
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.damage = 0
+        if s.owner[s.war_to] == NOBODY:
+            s.site_emptied(s.war_to, sink)
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(CitiesState, state)
+        s.damage = 0
+        if action == DONE:
+            s.site_emptied(s.war_to, sink)
+        else:
+            s.plan([begin_building(s, self.seat, s.war_to, 0, sink)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(CitiesState, state)
+        return Prompt(s.box.clauses[CONQUEST], "conquer", {"site": s.land.site_name(s.war_to)})
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        return []

@@ -1,0 +1,120 @@
+"""Divination before flipping (DL-4.2, DL-4.3): the round's cards, then those of the deck."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import EVERYONE, Sink, only
+from ceiba.core.seats import letter
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import DONE, FLIP, GAIN, LOOK
+from ceiba.games.cities.looking import look_at
+from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.things import OBSERVATORY
+from ceiba.games.cities.turns import flip
+from ceiba.games.lapins.answers import LOOK_DECK
+from ceiba.games.lapins.state import LapinsState
+from ceiba.games.lapins.tables import DIVINATION_PRICE
+
+
+def can_divine(s: LapinsState, seat: i64) -> bool:
+    return s.buildings(seat, OBSERVATORY) > 0 and s.wealth(seat) >= DIVINATION_PRICE
+
+
+def divine(s: LapinsState, seat: i64, sink: Sink | None) -> list[Task]:
+    """DL-4.2: pay, look at a card for each observatory, then flip one (DL-R40)."""
+    looks: i64 = s.buildings(seat, OBSERVATORY)
+    beyond: i64 = looks - s.cards_down()  # DL-R41: what the round's cards do not cover
+    in_deck: i64 = min(max(0, beyond), len(s.deck) - s.laid)
+    if sink is not None:
+        sink.emit("divined", EVERYONE, "DL-4.2", {"seat": letter(seat), "cards": looks})
+    return [PayAny(seat, DIVINATION_PRICE), Observe(seat, looks, in_deck, 0), FlipOne(seat)]
+
+
+class Observe(Choice):
+    """DL-R40, DL-R41: one card after the other, or enough."""
+
+    def __init__(self, seat: i64, left: i64, in_deck: i64, deck_seen: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.in_deck: i64 = in_deck
+        """How many of them may still be cards of the deck."""
+        self.deck_seen: i64 = deck_seen
+
+    def name(self) -> str:
+        return "observe"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left, self.in_deck, self.deck_seen]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(LapinsState, state)
+        actions: list[int] = []
+        if self.left > 0:
+            for card in range(s.cards()):
+                if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
+                    actions.append(LOOK + card)
+            if self.in_deck > 0:
+                actions.append(LOOK_DECK)
+        actions.append(DONE)
+        return actions
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(LapinsState, state)
+        if action == DONE:
+            return
+        if action == LOOK_DECK:
+            look_at_deck(s, self.seat, self.deck_seen, sink)
+            s.plan([Observe(self.seat, self.left - 1, self.in_deck - 1, self.deck_seen + 1)])
+        else:
+            look_at(s, self.seat, action - LOOK, sink)
+            s.plan([Observe(self.seat, self.left - 1, self.in_deck, self.deck_seen)])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("DL-4.2", "observe", {"left": self.left, "deck": self.in_deck})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(LapinsState, state)
+        if LOOK <= action < GAIN:
+            card: i64 = action - LOOK + 1
+            if s.is_down(action - LOOK):
+                return Refusal("DL-4.2", "seen-already", {"card": card})
+            return Refusal("DL-4.2", "card-gone", {"card": card})
+        if action == LOOK_DECK:
+            return Refusal("DL-R41", "deck-not-in-sight", {})
+        return Refusal("", "not-now", {})
+
+
+def look_at_deck(s: LapinsState, seat: i64, number: i64, sink: Sink | None) -> None:
+    """DL-4.3: the cards on top, in order; they stay where they lie."""
+    place: i64 = s.laid + number
+    one: i64 = 1
+    s.seen[place] |= one << seat
+    s.reveal()
+    if sink is not None:
+        sink.emit("looked_deck", EVERYONE, "DL-4.3", {"seat": letter(seat), "card": number + 1})
+        face = s.box.cards.names[s.deck[place]]
+        sink.emit("saw_deck", only(seat), "DL-4.3", {"card": number + 1, "face": face})
+
+
+class FlipOne(Choice):
+    """DL-R40: who has divined must flip one of the round's cards."""
+
+    def name(self) -> str:
+        return "flip_one"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(LapinsState, state)
+        return [FLIP + card for card in range(s.cards()) if s.is_down(card)]
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        flip(cast(LapinsState, state), self.seat, action - FLIP, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("DL-R40", "flip-one", {})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if FLIP <= action < LOOK:
+            return Refusal("DL-R39", "card-gone", {"card": action - FLIP + 1})
+        return Refusal("DL-R40", "must-flip", {})

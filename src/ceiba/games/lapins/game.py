@@ -1,0 +1,54 @@
+"""The door: who the game is, how it is set up, and how the house reaches its rules."""
+
+from typing import Final
+
+from ceiba.core.game import GameSpec, Options, OptionSpec
+from ceiba.core.rng import Rng
+from ceiba.games.cities.game import CitiesGame, shared_options
+from ceiba.games.cities.land import Land
+from ceiba.games.lapins.actions import VOCABULARY
+from ceiba.games.lapins.agenda import TASKS
+from ceiba.games.lapins.board import BOARDS
+from ceiba.games.lapins.rounds import COURSE
+from ceiba.games.lapins.state import LapinsState
+from ceiba.games.lapins.tables import BOX
+from ceiba.games.lapins.view import LapinsView, view_for
+
+SPEC: Final = GameSpec(
+    slug="lapins",
+    titles={"fr": "Dix-Huit Lapins", "en": "Eighteen Rabbits"},
+    authors=("Patrice Vernet",),
+    publisher="Patrice Vernet",
+    year=2005,
+    min_players=2,
+    max_players=4,
+    minutes=120,
+    age=12,
+    options=(
+        *shared_options(BOX, ("4x4", "6x4", "6x5", "8x5"), "DL-R11", "DL-1.11", "DL-R29"),
+        OptionSpec("listed_59", False, (False, True), "DL-R9"),
+    ),
+    rules_version=1,
+)
+
+
+class Lapins(CitiesGame[LapinsState]):
+    spec = SPEC
+    vocabulary = VOCABULARY
+    tasks = TASKS
+    box = BOX
+    boards = BOARDS
+
+    def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> LapinsState:
+        state = LapinsState(players, rng, land, COURSE)
+        state.listed_59 = options["listed_59"] is True
+        return state
+
+    def options_of(self, state: LapinsState) -> Options:
+        return {**super().options_of(state), "listed_59": state.listed_59}
+
+    def view(self, state: LapinsState, seat: int | None) -> LapinsView:
+        return view_for(state, seat, self.outcome(state) if state.over() else None)
+
+
+GAME: Final = Lapins()

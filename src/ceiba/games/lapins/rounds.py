@@ -1,0 +1,82 @@
+"""The course of Dix-Huit Lapins: a round, its end, a war, a card, each as the list of its tasks."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.event import Sink
+from ceiba.core.state import Refusal, State, Task
+from ceiba.games.cities.clauses import NO_WEALTH
+from ceiba.games.cities.course import Course
+from ceiba.games.cities.rounds import (
+    CARRY_OUT,
+    DISTRIBUTE,
+    END_TEST,
+    FIRST_TURN,
+    OPEN_PLANS,
+    PRODUCTION,
+    SPOIL,
+)
+from ceiba.games.cities.things import OBSERVATORY
+from ceiba.games.cities.war import (
+    ChooseTarget,
+    Conquer,
+    DealDamage,
+    Engage,
+    LoseGarrisons,
+    RollDice,
+)
+from ceiba.games.lapins.answers import DIVINE
+from ceiba.games.lapins.cards import apply_card
+from ceiba.games.lapins.divination import can_divine, divine
+from ceiba.games.lapins.state import LapinsState
+from ceiba.games.lapins.war import PayForWar, PutPrisoners
+
+
+class LapinsCourse(Course):
+    def round(self, state: State) -> list[Task]:
+        """DL-2.2."""
+        return [FIRST_TURN]
+
+    def end_of_round(self, state: State) -> list[Task]:
+        """DL-2.3, DL-2.4."""
+        return [PRODUCTION, OPEN_PLANS, DISTRIBUTE, CARRY_OUT, SPOIL, END_TEST]
+
+    def war(self, seat: i64) -> list[Task]:
+        """DL-3D, DL-R37."""
+        return [
+            ChooseTarget(seat),
+            Engage(seat),
+            PayForWar(seat),
+            ROLL_DICE,
+            LoseGarrisons(seat),
+            DealDamage(seat),
+            PutPrisoners(seat),
+            Conquer(seat),
+        ]
+
+    def card(self, state: State, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
+        return apply_card(cast(LapinsState, state), seat, face, sink)
+
+    # DL-4.2: a turn may begin with divination
+
+    def extra_turns(self, state: State, seat: i64, actions: list[int]) -> None:
+        if can_divine(cast(LapinsState, state), seat):
+            actions.append(DIVINE)
+
+    def take_extra_turn(
+        self, state: State, seat: i64, action: i64, sink: Sink | None
+    ) -> list[Task]:
+        return divine(cast(LapinsState, state), seat, sink)
+
+    def extra_refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(LapinsState, state)
+        if action != DIVINE:
+            return Refusal("", "not-now", {})
+        if s.buildings(seat, OBSERVATORY) == 0:
+            return Refusal("DL-4.2", "no-observatory", {})
+        return Refusal(s.box.clauses[NO_WEALTH], "no-wealth", {})
+
+
+ROLL_DICE: Final = RollDice()
+COURSE: Final = LapinsCourse()

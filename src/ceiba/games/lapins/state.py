@@ -1,0 +1,170 @@
+"""What only Dix-Huit Lapins has on its table, and what its rules decide."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceiba.core.event import Sink
+from ceiba.core.rng import Rng
+from ceiba.games.cities.course import Course
+from ceiba.games.cities.deck import Piles
+from ceiba.games.cities.land import Land
+from ceiba.games.cities.state import NO_PLAN, CitiesState
+from ceiba.games.cities.things import NOBODY, RESERVE, TYPES
+from ceiba.games.lapins.tables import (
+    BOX,
+    LEVELS_PER_WEALTH,
+    LISTED_PILES,
+    PILES,
+    SET_POINTS,
+    SITE_PRICE,
+    TRANSFORM_PRICE,
+)
+
+FEWEST_KINGS: Final = 2
+
+
+class LapinsState(CitiesState):
+    def __init__(self, players: i64, rng: Rng, land: Land, course: Course) -> None:
+        super().__init__(players, rng, BOX, land, course)
+        self.listed_59: bool = False
+        """Option `listed_59`: the deck of the printed list (DL-R9)."""
+
+    def empty_copy(self) -> "LapinsState":
+        other = LapinsState(self.players, self.rng.clone(), self.land, self.course)
+        other.listed_59 = self.listed_59
+        return other
+
+    def facts(self) -> list[int]:
+        facts = super().facts()
+        facts.append(int(self.listed_59))
+        return facts
+
+    def piles(self) -> Piles:
+        if self.listed_59:
+            return LISTED_PILES[self.players - FEWEST_KINGS]
+        return PILES[self.players - FEWEST_KINGS]
+
+    # -- the price of an action (DL-3) --------------------------------------------------------
+
+    def build_price(self, seat: i64, site: i64) -> i64:
+        """DL-3.6, DL-R30: a site by the control tokens on it; DL-3.12: changing an own city."""
+        if self.owner[site] == seat:
+            return TRANSFORM_PRICE
+        price: i64 = SITE_PRICE
+        for king in range(self.players):
+            marks: i64 = self.mark(site, king)
+            price += -marks if king == seat else marks
+        return max(0, price)
+
+    def attack_price(self, levels: i64) -> i64:
+        """DL-3.25: half a wealth a level, rounded up."""
+        return (levels + LEVELS_PER_WEALTH - 1) // LEVELS_PER_WEALTH
+
+    def most_levels(self, seat: i64, site: i64) -> i64:
+        """DL-3.24, DL-3.25: all garrison levels that can be paid for."""
+        return min(self.levels(site), self.wealth(seat) * LEVELS_PER_WEALTH)
+
+    # -- markets and control (DL-3.19, DL-7.3, DL-7.4) ----------------------------------------
+
+    def market_needs(self, seat: i64, site: i64) -> i64:
+        """DL-3.19: one for each neighbouring available site."""
+        return len(self.available_near(site))
+
+    def marks_when_taken(self, seat: i64, site: i64) -> i64:
+        """DL-R59: those on the site come back first."""
+        return self.small[seat] + self.mark(site, seat)
+
+    def available_near(self, site: i64) -> list[int]:
+        return [other for other in self.land.near[site] if self.owner[other] == NOBODY]
+
+    def market_raised(self, seat: i64, site: i64, sink: Sink | None) -> None:
+        self.place_marks(seat, self.available_near(site), sink)
+
+    def market_lost(self, seat: i64, site: i64, sink: Sink | None) -> None:
+        """DL-R58: down to the number of his neighbouring markets left."""
+        freed: list[int] = []
+        for other in self.available_near(site):
+            if self.mark(other, seat) > self.markets_near(seat, other):
+                freed.append(other)
+        self.return_marks(seat, freed, sink)
+
+    def markets_near(self, seat: i64, site: i64) -> i64:
+        total: i64 = 0
+        for other in self.land.near[site]:
+            total += self.markets(seat, other)
+        return total
+
+    def marks_due(self, seat: i64, site: i64) -> i64:
+        """DL-R25: one for each market in a neighbouring city, while the site is available."""
+        return self.markets_near(seat, site) if self.owner[site] == NOBODY else 0
+
+    def marks_fit(self) -> bool:
+        """DL-R27, DL-R58: there may be fewer, never more."""
+        for site in range(len(self.owner)):
+            for seat in range(self.players):
+                if self.mark(site, seat) > self.marks_due(seat, site):
+                    return False
+        return True
+
+    def site_taken(self, site: i64, sink: Sink | None) -> None:
+        """DL-3.7: all control tokens on it are discarded."""
+        for king in range(self.players):
+            self.return_marks(king, [site] * self.mark(site, king), sink)
+
+    def site_emptied(self, site: i64, sink: Sink | None) -> None:
+        """DL-3.35, DL-R26, DL-R27: one for each neighbouring market, as far as kings have them."""
+        for king in range(self.players):
+            due: i64 = min(self.marks_due(king, site), self.small[king])
+            self.place_marks(king, [site] * due, sink)
+
+    def is_open(self, seat: i64, site: i64) -> bool:
+        """DL-7.3: enemy cities never; DL-7.4, DL-R29: no enemy with more control tokens."""
+        owner: i64 = self.owner[site]
+        if owner != NOBODY:
+            return owner == seat
+        mine: i64 = self.mark(site, seat)
+        others: i64 = 0
+        for king in range(self.players):
+            if king != seat:
+                marks: i64 = self.mark(site, king)
+                others += marks
+                if marks > mine:
+                    return False
+        return not self.sum_of_enemies or others <= mine
+
+    # -- what buildings hold (DL-7) -----------------------------------------------------------
+
+    def temple_load(self, load: i64, wealth: i64) -> i64:
+        """DL-7.6: one token of each type, as a bit mask of types."""
+        one: i64 = 1
+        return NO_PLAN if (load >> wealth) & 1 else load | (one << wealth)
+
+    def temple_unload(self, load: i64, wealth: i64) -> i64:
+        one: i64 = 1
+        return load & ~(one << wealth)
+
+    def temple_points(self, load: i64) -> i64:
+        """DL-7.7: by the number of different tokens."""
+        count: i64 = 0
+        for wealth in range(TYPES):
+            count += (load >> wealth) & 1
+        return SET_POINTS[count]
+
+    def is_kept(self, kind: i64, wealth: i64) -> bool:
+        """DL-7.10, DL-R51: what lies in a reserve, and nothing else."""
+        return kind == RESERVE
+
+    def can_avert(self, kind: i64) -> bool:
+        """DL-4.4, DL-R44: reserves only."""
+        return kind == RESERVE
+
+    def order_matters(self) -> bool:
+        """DL-R56: buildings lost to a card go one by one, in the order their king chooses."""
+        return True
+
+    # -- the end (DL-8) -----------------------------------------------------------------------
+
+    def wealth_bonus(self, tokens: i64) -> i64:
+        """DL-8.2: a point a token."""
+        return tokens

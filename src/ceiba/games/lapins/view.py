@@ -1,0 +1,13 @@
+"""What a seat sees of Dix-Huit Lapins: the shared table."""
+
+from ceiba.core.game import Outcome
+from ceiba.games.cities.view import CitiesView, shared_view
+from ceiba.games.lapins.state import LapinsState
+
+
+class LapinsView(CitiesView, frozen=True):
+    """The table of Dix-Huit Lapins as one seat sees it."""
+
+
+def view_for(state: LapinsState, seat: int | None, outcome: Outcome | None) -> LapinsView:
+    return LapinsView(**shared_view(state, seat, outcome))

@@ -1,0 +1,67 @@
+"""What an attack costs in Dix-Huit Lapins (DL-3.25), and where its prisoners go (DL-3.33)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import Sink
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.things import MOST_SLOTS, PRISONER
+from ceiba.games.cities.war import lose_captives, prisoner_places, put_prisoner
+from ceiba.games.lapins.answers import PUT
+from ceiba.games.lapins.state import LapinsState
+
+
+class PayForWar(Task):
+    """DL-3.25: half a wealth for each level engaged, rounded up."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "pay_for_war"
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        s = cast(LapinsState, state)
+        s.plan([PayAny(self.seat, s.attack_price(s.engaged))])
+
+
+class PutPrisoners(Choice):
+    """DL-R60: spread as the attacker likes over the garrisons with room."""
+
+    def name(self) -> str:
+        return "put_prisoners"
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(LapinsState, state)
+        actions: list[int] = []
+        if s.captives > 0 and s.supply[PRISONER] > 0:
+            for place in prisoner_places(s):
+                actions.append(PUT + place - s.land.first[s.war_from])
+        return actions
+
+    def run(self, state: State, sink: Sink | None) -> None:
+        options = self.options(state, self.seat)
+        if len(options) == 1:
+            self.take(state, options[0], sink)
+        else:
+            lose_captives(cast(LapinsState, state), sink)
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(LapinsState, state)
+        put_prisoner(s, s.land.first[s.war_from] + action - PUT, sink)
+        s.plan([self])
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        s = cast(LapinsState, state)
+        return Prompt("DL-3.33", "put-prisoners", {"prisoners": s.captives})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if PUT <= action < PUT + MOST_SLOTS:
+            return Refusal("DL-3.33", "no-room-for-prisoner", {})
+        return Refusal("", "not-now", {})

@@ -1,0 +1,108 @@
+"""Whole games of Balam and Dix-Huit Lapins by clicks against a bot, in French; parts on a phone."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import assert_accessible, assert_fits
+from tests.browser.cities_player import WORDS, act, flip, open_table, play
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
+from tests.browser.tables import Chair, Table
+from tests.server.house import House
+
+GAMES = ("balam", "lapins")
+MOST_ANSWERS = 900
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_bot_to_the_end(arrive: Arrive, game: str) -> None:
+    page = arrive("fr", DESKTOP)
+    open_table(page, game)
+    assert_accessible(page)
+    over = page.get_by_text(WORDS("game-over")).first
+    play(page, 25, over)
+    assert_accessible(page)
+    play(page, MOST_ANSWERS, over)
+    expect(over).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_turns_on_a_phone(arrive: Arrive, game: str) -> None:
+    page = arrive("fr", PHONE)
+    open_table(page, game)
+    over = page.get_by_text(WORDS("game-over")).first
+    assert play(page, 40, over) == 40
+    page.locator(".tray button.answer").first.wait_for()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert_accessible(page)
+        expect(page.locator(".tray")).to_be_in_viewport()
+    assert_fits(page)
+
+
+def tab_to(page: Page, target: str) -> None:
+    """The keyboard alone reaches a place on the map where something can be chosen."""
+    page.locator("svg.map").focus()
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        at = page.evaluate("({ ...document.activeElement.dataset })")
+        if at.get("target", "").startswith(target) and at["state"] != "blocked":
+            return
+    raise AssertionError(f"the keyboard does not reach {target}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_city_is_founded_by_keyboard(arrive: Arrive, game: str) -> None:
+    page = arrive("fr", DESKTOP)
+    open_table(page, game)
+    cities, buildings = page.locator(".plaza.owned"), page.locator(".slot .building")
+    founded, built = cities.count(), buildings.count()
+    tab_to(page, "site ")
+    page.keyboard.press("Enter")
+    page.locator(".builder button.answer").first.wait_for()
+    tab_to(page, "place ")
+    page.keyboard.press("Enter")
+    page.locator(".builder button.answer").first.press("Enter")
+    expect(buildings).to_have_count(built + 1)
+    expect(cities).to_have_count(founded + 1)
+    page.locator(".tray .group.end button.answer").press("Enter")
+    expect(page.locator(".builder")).to_have_count(0)
+
+
+def build_a_village_and_a_reserve(page: Page, bo: Chair) -> None:
+    site = page.locator("svg .site[data-state=open]").first
+    while site.count() == 0:
+        flip(bo)
+    site.click()
+    for building in ("Village", "Réserve"):
+        built = page.locator(".slot .building").count()
+        page.locator(".builder button.answer", has_text=building).click()
+        expect(page.locator(".slot .building")).to_have_count(built + 1)
+    page.locator(".tray .group.end button.answer").click()
+    expect(page.locator(".builder")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_token_is_dragged_to_its_place(arrive: Arrive, house: House, game: str) -> None:
+    table = Table(house.address, "Ana", "Bo", game=game)
+    page = arrive("fr", DESKTOP, table.seat_link(0))
+    with table.chair(1) as bo:
+        page.locator("svg.map").wait_for()
+        build_a_village_and_a_reserve(page, bo)
+        token = page.locator(".slot.takes")
+        for _ in range(200):
+            if token.count() > 0:
+                break
+            flip(bo)
+            if page.locator(".cards [data-state=open]").count() > 0:
+                page.locator(".cards [data-state=open]").first.click()
+            else:
+                act(page, 0)
+            page.wait_for_timeout(30)
+    token.first.hover()
+    page.mouse.down()
+    page.mouse.move(20, 20, steps=3)
+    goal = page.locator(".slot[data-state=open]").first
+    goal.hover()
+    page.mouse.up()
+    expect(page.locator(".travel .goal")).to_have_count(1)

@@ -1,0 +1,154 @@
+"""Chapter 14: the neutral cards, one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ceiba import Match
+from tests.games.balam.kit import (
+    SEATS,
+    city,
+    has,
+    heard,
+    play,
+    round_of,
+    scores,
+    sources,
+    table,
+    view,
+)
+
+SITES = [
+    *("A1", "B1", "C1", "E1", "F1", "C2", "D2", "E2", "F2", "A3", "B3", "C3", "D3"),
+    *("E3", "F3", "A4", "B4", "D4", "F4", "A5", "B5", "C5", "D5", "E5", "F5"),
+]
+
+
+def courts(*kings: tuple[int, int], **facts: Any) -> Match:
+    """A match was flipped among kings with (ball courts, cities); courts first, one to a city."""
+    sites = iter(SITES)
+    cities = {}
+    for seat, (count, cities_of_his) in enumerate(kings):
+        for number in range(cities_of_his):
+            left = max(0, count - cities_of_his) if number == 0 else 0
+            first = "ball_court" if number < count else "village"
+            cities[next(sites)] = city(SEATS[seat], first, *["ball_court"] * left)
+    match = round_of("ball_match", "drought", players=len(kings), cities=cities, **facts)
+    match.play("A flip 1")
+    return match
+
+
+@pytest.mark.clause("BA-14.1")
+def test_at_once_with_the_courts_of_that_moment() -> None:
+    match = table(
+        cities={"C1": city("B", "ball_court")},
+        cards=["ball_match", "drought", "eclipse"],
+        B="maize shell 2",
+    )
+    play(match, "A", "flip 1")
+    assert (scores(match), match.waiting) == ([0, 1], ["B"])
+    assert (view(match).matches_flipped, heard(match, "match")) == (1, [{"match": 1}])
+    play(match, "B", "build D2", "raise ball_court 1", "done", "pay maize")  # too late
+    assert scores(match) == [0, 1]
+
+
+@pytest.mark.clause("BA-14.1")
+def test_whoever_flips_it() -> None:
+    match = courts((0, 1), (1, 3))
+    assert scores(match) == [0, 3]
+
+
+@pytest.mark.clause("BA-14.2")
+@pytest.mark.parametrize(
+    ("kings", "expected"),
+    [
+        (((1, 1), (0, 5)), [1, 0]),
+        (((1, 6), (0, 2)), [6, 0]),
+        (((0, 5), (0, 5), (2, 4)), [0, 0, 4]),
+        (((0, 1), (3, 1), (0, 9), (0, 1)), [0, 1, 0, 0]),
+    ],
+)
+def test_the_only_first_scores_his_cities(
+    kings: tuple[tuple[int, int], ...], expected: list[int]
+) -> None:
+    match = courts(*kings)
+    assert scores(match) == expected
+    winner = SEATS[expected.index(max(expected))]
+    assert sources(match, winner) == {"matches": max(expected)}
+
+
+@pytest.mark.clause("BA-14.3")
+@pytest.mark.parametrize(
+    ("kings", "expected"),
+    [
+        (((1, 4), (1, 5)), [2, 2]),
+        (((1, 1), (1, 6)), [0, 3]),
+        (((2, 7), (0, 8), (2, 3)), [3, 0, 1]),
+        (((2, 5), (2, 5), (1, 9), (0, 1)), [2, 2, 0, 0]),
+    ],
+)
+def test_two_tied_for_first_score_half_of_their_own_cities(
+    kings: tuple[tuple[int, int], ...], expected: list[int]
+) -> None:
+    assert scores(courts(*kings)) == expected
+
+
+@pytest.mark.clause("BA-14.4")
+@pytest.mark.parametrize(
+    "kings",
+    [
+        ((1, 5), (1, 4), (1, 3)),
+        ((2, 5), (2, 4), (2, 3), (1, 6)),
+        ((1, 5), (1, 4), (1, 3), (1, 2)),
+    ],
+)
+def test_three_or_four_tied_for_first_nobody_scores(kings: tuple[tuple[int, int], ...]) -> None:
+    assert scores(courts(*kings)) == [0] * len(kings)
+
+
+@pytest.mark.clause("BA-14.5")
+@pytest.mark.parametrize(
+    ("kings", "expected"),
+    [
+        (((2, 3), (1, 8)), [3, 4]),
+        (((1, 7), (2, 3)), [3, 3]),
+        (((1, 6), (3, 2), (2, 9)), [0, 2, 4]),
+        (((0, 6), (1, 4), (0, 5), (2, 2)), [0, 2, 0, 2]),
+    ],
+)
+def test_the_only_second_scores_half_of_his_cities(
+    kings: tuple[tuple[int, int], ...], expected: list[int]
+) -> None:
+    assert scores(courts(*kings)) == expected
+
+
+@pytest.mark.clause("BA-14.6")
+@pytest.mark.parametrize(
+    ("kings", "expected"),
+    [
+        (((2, 3), (1, 8), (1, 4)), [3, 0, 0]),
+        (((1, 6), (1, 6), (1, 6), (2, 3)), [0, 0, 0, 3]),
+        (((3, 2), (2, 6), (2, 6), (1, 9)), [2, 0, 0, 0]),
+    ],
+)
+def test_tied_for_second_score_nothing(
+    kings: tuple[tuple[int, int], ...], expected: list[int]
+) -> None:
+    assert scores(courts(*kings)) == expected
+
+
+@pytest.mark.clause("BA-14.7")
+def test_after_the_eclipse_clemency_is_never_given_again() -> None:
+    deck = ["earthquake", "tidal_wave", "drought", "insurrection", "decadence", "toltec_raid"]
+    match = table(cards=["eclipse", "earthquake up", "earthquake up"], deck=deck, turn="B")
+    assert view(match).eclipse is False
+    play(match, "B", "flip 1")
+    assert view(match).eclipse is True
+    assert heard(match, "eclipse") == [{}]
+    for seat, card in (("A", 1), ("B", 2), ("A", 3)):
+        assert [has(match, king) for king in "AB"] == [{"maize": 6}] * 2
+        play(match, seat, f"flip {card}")
+    assert view(match).round == 3
+    assert [has(match, king) for king in "AB"] == [{"maize": 6}] * 2  # not to anyone

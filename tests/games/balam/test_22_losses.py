@@ -1,0 +1,34 @@
+"""Chapter 22: losses."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.balam.kit import (
+    city,
+    heard,
+    laden,
+    play,
+    supply,
+    tokens,
+)
+
+
+@pytest.mark.clause("BA-22.1", "BA-22.2")
+def test_all_is_discarded_but_what_is_in_reserves_and_obsidians_on_garrisons() -> None:
+    match = laden(
+        F2=city("A", "village", "garrison obsidian", "garrison prisoner", "reserve prisoner"),
+        C1=city("B", "village", "reserve maize", "village"),
+    )
+    play(match, "A", "done")
+    assert tokens(match, "F2") == ["obsidian", "obsidian", "prisoner", "prisoner"]  # not yet
+    play(match, "B", "done")
+    assert tokens(match, "F2") == ["-", "obsidian", "-", "prisoner"]
+    assert tokens(match, "C1") == ["-", "maize", "-", "-"]
+    assert (supply(match)["obsidian"], supply(match)["prisoner"], supply(match)["maize"]) == (
+        *(15, 9, 29),
+    )
+    assert heard(match, "spoiled") == [
+        {"seat": "A", "places": ["F2.1", "F2.3"]},
+        {"seat": "B", "places": ["C1.1", "C1.3"]},
+    ]

@@ -1,0 +1,343 @@
+"""The worked examples of the specification (BA-E1 to BA-E22)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ceiba import Match
+from tests.games.balam.kit import (
+    SEATS,
+    SKULL,
+    asked,
+    built,
+    carry,
+    city,
+    has,
+    heard,
+    laden,
+    last_card,
+    marked,
+    new,
+    options,
+    passes,
+    plan,
+    play,
+    player,
+    points,
+    pyramids,
+    refused,
+    rolled,
+    round_of,
+    scores,
+    sources,
+    supply,
+    table,
+    token,
+    tokens,
+    view,
+    war,
+)
+
+
+@pytest.mark.clause("BA-E1")
+@pytest.mark.parametrize(
+    ("choice", "left", "kept"),
+    [
+        ("destroy 1", ["-", "garrison", "village", "-"], False),
+        ("destroy 3", ["garrison", "garrison", "-", "-"], True),
+        ("destroy 2", ["garrison", "-", "village", "-"], True),
+    ],
+)
+def test_war(choice: str, left: list[str], kept: bool) -> None:
+    """Purple is A, on the sea tile A1; grey is B, on B1 and C1."""
+    match = war(
+        *(3, SKULL),
+        cities={
+            "A1": city("A", "garrison obsidian", "garrison"),
+            "B1": city("B", "garrison obsidian", "garrison", "village"),
+            "C1": city("B", "garrison"),
+        },
+        A="maize",
+    )
+    play(match, "A", "attack A1", "engage 2", "spend 1")
+    play(match, "B", "spend 0")
+    assert rolled(match) == {
+        "dice": [3, -1],
+        "attack": 4,
+        "defence": 3,
+        "failures": 1,
+        "damage": 1,
+    }
+    play(match, "A", "lose A1.1")
+    assert options(match, "A") == ["destroy 1", "destroy 2", "destroy 3"]
+    play(match, "A", choice)
+    assert built(match, "A1") == ["-", "garrison"]
+    assert tokens(match, "A1") == ["-", "prisoner"]
+    assert built(match, "B1") == left
+    assert (token(match, "B1.1") == "obsidian") == kept
+    assert supply(match)["obsidian"] == (15 if kept else 16)
+    assert supply(match)["prisoner"] == 9
+
+
+TRADE = (
+    "sea_1 maize_08 maize_03 maize_01; "
+    "maize_09 jade_1 cacao_1 obsidian_1; "
+    "maize_10 maize_11 volcano_1 maize_02; "
+    "maize_12 maize_13 volcano_2 cacao_2"
+)
+"""V1 is A1, V2 B1, F C1, V3 D1; V4 B2, G1 C2, G2 D2; G3 D3. South of C2 is a dead end."""
+
+
+def trade() -> Match:
+    """Purple is A, grey is B; the last card has just been flipped."""
+    return last_card(
+        board=TRADE,
+        cities={
+            "A1": city("A", "village", "village", "village"),
+            "B1": city("A", "palace", "reserve prisoner"),
+            "D1": city("A", "temple", "village", "village"),
+            "B2": city("A", "village", "reserve"),
+            "C2": city("B", "market", "village", "village", "garrison prisoner"),
+            "D2": city("B", "palace", "village", "garrison obsidian"),
+            "D3": city("B", "temple", "village", "garrison"),
+        },
+        A="",
+        B="",
+    )
+
+
+@pytest.mark.clause("BA-E2")
+def test_transport_purple() -> None:
+    match = trade()
+    assert marked(match, "B") == {"C1": 1, "B2": 1, "C2": 1, "D2": 1}
+    produced = {one["wealth"]: len(one["places"]) for one in heard(match, "produced")[:3]}
+    assert produced == {"maize": 2, "shell": 3, "jade": 1}
+    # the jade cannot leave V4
+    play(match, "A", "take B2.1")
+    assert options(match, "A") == ["to B2.2", "keep"]
+    why = {"site": "B2", "seat": "B"}
+    assert refused(match, "A to B1.1") == ("BA-17.3", "road-blocked", why)
+    play(match, "A", "to B2.2")
+    # shells reach the palace but not the temple
+    play(match, "A", "take A1.1")
+    assert options(match, "A") == ["to B1.1", "keep"]
+    assert refused(match, "A to D1.1")[:2] == ("BA-17.3", "road-blocked")
+    play(match, "A", "to B1.1")
+    carry(match, "A", "A1.2 B1.1")
+    play(match, "A", "take A1.3")
+    assert options(match, "A") == ["keep"]
+    play(match, "A", "keep")
+    plan(match, "A", "D1.3 D1.1", "D1.4 D1.1")
+    play(match, "B", "done")
+    assert (has(match, "A"), sources(match, "A")) == ({"shell": 2}, {"ceremony": 2})
+    assert (token(match, "B2.2"), token(match, "B1.3")) == ("jade", "prisoner")
+    assert heard(match, "spoiled")[0] == {"seat": "A", "places": ["A1.3"]}
+
+
+@pytest.mark.clause("BA-E3")
+def test_transport_grey() -> None:
+    match = trade()
+    produced = {one["wealth"]: len(one["places"]) for one in heard(match, "produced")[3:]}
+    assert produced == {"maize": 1, "cacao": 2, "obsidian": 1}
+    carry(match, "B", "C2.2 D2.1", "D3.3 D2.1")  # taxes
+    carry(match, "B", "D2.3 D3.4")  # equipment
+    plan(match, "B", "C2.4 D3.1", "C2.3 D3.1")  # ceremony
+    play(match, "A", "done")
+    assert has(match, "B") == {"cacao": 1, "maize": 1}
+    assert sources(match, "B") == {"ceremony": 3 + 2}
+    assert (token(match, "D3.4"), token(match, "D2.4")) == ("obsidian", "obsidian")
+    assert [one["seat"] for one in heard(match, "spoiled")] == ["A"]  # grey lost nothing
+
+
+@pytest.mark.clause("BA-E4")
+def test_no_road_through_an_enemy_city_without_pyramids() -> None:
+    """F1 is joined to the rest by E1 and F2, both B's."""
+    match = laden(
+        F1=city("A", "village"),
+        E1=city("B", "garrison"),
+        F2=city("B", "garrison"),
+        C1=city("A", "palace"),
+    )
+    assert (pyramids(match, "E1"), passes(match, "E1")) == ({}, "B")
+    play(match, "A", "take F1.1")
+    assert refused(match, "A to C1.1") == ("BA-17.3", "road-blocked", {"site": "E1", "seat": "B"})
+
+
+@pytest.mark.clause("BA-E5")
+@pytest.mark.parametrize(("players", "around"), [(2, 31), (3, 42), (4, 52)])
+def test_the_default_length(players: int, around: int) -> None:
+    rounds = set()
+    for number in range(20):
+        match = new(players, seed=f"length{number}")
+        assert view(match).target == players
+        position = match.position()
+        cards = [*position["cards"], *position["deck"]]
+        places = [place for place, card in enumerate(cards, 1) if card == "ball_match"]
+        target = places[players - 1]
+        assert abs(target - around) <= 2
+        rounds.add(-(-target // (players + 1)))
+    assert rounds <= {10, 11}
+
+
+@pytest.mark.clause("BA-E6")
+def test_thirty_seven_points() -> None:
+    """On the track the large pyramid stands on 3, the small one on 7; we show the number."""
+    match = table(points=[37, 0])
+    assert divmod(points(match, "A"), 10) == (3, 7)
+    assert [line.split()[1] for line in match.picture().splitlines()[-2:]] == ["37", "0"]
+
+
+@pytest.mark.clause("BA-E7")
+def test_opening() -> None:
+    match = table()
+    play(match, "A", "build C1", "raise palace 1", "raise village 3", "raise village 4", "done")
+    assert has(match, "A") == {"maize": 1}
+    assert player(match, "A").large == 11
+    assert built(match, "C1") == ["palace", "=", "village", "village"]
+    assert match.waiting == ["B"]
+
+
+@pytest.mark.clause("BA-E8")
+@pytest.mark.parametrize(("freed", "firsts"), [(1, [1, 4]), (3, [2, 3])])
+def test_slots(freed: int, firsts: list[int]) -> None:
+    """Slots 0 and 2 of the specification are 1 and 3 here."""
+    match = table(cities={"C1": city("A", "village", "", "village")})
+    play(match, "A", "transform C1")
+    for slot in (2, 4):
+        assert refused(match, f"A raise temple {slot}")[:2] == ("BA-9.6", "no-adjacent-slot")
+    play(match, "A", f"remove {freed}")
+    temples = [text for text in options(match, "A", "raise") if text.startswith("temple")]
+    assert temples == [f"temple {slot}" for slot in firsts]
+
+
+@pytest.mark.clause("BA-E9")
+def test_markets() -> None:
+    match = table(A="maize 5 cacao 5")
+    play(match, "A", "build E2")
+    for slot, left in ((1, 10), (2, 5), (3, 0)):
+        play(match, "A", f"raise market {slot}")
+        assert player(match, "A").small == left
+    why = {"needed": 5, "left": 0}
+    assert refused(match, "A raise market 4") == ("BA-10.7", "too-few-marks", why)
+    play(match, "A", "done", "pay maize")
+    play(match, "B", "pass")
+    play(match, "A", "transform E2", "remove 2")
+    assert player(match, "A").small == 5
+
+
+@pytest.mark.clause("BA-E10")
+@pytest.mark.parametrize(
+    ("markets", "expected"),
+    [({"C2": "A", "B3": "B"}, "AB"), ({"C2": "AA", "B3": "B", "D3": "C"}, "A"), ({}, "ABC")],
+)
+def test_control_of_an_available_site(markets: dict[str, str], expected: str) -> None:
+    """C3 lies between C2, B3, D3 and C5."""
+    cities = {name: city(kings[0], *["market"] * len(kings)) for name, kings in markets.items()}
+    match = table(3, cities=cities)
+    counts = {kings[0]: len(kings) for kings in markets.values()}
+    assert (pyramids(match, "C3"), passes(match, "C3")) == (counts, expected)
+
+
+@pytest.mark.clause("BA-E12")
+@pytest.mark.parametrize(
+    ("counts", "looks"),
+    [
+        ((2, 1, 1, 0), {"A": 4}),
+        ((2, 2, 1, 0), {"A": 1, "B": 1}),
+        ((1, 1, 1, 0), {}),
+        ((1, 0, 0, 0), {"A": 4}),
+    ],
+)
+def test_divination(counts: tuple[int, ...], looks: dict[str, int]) -> None:
+    sites = ["D3", "E2", "D4", "E3"]
+    cities = {
+        sites[seat]: city(SEATS[seat], *["observatory"] * count)
+        for seat, count in enumerate(counts)
+        if count
+    }
+    match = table(4, cities=cities, agenda=["divination", "first_turn"])
+    while asked(match, match.waiting[0]) == "look":
+        [seat] = match.waiting
+        play(match, seat, options(match, seat)[0])
+    found = [seat for card in view(match).cards for seat in card.seen_by]
+    assert {seat: found.count(seat) for seat in found} == looks
+
+
+@pytest.mark.clause("BA-E14")
+@pytest.mark.parametrize("wealth", ["", "maize 3"])
+def test_drought_on_one_village(wealth: str) -> None:
+    match = round_of("drought", "eclipse", cities={"C1": city("A", "village", "palace")}, A=wealth)
+    play(match, "A", "flip 1")
+    assert built(match, "C1") == ["-", "palace", "=", "-"]
+    assert sum(has(match, "A").values()) == (3 if wealth else 0)
+
+
+@pytest.mark.clause("BA-E16")
+@pytest.mark.parametrize("first", ["1", "3"])
+def test_damage_three_on_temple_palace_and_village(first: str) -> None:
+    """Five slots do not exist: the village stands for what is left of the damage (see below)."""
+    match = war(
+        *(3, 0),
+        cities={
+            "C1": city("A", "garrison", "garrison"),
+            "B1": city("B", "temple", "palace"),
+        },
+    )
+    play(match, "A", "attack C1", "engage 2")
+    assert rolled(match)["damage"] == 3
+    assert refused(match, "A done") == ("BA-R50", "damage-left", {"damage": 3})
+    play(match, "A", f"destroy {first}")
+    assert match.waiting == ["B"]  # the point that is left takes no large building
+    assert built(match, "B1") == (
+        ["-", "-", "palace", "="] if first == "1" else ["temple", "=", "-", "-"]
+    )
+
+
+@pytest.mark.clause("BA-E16")
+@pytest.mark.parametrize("large", ["temple", "palace"])
+def test_damage_three_on_a_large_building_and_villages(large: str) -> None:
+    """He may not stop at one building: the large one and a village, or two villages."""
+    cities = {
+        "C1": city("A", "garrison", "garrison"),
+        "B1": city("B", large, "village", "village"),
+    }
+    match = war(3, 0, cities=cities)
+    play(match, "A", "attack C1", "engage 2", "destroy 1")
+    assert refused(match, "A done") == ("BA-R50", "damage-left", {"damage": 1})
+    play(match, "A", "destroy 3")
+    assert built(match, "B1") == ["-", "-", "-", "village"]
+    assert tokens(match, "C1") == ["prisoner", "prisoner", "-", "-"]
+    match = war(3, 0, cities=cities)
+    play(match, "A", "attack C1", "engage 2", "destroy 3", "destroy 4")
+    assert (built(match, "B1"), tokens(match, "C1")[:2]) == (
+        *([large, "=", "-", "-"], ["prisoner", "prisoner"]),
+    )
+
+
+@pytest.mark.clause("BA-E18")
+def test_cenotes() -> None:
+    match = round_of(
+        *("cenote_worship", "eclipse"),
+        cities={"C1": city("A", "reserve prisoner", "reserve maize")},
+    )
+    play(match, "A", "flip 1", "offer C1.1", "offer C1.2")
+    assert [one["points"] for one in heard(match, "scored")] == [6, 2]
+    assert (sources(match, "A"), match.waiting) == ({"cenotes": 8}, ["B"])
+
+
+@pytest.mark.clause("BA-E20")
+@pytest.mark.parametrize(("wealth", "bonus"), [("maize 4 jade 3", 3), ("prisoner", 0)])
+def test_final_bonus(wealth: str, bonus: int) -> None:
+    match = last_card(card="ball_match", matches=1, eclipse=True, A=wealth, B="")
+    assert match.over
+    assert scores(match) == [bonus, 0]
+
+
+@pytest.mark.clause("BA-E22")
+def test_the_eclipse_as_third_card_of_a_round() -> None:
+    match = table(cards=["earthquake", "tidal_wave", "eclipse"], A="", B="")
+    play(match, "A", "flip 1")
+    play(match, "B", "flip 2")
+    play(match, "A", "flip 3")
+    assert (view(match).round, has(match, "A"), has(match, "B")) == (2, {}, {})
+    assert heard(match, "clemency") == []

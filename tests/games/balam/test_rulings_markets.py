@@ -1,0 +1,255 @@
+"""Rulings on markets and control (BA-R32 to BA-R38, BA-R76, BA-R83)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ceiba import BadPosition, Match
+from tests.games.balam.kit import (
+    built,
+    city,
+    has,
+    laden,
+    last_card,
+    marked,
+    options,
+    owner,
+    passes,
+    plan,
+    play,
+    player,
+    pyramids,
+    refused,
+    round_of,
+    table,
+    token,
+    war,
+)
+
+
+def control(players: int = 3, **cities: Any) -> Match:
+    return table(players, cities=cities)
+
+
+@pytest.mark.clause("BA-R32")
+def test_a_pyramid_stays_when_its_site_changes_owner() -> None:
+    """A's market on C1 has marked C2: taken by B, lost and taken by A, it is still marked."""
+    match = war(
+        1, cities={"C1": city("A", "market", "garrison"), "C2": city("B", "village")}, A="maize 3"
+    )
+    assert pyramids(match, "C2") == {"A": 1}
+    play(match, "A", "attack C1")
+    assert (owner(match, "C2"), pyramids(match, "C2")) == (None, {"A": 1})
+    play(match, "A", "build C2", "raise village 1", "done")
+    assert (owner(match, "C2"), pyramids(match, "C2")) == ("A", {"A": 1})
+
+
+@pytest.mark.clause("BA-R32")
+def test_each_is_tied_to_the_market_that_placed_it() -> None:
+    cities = {"C1": city("A", "market", "village"), "D2": city("A", "market", "village")}
+    match = table(cities=cities)
+    assert pyramids(match, "C2") == {"A": 2}
+    play(match, "A", "transform D2", "remove 1", "done")
+    assert marked(match, "A") == {"C1": 1, "B1": 1, "E1": 1, "C2": 1}
+    with pytest.raises(BadPosition, match=r"BA-10\.6"):
+        table(cities=cities, marks={"C2": {"A": 1}})
+
+
+@pytest.mark.clause("BA-R33")
+def test_one_pyramid_more_than_neighbours_counting_those_freed() -> None:
+    cities = {"E2": city("A", "market", "market"), "C1": city("A", "market")}
+    match = table(cities=cities, A="maize 3 cacao 3")
+    assert player(match, "A").small == 15 - 5 - 5 - 4
+    play(match, "A", "transform E2")
+    why = {"needed": 5, "left": 1}
+    assert refused(match, "A raise market 3") == ("BA-10.7", "too-few-marks", why)
+    play(match, "A", "remove 1")
+    assert player(match, "A").small == 6
+    play(match, "A", "raise market 3")
+    assert player(match, "A").small == 1
+
+
+@pytest.mark.clause("BA-R34")
+@pytest.mark.parametrize("how", ["war", "catastrophe", "removal"])
+def test_a_market_is_lost_by_war_catastrophe_or_removal_alike(how: str) -> None:
+    cities = {"C1": city("A", "market", "village"), "C2": city("B", "garrison", "market")}
+    if how == "war":
+        match = war(1, cities=cities, turn="B")
+        play(match, "B", "attack C2", "destroy 1")
+    elif how == "catastrophe":
+        match = round_of("pochteca_competition", "drought", cities=cities)
+        play(match, "A", "flip 1")
+    else:
+        match = table(cities=cities)
+        play(match, "A", "transform C1", "remove 1", "done")
+    assert (marked(match, "A"), player(match, "A").small) == ({}, 15)
+    assert marked(match, "B") == {"C1": 1, "C2": 1, "D2": 1, "C3": 1}
+    assert built(match, "C1") == ["-", "village", "-", "-"]
+
+
+@pytest.mark.clause("BA-R34")
+def test_a_lost_city_loses_all_its_markets_but_not_the_pyramids_of_others() -> None:
+    cities = {
+        "C5": city("A", "market", "market", "village"),
+        "D5": city("B", "market"),
+        "F1": city("A", "market"),
+    }
+    match = round_of("volcanic_eruptions", "drought", cities=cities)
+    assert pyramids(match, "C5") == {"A": 2, "B": 1}
+    play(match, "A", "flip 1")
+    assert (owner(match, "C5"), pyramids(match, "C5")) == (None, {"B": 1})
+    assert marked(match, "A") == {"F1": 1, "E1": 1, "F2": 1}
+
+
+@pytest.mark.clause("BA-R35")
+def test_control_of_an_available_site() -> None:
+    """C3 is nobody's; its neighbours are C2, B3, D3 and C5."""
+    assert passes(control(), "C3") == "ABC"
+    match = control(C2=city("A", "market"))
+    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 1}, "A")
+    match = control(C2=city("A", "market"), B3=city("B", "market"))
+    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 1, "B": 1}, "AB")
+    match = control(C2=city("A", "market", "market"), B3=city("B", "market"))
+    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 2, "B": 1}, "A")
+    match = control(C2=city("A", "market"), B3=city("B", "market"), D3=city("C", "market"))
+    assert passes(match, "C3") == "ABC"
+
+
+@pytest.mark.clause("BA-R36")
+@pytest.mark.parametrize(
+    ("markets", "expected"),
+    [
+        ({}, "A"),
+        ({"B3": ("B", 1)}, "B"),  # 0 against 1
+        ({"B3": ("B", 1), "D3": ("C", 1)}, "A"),  # two enemies equally strong
+        ({"B3": ("B", 2), "D3": ("C", 1)}, "B"),
+        ({"C2": ("A", 1), "B3": ("B", 1)}, "A"),  # a tie with the owner
+        ({"C2": ("A", 1), "B3": ("B", 2)}, "B"),
+        ({"C2": ("A", 1), "B3": ("B", 2), "D3": ("C", 2)}, "A"),
+        ({"C2": ("A", 2), "B3": ("B", 1), "D3": ("C", 2)}, "A"),
+        ({"C2": ("A", 1), "B3": ("B", 1), "D3": ("C", 2)}, "C"),
+    ],
+)
+def test_control_of_a_city(markets: dict[str, tuple[str, int]], expected: str) -> None:
+    """C3 is A's; exactly one king may pass it, whatever stands there."""
+    cities = {name: city(king, *["market"] * count) for name, (king, count) in markets.items()}
+    match = control(C3=city("A", "village"), **cities)
+    assert passes(match, "C3") == expected
+
+
+@pytest.mark.clause("BA-R37")
+@pytest.mark.parametrize(
+    ("count", "mine"), [("strongest_single_enemy", "AB"), ("sum_of_enemies", "")]
+)
+def test_king_by_king_unless_the_table_adds_enemies_up(count: str, mine: str) -> None:
+    """On the available C3: A 2, B 2, C 1. Added up, 3 stand against each 2: nobody passes."""
+    match = table(
+        3,
+        cities={
+            "C2": city("A", "market", "market"),
+            "B3": city("B", "market", "market"),
+            "D3": city("C", "market"),
+        },
+        options={"control_count": count},
+    )
+    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 2, "B": 2, "C": 1}, mine)
+
+
+@pytest.mark.clause("BA-R37")
+@pytest.mark.parametrize(
+    ("markets", "single", "added"),
+    [
+        ({"B3": ("B", 2), "D3": ("C", 1), "C2": ("A", 2)}, "A", ""),
+        ({"B3": ("B", 1), "D3": ("C", 1), "C2": ("A", 2)}, "A", "A"),
+        ({"B3": ("B", 1), "D3": ("C", 1)}, "A", ""),
+        ({"B3": ("B", 2), "D3": ("C", 1)}, "B", "B"),
+        ({"B3": ("B", 2), "C2": ("A", 1), "D3": ("C", 1)}, "B", ""),
+        ({}, "A", "A"),
+    ],
+)
+def test_the_same_in_a_city(markets: dict[str, tuple[str, int]], single: str, added: str) -> None:
+    cities = {name: city(king, *["market"] * count) for name, (king, count) in markets.items()}
+    cities["C3"] = city("A", "village")
+    assert passes(table(3, cities=cities), "C3") == single
+    sums = {"control_count": "sum_of_enemies"}
+    assert passes(table(3, cities=cities, options=sums), "C3") == added
+
+
+@pytest.mark.clause("BA-R38")
+def test_who_controls_an_enemy_city_may_pass_but_not_use_its_buildings() -> None:
+    match = last_card(
+        cities={
+            "A4": city("A", "market", "village"),
+            "A5": city("B", "palace", "village"),
+            "A3": city("B", "village"),
+            "B4": city("B", "village"),
+            "B5": city("A", "palace"),
+        },
+        A="",
+        B="",
+    )
+    assert passes(match, "A5") == "A"
+    play(match, "A", "take A4.2")
+    assert options(match, "A") == ["to B5.1", "keep"]
+    assert refused(match, "A to A5.1") == ("BA-17.1", "not-your-city", {"site": "A5"})
+    play(match, "A", "to B5.1", "done")
+    # its owner uses it only for what is inside: the obsidian of A3 cannot come in
+    play(match, "B", "take A3.1")
+    assert options(match, "B") == ["keep"]
+    play(match, "B", "keep")
+    plan(match, "B", "A5.3 A5.1")
+    assert (has(match, "A"), has(match, "B")) == ({"cacao": 1}, {"shell": 1})
+
+
+@pytest.mark.clause("BA-R76")
+def test_the_pyramid_on_the_own_site_counts_too() -> None:
+    """One enemy market next door is not enough against an own market in the city."""
+    match = control(2, C3=city("A", "market"), C2=city("B", "market"))
+    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 1, "B": 1}, "A")
+    match = control(2, C3=city("A", "village"), C2=city("B", "market"))
+    assert passes(match, "C3") == "B"
+    match = control(2, C3=city("A", "market"), C2=city("B", "market", "market"))
+    assert passes(match, "C3") == "B"
+    assert passes(match, "C2") == "B"
+
+
+@pytest.mark.clause("BA-R83")
+def test_small_pyramids_govern_transport_and_nothing_else() -> None:
+    """B controls C1, C3 and D2; A builds, takes, attacks and defends there all the same."""
+    cities = {
+        "C2": city("B", "market", "garrison"),
+        "C1": city("A", "garrison"),
+        "D2": city("A", "garrison"),
+    }
+    match = war(0, cities=cities, A="maize 4")
+    assert passes(match, "C1") == passes(match, "C3") == passes(match, "D2") == "B"
+    play(match, "A", "build C3", "raise village 1", "done")
+    assert (owner(match, "C3"), has(match, "A")) == ("A", {"maize": 2})  # no price for the site
+    play(match, "B", "pass")
+    assert options(match, "A", "attack") == ["C1", "D2"]
+    play(match, "A", "attack C1")
+    match = war(3, cities=cities | {"D3": city("A", "garrison")}, turn="B")
+    play(match, "B", "attack C2", "target D2")
+    assert built(match, "D2")[0] == "-"  # 3 against D2 and D3: one damage
+
+
+@pytest.mark.clause("BA-R83")
+def test_the_cenotes_too_are_reached_only_over_open_sites() -> None:
+    """C1 is at a cenote, but B's market on C2 controls it."""
+    match = round_of(
+        "cenote_worship",
+        "drought",
+        cities={"C1": city("A", "reserve jade"), "C2": city("B", "market")},
+    )
+    play(match, "A", "flip 1")
+    assert (match.waiting, token(match, "C1.1")) == (["B"], "jade")
+
+
+@pytest.mark.clause("BA-R36", "BA-R40")
+def test_an_own_market_frees_an_own_city_again() -> None:
+    match = laden(F1=city("A", "village", "market"), F2=city("A", "palace"), E1=city("B", "market"))
+    assert (pyramids(match, "F1"), passes(match, "F1")) == ({"A": 1, "B": 1}, "A")
+    plan(match, "A", "F1.1 F2.1")
+    assert has(match, "A") == {"shell": 1}

@@ -1,0 +1,161 @@
+"""The best distribution is the best: compared with every plan there is, in small cities."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from ceiba import Match
+from ceiba.core.seed import seeded
+from ceiba.games import GAMES
+from ceiba.games.cities.answers import DONE
+from ceiba.games.cities.assignment import Wishes, best_plan
+from ceiba.games.cities.sinks import Sinks
+from ceiba.games.cities.state import NO_PLAN, CitiesState
+
+WISHES = Wishes(10, [6, 7, 8, 9, 10, 11], [3, 2, 2, 2, 4, 12], 5)
+
+
+def worth(state: CitiesState, seat: int) -> int:
+    """What a finished plan of a seat is worth to it."""
+    after = state.clone()
+    assert isinstance(after, CitiesState)
+    total = 0
+    stored: list[int] = [0] * 6
+    for place, kind in enumerate(state.built):
+        if state.owner[state.land.site_of[place]] != seat:
+            continue
+        if kind == 4:
+            total += WISHES.point * state.temple_points(state.load[place])
+        if kind in (2, 5) and state.load[place] == 0 and state.goal[place] == NO_PLAN:
+            held = state.held[place]
+            if held and state.is_kept(kind, held - 1):
+                total += WISHES.equip if kind == 2 else 0
+                stored[held - 1] += kind == 5
+    for token, goal in enumerate(state.goal):
+        place = token % len(state.built)
+        if goal < 0 or state.owner[state.land.site_of[place]] != seat:
+            continue
+        held = state.held[place]
+        wealth = 5 if held == 7 else held - 1
+        if state.built[goal] == 3:
+            total += WISHES.collect[wealth]
+        elif state.built[goal] == 5:
+            stored[wealth] += 1
+        elif state.built[goal] == 2:
+            total += WISHES.equip
+    for wealth, count in enumerate(stored):
+        if count:
+            total += WISHES.store[wealth] + (count - 1) * WISHES.store_more[wealth]
+    return total
+
+
+def by_all_plans(state: CitiesState, seat: int) -> int:
+    """The worth of the best plan, by trying every order of steps without taking back."""
+    best = worth(state, seat)
+    seen: set[tuple[int, ...]] = set()
+    stack = [state]
+    while stack:
+        here = stack.pop()
+        for take in here.options(seat):
+            if take == DONE:
+                continue
+            lifted = here.clone()
+            lifted.apply(seat, take, None)
+            for to in lifted.options(seat):
+                there = lifted.clone()
+                there.apply(seat, to, None)
+                assert isinstance(there, CitiesState)
+                key = tuple(there.goal)
+                if key not in seen:
+                    seen.add(key)
+                    best = max(best, worth(there, seat))
+                    stack.append(there)
+    return best
+
+
+CITIES = {
+    "balam": {
+        "B2": {"king": "A", "1": "temple", "3": "village maize", "4": "reserve jade"},
+        "B3": {"king": "A", "1": "palace", "3": "village maize", "4": "garrison prisoner"},
+    },
+    "lapins": {
+        "B2": {"king": "A", "1": "temple", "3": "village maize", "4": "reserve jade"},
+        "B3": {"king": "A", "1": "temple", "3": "garrison_2 prisoner prisoner", "4": "reserve"},
+    },
+}
+BOARDS = {
+    "balam": "sea_1 maize_08 maize_09 sea_3/90; maize_10 maize_01 maize_11 maize_12; "
+    "maize_13 maize_02 maize_05 maize_06; sea_2/270 maize_03 maize_04 sea_4/180",
+    "lapins": "maize_01 maize_02 maize_03 maize_04; maize_05 maize_06 maize_07 maize_08; "
+    "maize_09 maize_10 maize_11 maize_12; maize_13 maize_14 maize_15 maize_16",
+}
+
+
+@pytest.mark.parametrize("game", CITIES)
+def test_no_plan_is_better(game: str) -> None:
+    match = Match.from_position(
+        GAMES[game],
+        {
+            "game": game,
+            "players": 2,
+            "board": BOARDS[game],
+            "cities": CITIES[game],
+            "agenda": ["open_plans", "distribute", "carry_out", "spoil", "end_test"],
+        },
+        seed="best",
+    )
+    state = match.state
+    assert isinstance(state, CitiesState)
+    planned = state.clone()
+    assert isinstance(planned, CitiesState)
+    for step in best_plan(planned, 0, WISHES)[:-1]:
+        assert step in planned.options(0)
+        planned.apply(0, step, None)
+    assert worth(planned, 0) == by_all_plans(state, 0)
+
+
+@pytest.mark.parametrize("game", CITIES)
+def test_every_step_is_allowed_in_games_played_at_random(game: str) -> None:
+    """Also from the middle of a plan: what was planned before is put back first."""
+    arranged = 0
+    for number in range(12):
+        match = Match(GAMES[game], 2 + number % 3, {}, f"arrange{number}")
+        state, picks = match.state, seeded(f"picks{number}")
+        assert isinstance(state, CitiesState)
+        while not state.over():
+            seat = state.decider()
+            if state.agenda[-1].name() == "distribute":
+                trial = state.clone()
+                assert isinstance(trial, CitiesState)
+                for step in best_plan(trial, seat, WISHES):
+                    assert step in trial.options(seat)
+                    trial.apply(seat, step, None)
+                arranged += 1
+            options = state.options(seat)
+            state.apply(seat, options[picks.below(len(options))], None)
+    assert arranged > 50
+
+
+def test_sinks_are_filled_for_the_most_value() -> None:
+    """Compared with every way to put up to five tokens into two sinks."""
+    picks = seeded("sinks")
+    for _ in range(150):
+        room = [picks.below(3), picks.below(4)]
+        first = [picks.below(10) for _ in range(12)]
+        more = [picks.below(value + 1) for value in first]
+        tokens = [picks.below(3) if wealth < 3 else 0 for wealth in range(6)]
+        best = 0
+        parts = [[(a, b) for a in range(n + 1) for b in range(n + 1 - a)] for n in tokens[:3]]
+        for ways in itertools.product(*parts):
+            if sum(a for a, _ in ways) > room[0] or sum(b for _, b in ways) > room[1]:
+                continue
+            value = 0
+            for wealth, way in enumerate(ways):
+                for sink, count in enumerate(way):
+                    if count:
+                        at = sink * 6 + wealth
+                        value += first[at] + (count - 1) * more[at]
+            best = max(best, value)
+        assert Sinks(room, first, more).fill(tokens) == best

@@ -1,0 +1,234 @@
+"""Chapter 5: the cards, one by one."""
+
+from __future__ import annotations
+
+import collections
+
+import pytest
+
+import ceiba
+from tests.games.lapins.facts import CARDS, PRODUCED, TOKENS
+from tests.games.lapins.kit import (
+    buildings,
+    city,
+    has,
+    heard,
+    options,
+    play,
+    points,
+    refused,
+    stock,
+    table,
+    task,
+)
+
+
+def copies(*faces: str) -> int:
+    """How many of these are in the deck of a new game."""
+    position = ceiba.new("lapins", 3, seed="copies").position()
+    counted = collections.Counter([*position["cards"], *position["deck"]])
+    assert all(counted[face] == CARDS[face] for face in faces)
+    return sum(counted[face] for face in faces)
+
+
+@pytest.mark.clause("DL-5.1")
+@pytest.mark.parametrize("wealth", PRODUCED)
+def test_favourable_katun(wealth: str) -> None:
+    match = table(wealth={"A": ""}, cards=[f"favourable_{wealth}"])
+    play(match, "A", "flip 1")
+    assert has(match, "A") == {wealth: 1}
+    assert has(match, "B") == {"maize": 10}
+    assert copies(*(f"favourable_{name}" for name in PRODUCED)) == 15
+
+
+@pytest.mark.clause("DL-5.2")
+@pytest.mark.parametrize("wealth", PRODUCED)
+def test_exceptional_katun(wealth: str) -> None:
+    match = table(wealth={"A": ""}, cards=[f"exceptional_{wealth}"])
+    play(match, "A", "flip 1")
+    assert has(match, "A") == {wealth: 2}
+    assert copies(*(f"exceptional_{name}" for name in PRODUCED)) == 5
+
+
+@pytest.mark.clause("DL-5.3")
+@pytest.mark.parametrize("wealth", TOKENS)
+def test_distant_expedition(wealth: str) -> None:
+    match = table(wealth={"A": ""}, cards=["distant_expedition"])
+    play(match, "A", "flip 1")
+    assert options(match, "A") == [f"gain {name}" for name in TOKENS]
+    play(match, "A", f"gain {wealth}")
+    assert has(match, "A") == {wealth: 1}
+    assert copies("distant_expedition") == 5
+    assert match.waiting == ["B"]
+
+
+@pytest.mark.clause("DL-5.4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cacao_feast(players: int) -> None:
+    match = table(players, wealth={"A": "", "B": ""}, cards=["cacao_feast"])
+    play(match, "A", "flip 1")
+    assert [player.wealth["cacao"] for player in match.view().players] == [1] * players
+    assert copies("cacao_feast") == 2
+
+
+@pytest.mark.clause("DL-5.5")
+def test_a_ball_match_scores_a_point_per_city_for_the_most_courts() -> None:
+    cities = {
+        "B1": "B: ball_court",
+        "B2": "B: ball_court",
+        "B3": "B: village",
+        "A1": "A: ball_court",
+        "C1": "A: village",
+        "C2": "A: village",
+        "C3": "A: village",
+    }
+    match = table(cities=cities, cards=["ball_match"])
+    play(match, "A", "flip 1")
+    assert (points(match, "A"), points(match, "B")) == (0, 3)
+    assert heard(match, "scored") == [{"seat": "B", "points": 3, "what": "matches"}]
+    assert match.view().matches_flipped == 1
+    assert copies("ball_match") == 5
+
+
+@pytest.mark.clause("DL-5.5")
+def test_courts_count_at_that_moment() -> None:
+    """The second court is put up a turn too late."""
+    cities = {"A1": "A: ball_court", "B2": "B: village", "B3": "B: village"}
+    cards = ["ball_match", "ball_match", "favourable_maize"]
+    match = table(cities=cities, cards=cards, wealth={"B": "9 shell"})
+    play(match, "A", "flip 1")
+    play(match, "B", "transform B2", "raise ball_court 2", "done")
+    play(match, "A", "flip 2")
+    assert (points(match, "A"), points(match, "B")) == (1 + 0, 1)  # alone, then tied: 1/2 and 2/2
+
+
+@pytest.mark.clause("DL-5.6")
+@pytest.mark.parametrize(
+    ("cities", "tied", "won"),
+    [
+        ((3, 5), "AB", [1, 2]),
+        ((1, 2), "AB", [0, 1]),
+        ((5, 3, 2), "ABC", [1, 1, 0]),
+        ((2, 4, 3), "BC", [0, 2, 1]),
+        ((3, 3, 4, 5), "ABCD", [0, 0, 1, 1]),
+        ((2, 1, 4, 4), "ACD", [0, 0, 1, 1]),
+    ],
+)
+def test_ties_share_by_the_number_tied(cities: tuple[int, ...], tied: str, won: list[int]) -> None:
+    """Each divides his own cities by the number of kings tied, rounded down."""
+    free = iter([f"{column}{row}" for row in (1, 2, 3, 4) for column in "ABCD"])
+    laid = {}
+    for seat, count in zip("ABCD", cities, strict=False):
+        for number in range(count):
+            court = number == 0 and seat in tied
+            laid[next(free)] = f"{seat}: {'ball_court' if court else 'village'}"
+    match = table(len(cities), cities=laid, cards=["ball_match"])
+    play(match, "A", "flip 1")
+    assert [points(match, seat) for seat in "ABCD"[: len(cities)]] == won
+
+
+@pytest.mark.clause("DL-5.7")
+def test_drought() -> None:
+    cities = {"B2": "A: village, village, reserve maize", "C2": "A: village"}
+    match = table(cities=cities, cards=["drought"])
+    play(match, "A", "flip 1")
+    assert options(match, "A") == ["offer B2.3", "suffer"]
+    play(match, "A", "suffer")
+    assert options(match, "A") == ["lose B2.1", "lose B2.2", "lose C2.1"]
+    assert refused(match, "A lose B2.3") == ("DL-R43", "not-named", {})
+    play(match, "A", "lose C2.1", "lose B2.1")
+    assert buildings(match, "A") == {"village": 1, "reserve": 1}
+    assert city(match, "C2") is None
+    assert match.waiting == ["B"]
+    assert copies("drought") == 12
+
+
+@pytest.mark.clause("DL-5.8")
+def test_insurrection() -> None:
+    cities = {"B2": "A: palace, palace", "C2": "A: reserve maize, temple"}
+    match = table(cities=cities, cards=["insurrection", "insurrection"])
+    play(match, "A", "flip 1", "offer C2.1")
+    assert buildings(match, "A") == {"palace": 2, "reserve": 1, "temple": 1}
+    play(match, "B", "pass")
+    play(match, "A", "flip 2")
+    assert options(match, "A") == ["lose B2.1", "lose B2.3"]  # the reserve is empty now
+    play(match, "A", "lose B2.3")
+    assert city(match, "B2") == "A: palace"
+    assert buildings(match, "A") == {"palace": 1, "reserve": 1, "temple": 1}
+    assert copies("insurrection") == 4
+
+
+@pytest.mark.clause("DL-5.9")
+@pytest.mark.parametrize("token", ["jade", "prisoner"])
+def test_earthquake(token: str) -> None:
+    cities = {"B2": "A: temple, temple", "C2": f"A: reserve {token}, palace"}
+    match = table(cities=cities, cards=["earthquake", "earthquake"])
+    play(match, "A", "flip 1", "offer C2.1")
+    assert buildings(match, "A")["temple"] == 2
+    play(match, "B", "pass")
+    play(match, "A", "flip 2", "lose B2.1")
+    assert buildings(match, "A") == {"temple": 1, "palace": 1, "reserve": 1}
+    assert copies("earthquake") == 4
+
+
+@pytest.mark.clause("DL-5.10")
+@pytest.mark.parametrize("token", ["cacao", "prisoner"])
+def test_pochteca_competition(token: str) -> None:
+    cities = {"B2": "A: market, market", "C4": f"A: market, reserve {token}"}
+    cards = ["pochteca_competition"] * 2
+    match = table(cities=cities, cards=cards)
+    play(match, "A", "flip 1", "offer C4.2")
+    assert buildings(match, "A") == {"market": 3, "reserve": 1}
+    play(match, "B", "pass")
+    play(match, "A", "flip 2", "lose B2.1", "lose C4.1")
+    assert buildings(match, "A") == {"market": 1, "reserve": 1}
+    assert copies("pochteca_competition") == 4
+
+
+@pytest.mark.clause("DL-5.11")
+@pytest.mark.parametrize(
+    ("lost", "left"),
+    [
+        (("B2.1", "B2.2"), "A: -, -, garrison_2, garrison_2"),
+        (("B2.3", "B2.3"), "A: garrison, garrison, -, garrison_2"),
+        (("B2.3", "B2.4"), "A: garrison, garrison, garrison, garrison"),
+        (("B2.4", "B2.1"), "A: -, garrison, garrison_2, garrison"),
+    ],
+)
+def test_toltec_raid_takes_two_levels(lost: tuple[str, str], left: str) -> None:
+    cities = {"B2": "A: garrison, garrison, garrison_2, garrison_2"}
+    match = table(cities=cities, cards=["toltec_raid"])
+    play(match, "A", "flip 1", *(f"lose {place}" for place in lost))
+    assert city(match, "B2") == left
+    assert match.waiting == ["B"]
+    gone = sum(name == "-" for name in left.partition(": ")[2].split(", "))
+    assert stock(match, "garrison") == 24 - 4 + gone
+
+
+@pytest.mark.clause("DL-5.11")
+@pytest.mark.parametrize("token", ["obsidian", "prisoner"])
+def test_toltec_raid_averted(token: str) -> None:
+    match = table(cities={"B2": f"A: garrison_2, reserve {token}"}, cards=["toltec_raid"])
+    play(match, "A", "flip 1", "offer B2.2")
+    assert city(match, "B2") == "A: garrison_2, reserve"
+    assert copies("toltec_raid") == 4
+
+
+@pytest.mark.clause("DL-5.12")
+@pytest.mark.parametrize(("lost", "left"), [("B2.1", "observatory"), ("B2.2", "ball_court")])
+def test_decadence_takes_one_or_the_other(lost: str, left: str) -> None:
+    match = table(cities={"B2": "A: ball_court, observatory"}, cards=["decadence"])
+    play(match, "A", "flip 1")
+    assert task(match, "A") == "lose_buildings"
+    play(match, "A", f"lose {lost}")
+    assert buildings(match, "A") == {left: 1}
+    assert match.waiting == ["B"]
+
+
+@pytest.mark.clause("DL-5.12")
+@pytest.mark.parametrize("token", ["shell", "prisoner"])
+def test_decadence_averted(token: str) -> None:
+    match = table(cities={"B2": f"A: ball_court, reserve {token}"}, cards=["decadence"])
+    play(match, "A", "flip 1", "offer B2.2")
+    assert city(match, "B2") == "A: ball_court, reserve"
+    assert copies("decadence") == 4

@@ -1,0 +1,248 @@
+"""The worked examples of the specification."""
+
+from __future__ import annotations
+
+import pytest
+
+import ceiba
+from ceiba import Match
+from tests.games.lapins.facts import CATASTROPHES, PILES, STEPS, STRUCK
+from tests.games.lapins.kit import (
+    carry,
+    city,
+    end_of_round,
+    has,
+    heard,
+    last_card,
+    marked,
+    marks,
+    options,
+    play,
+    player,
+    points,
+    price,
+    refused,
+    site,
+    table,
+    war,
+)
+
+
+@pytest.mark.clause("DL-E1")
+def test_the_war_of_the_rulebook() -> None:
+    """Purple is A in B2; orange is B in B1 (defence 1) and B3 (defence 2)."""
+    cities = {
+        "B2": "A: garrison, garrison, garrison",
+        "B1": "B: garrison",
+        "B3": "B: temple, village",
+        "B4": "B: garrison_2",
+    }
+    match = table(cities=cities)
+    assert (site(match, "B1").defence, site(match, "B3").defence) == (1, 2)
+    match = war(3, (3, 5, 6), cities=cities, at="B3")
+    assert has(match, "A") == {"maize": 8}
+    rolled = heard(match, "rolled")[0]
+    assert (rolled["attack"], rolled["defence"], rolled["damage"]) == (3, 2, 1)
+    assert rolled["failures"] == 1
+    play(match, "A", "lose B2.1")
+    assert city(match, "B3") == "B: temple"  # the temple stands, the village is gone
+    play(match, "A", "put 2")
+    assert city(match, "B2") == "A: -, garrison prisoner, garrison"
+    assert match.waiting == ["B"]
+
+
+@pytest.mark.clause("DL-E2")
+@pytest.mark.parametrize(
+    ("levels", "cost"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4)]
+)
+def test_the_price_of_war(levels: int, cost: int) -> None:
+    """Exactly that wealth is enough, one less is not."""
+    four = "garrison_2, garrison_2, garrison_2, garrison_2"
+    cities = {"B2": f"A: {four}", "B3": "B: temple"}
+    match = table(cities=cities, wealth={"A": f"{cost} jade"})
+    play(match, "A", "attack B2", f"engage {levels}")
+    assert has(match, "A") == {}
+    if cost > 1:
+        match = table(cities=cities, wealth={"A": f"{cost - 1} jade"})
+        play(match, "A", "attack B2")
+        data = {"levels": 2 * (cost - 1)}
+        assert refused(match, f"A engage {levels}") == ("DL-3.24", "too-many-levels", data)
+
+
+EIGHT_THREES = [2008218596, 2581184211, 999142267, 3492232406]
+"""The words of a generator whose next eight dice show a 3."""
+
+
+@pytest.mark.clause("DL-E3")
+def test_bounds_of_attack_and_defence() -> None:
+    """24 against 8 x (1 + 3) = 32; without the friends 24 - 8 raze any city."""
+    four = "garrison_2, garrison_2, garrison_2, garrison_2"
+    cities = {"B2": f"A: {four}", "B3": f"B: {four}"}
+    friends = {"A3": f"B: {four}", "C3": f"B: {four}", "B4": f"B: {four}"}
+    match = table(cities={**cities, **friends}, generator=EIGHT_THREES)
+    assert site(match, "B3").defence == 32
+    play(match, "A", "attack B2")
+    assert options(match, "A")[-1] == "engage 8"
+    play(match, "A", "engage 8")
+    rolled = heard(match, "rolled")[0]
+    assert (rolled["attack"], rolled["defence"], rolled["damage"]) == (24, 32, 0)
+    assert city(match, "B3") == f"B: {four}"
+    match = table(cities=cities, generator=EIGHT_THREES)
+    play(match, "A", "attack B2", "engage 8")
+    assert heard(match, "rolled")[0]["damage"] == 24 - 8
+
+
+def roads(purple: str) -> Match:
+    """Orange is A: cities A in A1 (jade), B in C1 (obsidian), C in D1 (maize), S in D2 (shell).
+
+    The available site D is B1, the purple city P is A2. The curved path of B2 joins P and D, so
+    that the links are A-D, A-P, P-D, D-B, B-C and C-S.
+    """
+    board = (
+        "jade_1 maize_01 obsidian_1 maize_02; maize_03 forest_6/90 maize_04 shell_1; "
+        "maize_05 maize_06 maize_07 maize_08; maize_09 maize_10 maize_11 maize_12"
+    )
+    cities = {
+        "A1": "A: temple, village",
+        "C1": "A: palace, village, village",
+        "D1": "A: village, village, reserve",
+        "D2": "A: village, village",
+        "A2": f"B: {purple}",
+    }
+    match = end_of_round(board=board, cities=cities, wealth={"A": "", "B": ""})
+    assert set(site(match, "B1").near) == {"A1", "A2", "C1"}
+    assert set(site(match, "A1").near) == {"B1", "A2"}
+    produced = sorted(token for s in match.view().sites for p in s.places for token in p.tokens)
+    assert produced == [*("jade", "maize", "maize", "obsidian", "obsidian", "shell", "shell")]
+    return match
+
+
+@pytest.mark.clause("DL-E4")
+def test_transport_with_the_road_closed() -> None:
+    """D bears a purple control token: A is cut off, B, C and S are not."""
+    match = roads("market")
+    assert marks(match, "B1") == "B"
+    assert site(match, "B1").open_to == [1]
+    play(match, "A", "take A1.3")
+    assert options(match, "A", "to") == ["to A1.1"]
+    play(match, "A", "to A1.1")
+    play(match, "A", "take D1.1")
+    data = {"site": "B1", "seat": "B"}
+    assert refused(match, "A to A1.1") == ("DL-7.4", "road-blocked", data)
+    assert options(match, "A", "to") == ["to C1.1", "to D1.3"]
+    play(match, "A", "to C1.1")
+    carry(match, "A", "D2.1 C1.1", "C1.3 C1.1", "D2.2 D1.3")
+    play(match, "A", "take D1.2")
+    assert options(match, "A", "to") == []  # the palace has three, the reserve one
+    play(match, "A", "keep", "done")
+    assert points(match, "A") == 1
+    assert has(match, "A") == {"maize": 1, "shell": 1, "obsidian": 1}
+    assert city(match, "D1") == "A: village, village, reserve shell"
+    assert heard(match, "spoiled") == [{"seat": "A", "places": ["C1.4", "D1.2"]}]
+
+
+@pytest.mark.clause("DL-E5")
+def test_transport_with_the_road_open() -> None:
+    match = roads("temple")
+    assert marked(match) == {}
+    carry(match, "A", "A1.3 A1.1", "C1.3 A1.1", "D1.1 A1.1", "D2.1 A1.1")
+    carry(match, "A", "C1.4 C1.1", "D1.2 C1.1", "D2.2 C1.1")
+    play(match, "A", "done")
+    assert points(match, "A") == 7
+    assert has(match, "A") == {"maize": 1, "shell": 1, "obsidian": 1}
+    assert heard(match, "spoiled") == []
+
+
+@pytest.mark.clause("DL-E6")
+@pytest.mark.parametrize("face", CATASTROPHES)
+def test_a_maize_and_a_prisoner_avert_everything(face: str) -> None:
+    cities = {"B2": f"A: {STRUCK[face]}", "C3": "A: reserve maize, reserve prisoner"}
+    match = table(cities=cities, cards=[face])
+    play(match, "A", "flip 1")
+    token = "C3.1" if face in ("drought", "insurrection") else "C3.2"
+    assert options(match, "A") == [f"offer {token}", "suffer"]
+    play(match, "A", f"offer {token}")
+    assert city(match, "B2") == f"A: {STRUCK[face]}"
+
+
+@pytest.mark.clause("DL-E7")
+@pytest.mark.parametrize("markets", [1, 2, 3])
+def test_own_control_tokens_make_a_site_free(markets: int) -> None:
+    match = table(cities={"B2": f"A: {', '.join(['market'] * markets)}"})
+    assert marks(match, "B1") == "A" * markets
+    assert price(match, "B1") == [0, 1 + markets]
+    play(match, "A", "build B1", "raise village 1", "done")
+    assert has(match, "A") == {"maize": 9}
+
+
+@pytest.mark.clause("DL-E8")
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
+def test_the_ceremony_table(count: int) -> None:
+    wealth = ["maize", "cacao", "shell", "jade", "obsidian", "prisoner"][:count]
+    reserves = [f"reserve {name}" for name in wealth]
+    cities = {"B2": "A: temple", "B3": f"A: {', '.join(reserves[:4])}"}
+    if reserves[4:]:
+        cities["C3"] = f"A: {', '.join(reserves[4:])}"
+    match = end_of_round(cities=cities)
+    places = [f"B3.{n}" for n in (1, 2, 3, 4)] + ["C3.1", "C3.2"]
+    carry(match, "A", *(f"{place} B2.1" for place in places[:count]))
+    play(match, "A", "done")
+    assert points(match, "A") == STEPS[count] == [1, 3, 5, 7, 10, 15][count - 1]
+
+
+@pytest.mark.clause("DL-E10")
+def test_the_opening() -> None:
+    match = table()
+    play(match, "A", "build B2", "raise palace 1", "raise village 3", "raise village 4", "done")
+    assert has(match, "A") == {"maize": 5}
+    assert player(match, "A").large == 11
+    assert city(match, "B2") == "A: palace, village, village"
+    assert all(place.building for place in site(match, "B2").places)
+
+
+@pytest.mark.clause("DL-E11")
+@pytest.mark.parametrize(("players", "top", "rest"), [(2, 4, 55), (3, 6, 53), (4, 8, 51)])
+def test_the_deck(players: int, top: int, rest: int) -> None:
+    match = ceiba.new("lapins", players, seed="deck")
+    position = match.position()
+    deck = [*position["cards"], *position["deck"]]
+    assert len(deck) == 64 == top + rest + 5
+    assert deck[:top] == ["favourable_maize"] * top
+    piles = [len(pile.split()) for pile in " ".join(deck[top:]).split("ball_match")]
+    assert len(piles) == 6
+    assert sorted(piles, reverse=True) == PILES[players]
+    assert sum(piles) == rest
+
+
+@pytest.mark.clause("DL-E14")
+def test_markets_and_control_tokens() -> None:
+    """The market of A in B2; X is A2, Y is C2, Z is B3, a city of B; B1 is A's own."""
+    cities = {"B2": "A: garrison_2, market", "B1": "A: temple", "B3": "B: village"}
+    match = war(1, (3,), cities=cities)
+    assert marked(match) == {"A2": "A", "C2": "A"}
+    assert options(match, "A") == ["build B3", "done"]
+    play(match, "A", "done")  # Z is emptied and not taken
+    assert marked(match) == {"A2": "A", "C2": "A", "B3": "A"}
+    play(match, "B", "pass")
+    play(match, "A", "transform B2", "remove 2", "done")
+    assert marked(match) == {}
+    assert player(match, "A").small == 12
+
+
+@pytest.mark.clause("DL-E17")
+def test_the_final_bonus_and_the_tie() -> None:
+    six = dict.fromkeys(["A1", "A2", "A3", "B1", "B2", "B3"], "A: temple")
+    five = dict.fromkeys(["C1", "C2", "C3", "D1", "D2"], "B: temple")
+    match = last_card(
+        "ball_match",
+        matches=3,
+        cities={**six, **five},
+        points=[43, 50],
+        wealth={"A": "5 maize, 2 jade", "B": ""},
+    )
+    play(match, "A", "flip 3")
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.scores[0].sources["wealth"] == 7
+    assert [score.total for score in outcome.scores] == [50, 50]
+    assert [score.rank for score in outcome.scores] == [1, 2]

@@ -1,0 +1,265 @@
+"""Positions of Dix-Huit Lapins: written down, read back, and refused where they cannot be."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+import ceiba
+from ceiba import BadPosition, CeibaError
+from ceiba.core import position as positions
+from ceiba.core.seed import seeded
+from ceiba.games.lapins.game import GAME
+from tests.games.lapins.kit import (
+    BIG,
+    BOARD,
+    cards,
+    city,
+    end_of_round,
+    has,
+    lively_states,
+    marked,
+    marks,
+    options,
+    play,
+    player,
+    points,
+    stock,
+    supply,
+    table,
+    task,
+    war,
+)
+
+
+def position(**facts: Any) -> dict[str, Any]:
+    return {"game": "lapins", "players": 2, "board": BOARD, **facts}
+
+
+# -- what is left out -------------------------------------------------------------------------
+
+
+def test_game_and_players_are_enough() -> None:
+    match = ceiba.set_up({"game": "lapins", "players": 3}, seed="bare")
+    assert match.waiting == ["A"]
+    assert match.view().map.columns == 6
+    assert [has(match, seat) for seat in "ABC"] == [{"maize": 10}] * 3
+    assert cards(match) == [None] * 4
+    assert match.view().deck == 60
+    assert match.view().round == 1
+
+
+def test_supply_tiles_steles_and_control_follow() -> None:
+    cities = {"B2": "A: market, palace", "C3": "B: reserve jade, garrison_2 prisoner prisoner"}
+    match = table(cities=cities, wealth={"A": "2 jade"})
+    assert (supply(match, "jade"), supply(match, "prisoner"), supply(match, "maize")) == (12, 8, 30)
+    assert (stock(match, "market_reserve"), stock(match, "palace_temple")) == (18, 19)
+    assert (player(match, "A").large, player(match, "A").small) == (11, 8)
+    assert marked(match) == dict.fromkeys(["B1", "A2", "C2", "B3"], "A")
+
+
+def test_cards_told_and_dealt() -> None:
+    match = table(3, cards=["drought seen B", "cacao_feast up"], discard=["ball_match"] * 4)
+    assert cards(match, "B")[:2] == ["drought", "cacao_feast"]
+    assert cards(match)[:2] == [None, "cacao_feast"]
+    assert match.view().matches_flipped == 4
+    assert match.view().deck == 64 - 4 - 4
+    assert options(match, "A", "flip") == ["flip 1", "flip 3", "flip 4"]
+
+
+def test_all_cards_up_is_the_end_of_the_round() -> None:
+    match = table(cities={"A1": "A: village"}, cards=["favourable_maize up"] * 3)
+    assert task(match, "A") == "distribute"
+    assert city(match, "A1") == "A: village jade"
+
+
+@pytest.mark.clause("DL-R58")
+def test_gaps_in_the_control_tokens_are_told() -> None:
+    match = table(cities={"B2": "A: market"}, marks={"B1": {"A": 1}})
+    assert marked(match) == {"B1": "A"}
+    assert player(match, "A").small == 11
+    assert match.position()["marks"] == {"B1": {"A": 1}}
+
+
+def test_points_by_source_or_as_a_number() -> None:
+    match = table(points={"A": {"ceremony": 14, "matches": 3}, "B": 20})
+    assert (points(match, "A"), points(match, "B")) == (17, 20)
+    assert player(match, "A").sources == {"ceremony": 14, "matches": 3, "wealth": 0}
+
+
+# -- in the middle of something ---------------------------------------------------------------
+
+
+def test_a_site_being_built_on() -> None:
+    match = table()
+    play(match, "A", "build B2", "raise village 1")
+    again = ceiba.set_up(match.position(), seed="other")
+    assert task(again, "A") == "build_on"
+    play(again, "A", "raise palace 2", "done")
+    assert has(again, "A") == {"maize": 6}
+
+
+def test_a_war_under_way() -> None:
+    match = war(2, (6, 3), cities={"B2": "A: garrison, garrison", "B3": "B: village, market"})
+    again = ceiba.set_up(match.position(), seed="other")
+    play(again, "A", "lose B2.1", "destroy 1")
+    assert task(again, "A") == "conquer"  # three points razed both
+    assert again.view().war.dice == [-1, 3]
+
+
+def test_plans_under_way() -> None:
+    match = end_of_round(cities={"B2": "A: village, village, temple", "C3": "B: village, palace"})
+    play(match, "A", "take B2.1", "to B2.3", "take B2.2")
+    play(match, "B", "take C3.1", "to C3.2", "done")
+    again = ceiba.set_up(match.position(), seed="other")
+    assert options(again, "A") == ["keep"]
+    play(again, "A", "keep", "done")
+    assert points(again, "A") == 1
+    assert has(again, "B") == {"maize": 11}
+
+
+def test_a_divination_under_way() -> None:
+    match = table(cities={"B2": "A: observatory, observatory"}, cards=["drought", "ball_match"])
+    play(match, "A", "divine", "look 2")
+    again = ceiba.set_up(match.position(), seed="other")
+    assert cards(again, "A") == [None, "ball_match", None]
+    assert cards(again, "B") == [None, None, None]
+    assert options(again, "A") == ["look 1", "look 3", "done"]
+    play(again, "A", "done", "flip 2")
+
+
+# -- what cannot be ---------------------------------------------------------------------------
+
+VILLAGE = {"king": "A", "1": "village"}
+
+
+@pytest.mark.parametrize(
+    ("facts", "reason"),
+    [
+        ({"wealth": {"A": {"maize": 41}}}, "only 40 maize"),
+        (
+            {"wealth": {"A": {"jade": 15}}, "cities": {"B2": {"king": "A", "1": "reserve jade"}}},
+            "only 15",
+        ),
+        ({"wealth": {"A": {"gold": 1}}}, "no wealth 'gold'"),
+        ({"wealth": {"A": {"maize": -1}}}, "maize"),
+        ({"wealth": {"C": {"maize": 1}}}, "C"),
+        ({"cities": {"Z9": VILLAGE}}, "no site of this board"),
+        ({"cities": {"B2": {"1": "village"}}}, "whose city"),
+        ({"cities": {"B2": {"king": "A"}}}, "at least one building"),
+        ({"cities": {"B2": {"king": "E", "1": "village"}}}, "E"),
+        ({"cities": {"A4": {"king": "A", "3": "village"}}}, "slots 1 to 2"),
+        ({"cities": {"B2": {"king": "A", "1": "cenote"}}}, "no building"),
+        (
+            {"cities": {"B2": {"king": "A", "1": "palace", "2": "village"}}},
+            "two buildings|next on the ring",
+        ),
+        ({"cities": {"A4": {"king": "A", "2": "palace"}}}, "next on the ring"),
+        ({"cities": {"B2": {"king": "A", "1": "garrison prisoner prisoner"}}}, "holds 1"),
+        ({"cities": {"B2": {"king": "A", "1": "garrison_2 jade"}}}, "does not lie on a garrison"),
+        ({"cities": {"B2": {"king": "A", "1": "garrison obsidian"}}}, "does not lie on a garrison"),
+        ({"cities": {"B2": {"king": "A", "1": "garrison_2 prisoner jade"}}}, "prisoners"),
+        ({"cities": {"B2": {"king": "A", "1": "palace jade"}}}, "holds 0"),
+        ({"cities": {"B2": {"king": "A", "1": "reserve gold"}}}, "no wealth 'gold'"),
+        ({"cities": {"B2": VILLAGE}, "marks": {"B1": {"A": 1}}}, "DL-3.19"),
+        ({"cities": {"B2": {"king": "A", "1": "market"}}, "marks": {"B1": {"A": 2}}}, "DL-3.19"),
+        ({"cities": {"B2": {"king": "A", "1": "market"}}, "marks": {"B2": {"A": 1}}}, "DL-3.19"),
+        ({"cards": ["eclipse"]}, "is no card"),
+        ({"cards": ["drought down"]}, "after the face"),
+        ({"cards": ["drought"] * 4}, "a round has 3 cards"),
+        ({"discard": ["ball_match"] * 6}, "not so many cards"),
+        ({"points": {"A": {"cenotes": 3}}}, "points come from ceremony, matches, wealth"),
+        ({"turn": "C"}, "C"),
+        ({"agenda": ["dance"]}, "no task 'dance'"),
+        ({"agenda": ["turn 7"]}, "a seat that is not there"),
+        ({"agenda": ["build_on 0"]}, "needs a site"),
+        ({"agenda": ["deal_damage 0"]}, "war"),
+        ({"agenda": ["pay_any 0 99"]}, "more than the king has"),
+        ({"colour": "red"}, "unknown: colour"),
+        ({"options": {"listed_59": "yes"}}, "listed_59"),
+        ({"board": "3x5"}, "DL-R11"),
+        ({"players": 5}, "5"),
+    ],
+)
+def test_an_impossible_table_is_refused_with_the_reason(facts: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        ceiba.set_up(position(**facts), seed="bad")
+
+
+@pytest.mark.clause("DL-3.22")
+def test_two_ball_courts_in_a_city_are_refused() -> None:
+    cities = {"B2": {"king": "A", "1": "ball_court", "2": "ball_court"}}
+    with pytest.raises(BadPosition, match="ball_court"):
+        ceiba.set_up(position(cities=cities), seed="bad")
+
+
+@pytest.mark.clause("DL-R20")
+def test_thirteen_cities_are_refused() -> None:
+    names = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDEF"][:13]
+    cities = dict.fromkeys(names, VILLAGE)
+    with pytest.raises(BadPosition, match="only 12 cities"):
+        ceiba.set_up(position(board=BIG, cities=cities), seed="bad")
+
+
+@pytest.mark.clause("DL-R27")
+def test_more_markets_than_control_tokens_place_what_there_is() -> None:
+    match = table(board=BIG, cities={"C3": "A: market, market, market, market"})
+    assert player(match, "A").small == 0
+    assert sum(len(text) for text in marked(match).values()) == 12
+    assert all(set(marks(match, name)) <= {"A"} for name in ("C2", "B3", "D3", "C4"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_damaged_position_is_refused_or_playable(players: int) -> None:
+    """Numbers changed, names swapped, keys dropped: a refusal, or a table one can play on."""
+    refused = playable = 0
+    for number, state in enumerate(lively_states(players, 12, 40)):
+        if number % 7:
+            continue
+        rng = seeded(f"damage-{players}-{number}")
+        good = positions.dump(GAME, state)
+        for _ in range(4):
+            bad = damaged(copy.deepcopy(good), rng)
+            try:
+                match = ceiba.set_up(bad, seed="damaged")
+            except CeibaError:
+                refused += 1
+                continue
+            for _ in range(12):
+                if match.over:
+                    break
+                seat = match.waiting[0]
+                answers = match.options_for(seat)
+                match.play(f"{seat} {answers[rng.below(len(answers))]}")
+                match.view(seat)
+            playable += 1
+    assert min(refused, playable) > 10
+
+
+def damaged(thing: dict[str, Any], rng: Any) -> dict[str, Any]:
+    """One random change somewhere in a position."""
+    here: Any = thing
+    while True:
+        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        key = keys[rng.below(len(keys))]
+        inner = here[key]
+        if isinstance(inner, dict | list) and inner and rng.below(5) > 0:
+            here = inner
+            continue
+        if rng.below(4) == 0:
+            del here[key]
+        elif isinstance(inner, int):
+            here[key] = [inner + 1, inner - 1, 0, 99, -1][rng.below(5)]
+        elif isinstance(inner, str):
+            words = inner.split() or [""]
+            words[rng.below(len(words))] = ["0", "9", "A", "jade", "drought", "village", "B2.1"][
+                rng.below(7)
+            ]
+            here[key] = " ".join(words)
+        else:
+            here[key] = [None, 3, "x", [], {}][rng.below(5)]
+        json.dumps(thing)
+        return thing

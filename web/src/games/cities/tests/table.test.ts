@@ -1,0 +1,171 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeSay } from '../../../text/say';
+import { balam } from '../../balam/flavour';
+import { lapins } from '../../lapins/flavour';
+import Table from '../Table.svelte';
+import { gameOf, scene, type Scene } from './testing';
+
+/** jsdom lays nothing out: the table is told that it is wide. */
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 1200 });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+let shown: ReturnType<typeof mount> | undefined;
+const send = vi.fn();
+const preview = vi.fn();
+const openRule = vi.fn();
+
+function show(name: Scene, more: object = {}): HTMLElement {
+  const { view, decision } = scene(name);
+  shown = mount(Table, {
+    target: document.body,
+    props: {
+      flavour: gameOf(name) === 'balam' ? balam : lapins,
+      view,
+      seat: view.seat,
+      table: {} as never,
+      decision,
+      waiting: [view.seat ?? 0],
+      events: [],
+      step: 1,
+      send,
+      preview,
+      say: makeSay('fr', gameOf(name), ['Ana', 'Ben', 'Cho']),
+      replay: false,
+      busy: false,
+      reducedMotion: true,
+      openRule,
+      ...more,
+    },
+  });
+  flushSync();
+  return document.body;
+}
+const at = (page: HTMLElement, id: string): HTMLElement =>
+  page.querySelector(`[data-target="${id}"]`) as HTMLElement;
+const press = (element: Element, kind: string): void => {
+  const event = new Event('pointerdown', { bubbles: true });
+  Object.assign(event, { pointerType: kind, button: 0 });
+  element.dispatchEvent(event);
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+const texts = (page: HTMLElement): string[] =>
+  [...page.querySelectorAll('.tray .answer')].map((one) => one.textContent ?? '');
+
+afterEach(async () => {
+  vi.clearAllMocks();
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+});
+
+describe('choosing', () => {
+  it('a click on a free site answers at once; a first tap only picks it', () => {
+    const { decision } = scene('balam_turn');
+    const build = decision.options.find((option) => option.verb === 'build')!;
+    const id = `site ${build.args.site}`;
+    const page = show('balam_turn');
+    press(at(page, id), 'touch');
+    expect(send).not.toHaveBeenCalled();
+    expect(at(page, id).dataset.state).toBe('picked');
+    press(at(page, id), 'mouse');
+    expect(send).toHaveBeenCalledWith([build.text]);
+  });
+
+  it('a city with several answers opens them', () => {
+    const { decision } = scene('balam_turn');
+    const attack = decision.options.find((option) => option.verb === 'attack')!;
+    const page = show('balam_turn');
+    press(at(page, `site ${attack.args.site}`), 'mouse');
+    expect(send).not.toHaveBeenCalled();
+    expect(texts(page)[0]).toContain('Transformer');
+    expect(texts(page)).toHaveLength(2);
+    press(page.querySelectorAll('.tray .answer')[1]!, 'mouse');
+    expect(send).toHaveBeenCalledWith([attack.text]);
+  });
+
+  it('Enter answers; focus alone only looks', () => {
+    const { decision } = scene('lapins_turn');
+    const flip = decision.options.find((option) => option.verb === 'flip')!;
+    const card = at(show('lapins_turn'), `card ${flip.args.card}`);
+    card.dispatchEvent(new FocusEvent('focus'));
+    expect(send).not.toHaveBeenCalled();
+    card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(send).toHaveBeenCalledWith([flip.text]);
+  });
+
+  it('a blocked road says why, with its rule', () => {
+    const { decision } = scene('balam_carry');
+    const blocked = decision.blocked.find((one) => one.why.key === 'road-blocked')!;
+    const page = show('balam_carry');
+    const place = at(page, `place ${blocked.args.place}`);
+    expect(place.getAttribute('aria-disabled')).toBe('true');
+    press(place, 'mouse');
+    expect(send).not.toHaveBeenCalled();
+    expect(page.querySelector('.why')?.textContent).toContain(String(blocked.why.data.site));
+    page.querySelector<HTMLButtonElement>('.why button')!.click();
+    expect(openRule).toHaveBeenCalledWith(blocked.why.clause);
+  });
+});
+
+describe('the builder', () => {
+  it('shows every building, what it costs, and what is left', () => {
+    const page = show('balam_build_on');
+    expect(page.querySelectorAll('.builder button')).toHaveLength(8);
+    const { decision } = scene('balam_build_on');
+    expect(page.querySelector('.bill')?.textContent).toContain(String(decision.prompt.data.left));
+  });
+
+  it('a slot chosen on the map is the one built on', () => {
+    const { decision } = scene('balam_build_on');
+    const raise = decision.options.filter((option) => option.args.building === 'village').at(-1)!;
+    const page = show('balam_build_on');
+    press(at(page, `place ${decision.prompt.data.site}.${raise.args.slot}`), 'mouse');
+    expect(send).not.toHaveBeenCalled();
+    press(page.querySelector('.builder .answer')!, 'mouse');
+    expect(send).toHaveBeenCalledWith([raise.text]);
+  });
+});
+
+describe('distribution and war', () => {
+  it('advice fills in the plan and leaves the end to the king', async () => {
+    const page = show('balam_distribute', {
+      advise: () => Promise.resolve(['take C1.1', 'to B2.1', 'done']),
+    });
+    page.querySelector<HTMLButtonElement>('.arrange')!.click();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(['take C1.1', 'to B2.1']));
+  });
+
+  it('where the server knows no better, the button says so', async () => {
+    const page = show('balam_distribute', { advise: () => Promise.resolve(['done']) });
+    const button = page.querySelector<HTMLButtonElement>('.arrange')!;
+    button.click();
+    await vi.waitFor(() => expect(button.textContent).toBe('Rien à ajouter'));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('without advice there is no such button', () => {
+    expect(show('balam_distribute').querySelector('.arrange')).toBeNull();
+  });
+
+  it('both sides show their strength before the choice', () => {
+    const { decision } = scene('balam_engage');
+    const war = show('balam_engage').querySelector('.war');
+    expect(war?.textContent).toContain(`défense ${decision.prompt.data.defence}`);
+  });
+});
+
+it('a spectator sees the table and is asked nothing', () => {
+  const page = show('lapins_turn', { seat: null, decision: null });
+  expect(page.querySelector('.tray')).toBeNull();
+  expect(page.querySelectorAll('[data-state]')).toHaveLength(0);
+  expect(page.querySelectorAll('.plaza').length).toBeGreaterThan(5);
+});

@@ -1,0 +1,138 @@
+/** The words both tables share, joined to those of the game that is played. */
+
+import type { BlockedOption, Option } from '../../protocol';
+import { hyphened, makeSay, saying, type Say } from '../../text/say';
+import type { Choosing } from './choosing.svelte';
+import { findPlace, type CitiesView, type SiteView } from './view';
+
+/** The game's own texts first; then those of both. Words put into shared texts are ready. */
+export function withShared(say: Say): Say {
+  const shared = makeSay(say.locale, 'cities');
+  const plain: Say['plain'] = (key, args) =>
+    say.has(key) ? say.plain(key, args) : shared.plain(key, args);
+  const joined = (key: string, data: Parameters<Say>[1] = {}): string =>
+    say.has(key) ? say(key, data) : shared.plain(key, data as Record<string, string | number>);
+  return Object.assign(joined, {
+    has: (key: string) => say.has(key) || shared.has(key),
+    plain,
+    seat: say.seat,
+    locale: say.locale,
+  });
+}
+
+export function nameOf(say: Say, id: string): string {
+  return say(`name-${hyphened(id)}`);
+}
+
+/** A building without its article. */
+export function buildingName(say: Say, id: string): string {
+  return say(`building-${hyphened(id)}`);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The answer as a whole sentence. */
+export function sentence(say: Say, option: Option): string {
+  return say(`verb-${hyphened(option.verb)}`, option.args);
+}
+
+/** What an answer costs or brings, as the engine told beforehand. */
+export function hintWords(say: Say, option: Option): string {
+  const { hint, verb } = option;
+  const parts: string[] = [];
+  const add = (name: string, key: string): void => {
+    if (typeof hint[name] === 'number') parts.push(say(key, { count: hint[name] }));
+  };
+  if (verb === 'raise') add('any', 'ct-costs-any');
+  if (verb === 'raise' && typeof hint.wealth === 'string')
+    parts.push(say('ct-costs-one', { wealth: nameOf(say, hint.wealth) }));
+  add('left', 'ct-leaves');
+  add('price', 'ct-price');
+  add('levels', 'ct-levels');
+  add('dice', 'ct-dice');
+  add('defence', 'ct-against');
+  add('points', 'ct-brings');
+  add('damage', 'ct-takes-damage');
+  return parts.join(', ');
+}
+
+/** The name beside the icon: what it is about, short. */
+export function shortLabel(say: Say, option: Option, place: string, view: CitiesView): string {
+  const { verb, args, hint } = option;
+  const at = place.startsWith('place ') ? place.slice(6) : '';
+  const wealth = hint.wealth ?? args.wealth;
+  switch (verb) {
+    case 'take':
+    case 'offer':
+      return `${capital(nameOf(say, String(wealth)))} ${at}`;
+    case 'to':
+    case 'lose':
+    case 'destroy':
+    case 'put': {
+      const building = hint.building ?? findPlace(view, at)?.building ?? '';
+      return `${capital(buildingName(say, String(building)))} ${at}`;
+    }
+    default:
+      return sentence(say, option);
+  }
+}
+
+export function spokenOption(say: Say, option: Option): string {
+  return [sentence(say, option), hintWords(say, option)].filter(Boolean).join(', ');
+}
+
+export function refusalWords(say: Say, blocked: BlockedOption): string {
+  return saying(say, 'refusal', blocked.why);
+}
+
+/** A site in words: whose it is, what it produces, what stands there. */
+export function siteWords(say: Say, site: SiteView, marks: string): string {
+  const owner =
+    site.owner === null ? say('ct-nobodys') : say('ct-city-of', { seat: say.seat(site.owner) });
+  const product = site.product ? say('ct-produces', { wealth: nameOf(say, site.product) }) : '';
+  const buildings = site.places
+    .filter((place) => place.building && !place.second)
+    .map((place) => {
+      const name = buildingName(say, place.building ?? '');
+      const held = place.tokens.map((token) => nameOf(say, token)).join(', ');
+      return held ? `${name} (${held})` : name;
+    });
+  const free = site.places.filter((place) => !place.building).length;
+  return [
+    `${site.site}, ${owner}`,
+    product,
+    buildings.join(', '),
+    free > 0 ? say('ct-free-slots', { count: free }) : '',
+    marks,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Who has put pieces on a site, in words. */
+export function marksWords(say: Say, marks: readonly number[]): string {
+  const said = marks.flatMap((count, seat) =>
+    count > 0 ? [say('ct-marks-of', { count, seat: say.seat(seat) })] : [],
+  );
+  return said.join(', ');
+}
+
+/** The label of a target: what it is, and what can be done there. */
+export function targetLabel(say: Say, choosing: Choosing, id: string, what = ''): string {
+  const target = choosing.target(id);
+  const options = target?.options.map((option) => spokenOption(say, option)) ?? [];
+  const done =
+    options.length > 3 ? say('ct-answers-here', { count: options.length }) : options.join('; ');
+  const why = target?.blocked ? refusalWords(say, target.blocked) : '';
+  return [what, done, why].filter(Boolean).join('. ');
+}
+
+/** A place in words: its name, the building and what lies on it. */
+export function placeWords(say: Say, view: CitiesView, name: string): string {
+  const place = findPlace(view, name);
+  const building = place?.building ? buildingName(say, place.building) : say('ct-free-slot');
+  const held = place?.tokens.map((token) => nameOf(say, token)).join(', ');
+  return [name, building, held].filter(Boolean).join(', ');
+}
