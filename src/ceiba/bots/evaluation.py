@@ -16,6 +16,9 @@ class Evaluation:
     def __init__(self) -> None:
         self.rivalry: i64 = 100
         """How much a point of the best opponent hurts, in hundredths of an own point."""
+        self.mixed: i64 = 100
+        """The search draws among answers it tried at least so many hundredths as often as the
+        most tried one: below 100 where an answer that can be foretold is a bad one."""
 
     def value(self, state: State, seat: i64) -> i64:
         """The points a seat may expect in the end, in hundredths; exact when the game is over."""

@@ -83,6 +83,7 @@ class GoldEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__()
+        self.mixed = 40
         self.lots: i64 = 0
         """Pieces still to be sold."""
         self.left_units: i64 = 0

@@ -92,7 +92,6 @@ class SearchBot(Bot):
         """How many answers are given beyond the tree before the evaluation judges."""
         self.curiosity: float = curiosity
         """Weight of what is little known, in hundredths of points."""
-        self.mixed: i64 = 40
         self.tried: list[Arms] = []
         self.picked: list[int] = []
         self.seats: list[int] = []
@@ -125,16 +124,17 @@ class SearchBot(Bot):
 
     def decide(self, arms: Arms, rng: Rng) -> i64:
         """One of the answers that were tried most often, as often as they were."""
+        mixed: i64 = self.evaluation.mixed
         most: i64 = 0
         for visits in arms.visits:
             most = max(most, visits)
         total: i64 = 0
         for visits in arms.visits:
-            if visits * 100 >= most * self.mixed:
+            if visits * 100 >= most * mixed:
                 total += visits
         drawn: i64 = rng.below(total)
         for i in range(len(arms.actions)):
-            if arms.visits[i] * 100 >= most * self.mixed:
+            if arms.visits[i] * 100 >= most * mixed:
                 drawn -= arms.visits[i]
                 if drawn < 0:
                     return arms.actions[i]

@@ -9,6 +9,8 @@ from tests.conformance.cities import SEATS, CitiesAdapter, CitiesTable
 
 
 class Balam(CitiesAdapter):
+    free_texts = {"board": "5x5 sea 2 red"}  # noqa: RUF012
+
     def table(self, view: View) -> CitiesTable:
         return BalamTable(view)
 

@@ -9,6 +9,7 @@ from tests.conformance.cities import SEATS, CitiesAdapter, CitiesTable
 
 
 class Lapins(CitiesAdapter):
+    free_texts = {"board": "4x6"}  # noqa: RUF012
     showing = CitiesAdapter.showing | {"looked_deck", "saw_deck"}
 
     def table(self, view: View) -> CitiesTable:
