@@ -216,13 +216,14 @@ def test_the_odds_of_the_dice() -> None:
 
 def test_a_first_city_feeds_itself() -> None:
     """Villages alone would produce for nobody, a palace alone would collect nothing."""
-    match = balam_kit.new(players=3, seed="first city")
-    king = "ABC".index(match.waiting[0])
-    first = answers(match, king)
-    assert first[0].startswith("build ")
-    while match.waiting == ("ABC"[king],):
-        match.answer("ABC"[king], answers(match, king))
-    kinds = set(balam_kit.built(match, first[0].removeprefix("build ")))
+    match = balam_kit.new(players=3, seed="first-city")
+    [king] = match.waiting
+    [first] = answers(match, "ABC".index(king))
+    match.answer(king, [first])
+    assert first.startswith("build ")
+    while king in match.waiting:
+        match.answer(king, answers(match, "ABC".index(king)))
+    kinds = set(balam_kit.built(match, first.removeprefix("build ")))
     assert "village" in kinds
     assert kinds & {"palace", "temple"}
 
@@ -247,7 +248,7 @@ def test_in_the_last_round_prisoners_go_to_the_temple() -> None:
     """Three points against half a one."""
     cities = {
         "C1": city("A", "temple", "reserve prisoner", "reserve prisoner"),
-        "C2": city("A", "palace", "reserve maize"),
+        "E2": city("A", "palace", "reserve maize"),
     }
     match = balam_kit.last_card(A="", B="", cities=cities, matches=2)
     chosen = answers(match, 0)

@@ -66,8 +66,6 @@ class Answers(War):
         """Percent less for a site that a catastrophe may take."""
         self.exposed: i64 = 40
         """Less for each garrison level of an enemy next to a site."""
-        self.hurry: i64 = 0
-        """How much better than nothing a building must be to be put up before a card is flipped."""
 
     def add(self, action: i64, score: i64) -> None:
         self.options.append(action)
@@ -112,7 +110,7 @@ class Answers(War):
                 continue
             word: i64 = s.land.words[site]
             if self.wealth > 1:
-                self.add(TRANSFORM + word, self.change(s, seat, site) + self.hurry)
+                self.add(TRANSFORM + word, self.change(s, seat, site))
             if s.levels(site) > 0 and has_enemy_near(s, seat, site):
                 self.add(ATTACK + word, self.best_attack(s, seat, site))
         self.judge_more_turns(s, seat)
@@ -159,7 +157,7 @@ class Answers(War):
             net -= price * self.price
             if net > -2 * self.price:
                 net += self.site_extra(s, seat, site, net)
-            self.add(BUILD + s.land.words[site], net + self.hurry)
+            self.add(BUILD + s.land.words[site], net)
 
     def site_extra(self, s: CitiesState, seat: i64, site: i64, net: i64) -> i64:
         """What a site has beyond its slots: danger, neighbours, a city more for the matches."""
@@ -188,7 +186,7 @@ class Answers(War):
     # -- building ------------------------------------------------------------------------------
 
     def judge_building(self, s: CitiesState, seat: i64) -> None:
-        """The next building of the best mix; each other kind by the mix that would follow."""
+        """The next building of the best mix; each other kind by itself."""
         site: i64 = s.site
         purse: i64 = self.wealth - s.owed
         zone: i64 = self.zone_of(site)
@@ -213,17 +211,14 @@ class Answers(War):
                 continue
             score: i64 = net
             if kind != best:
-                score = self.with_kind(s, seat, zone, product, kind, purse)
+                score = self.with_kind(s, zone, product, kind)
             self.add(RAISE + (kind - 1) * MOST_SLOTS + slot, score)
         if len(self.options) == 0:
             for action in s.options(seat):
                 self.add(action, NEVER)
 
-    def with_kind(
-        self, s: CitiesState, seat: i64, zone: i64, product: i64, kind: i64, purse: i64
-    ) -> i64:
-        """What a building of that kind is worth with the best mix around it."""
-        slots: i64 = self.free - s.box.slots[kind]
+    def with_kind(self, s: CitiesState, zone: i64, product: i64, kind: i64) -> i64:
+        """What one building of that kind is worth by itself."""
         if kind in (VILLAGE, PALACE, TEMPLE):
             self.load_zone(zone)
             palaces: i64 = self.palaces_in(zone)
@@ -240,7 +235,7 @@ class Answers(War):
         for i in range(len(self.kinds)):
             if self.kinds[i] == kind:
                 return self.gains[i]
-        return -self.price if slots >= 0 else NEVER
+        return -self.price
 
     def wishes(self, s: CitiesState, seat: i64) -> Wishes:
         """What a king wants from a distribution."""
@@ -259,16 +254,10 @@ class Answers(War):
             if action == SUFFER and isinstance(task, Avert):
                 self.add(action, -self.losses(s, seat, task.face))
             elif OFFER <= action < REMOVE:
-                self.add(action, -self.offered(s, s.land.place_named(action - OFFER)))
+                place: i64 = s.land.place_named(action - OFFER)
+                self.add(action, -self.token_kept(s.held[place] - 1))
             else:
                 self.add(action, -self.place_worth(s, s.land.place_named(action - LOSE)))
-
-    def offered(self, s: CitiesState, place: i64) -> i64:
-        """A token that lies in a reserve or on a garrison."""
-        return self.token_kept(s.held[place] - 1)
-
-    def token_kept(self, wealth: i64) -> i64:
-        return 80 if wealth == MAIZE else 150
 
     def place_worth(self, s: CitiesState, place: i64) -> i64:
         """An own building by what its zone would bring without it."""

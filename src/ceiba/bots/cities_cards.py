@@ -19,7 +19,7 @@ from ceiba.games.cities.box import (
 from ceiba.games.cities.katun import doomed_cities, is_struck, standing
 from ceiba.games.cities.land import sites_in
 from ceiba.games.cities.state import CitiesState
-from ceiba.games.cities.things import BALL_COURT, KINDS, MAIZE, TYPES
+from ceiba.games.cities.things import BALL_COURT, KINDS, MAIZE, PRISONER, TYPES
 
 CENOTE_TOKEN: Final = 250
 """A token carried to a cenote."""
@@ -80,12 +80,9 @@ class Cards(Worth):
                 able += self.stored[wealth]
         needed: i64 = s.box.cards.tokens[face]
         if able >= needed:
-            lost = min(lost, needed * self.kept_token(face, s))
+            wealth_paid: i64 = MAIZE if (s.box.cards.pay[face] >> MAIZE) & 1 else PRISONER
+            lost = min(lost, needed * self.token_kept(wealth_paid))
         return lost
-
-    def kept_token(self, face: i64, s: CitiesState) -> i64:
-        """A token of the kind that averts a catastrophe, lying in a reserve."""
-        return 100 if (s.box.cards.pay[face] >> MAIZE) & 1 else 250
 
     def losses(self, s: CitiesState, seat: i64, face: i64) -> i64:
         """What the buildings a catastrophe takes are worth."""
@@ -125,6 +122,20 @@ class Cards(Worth):
                 last = face
                 worth = self.card(s, seat, face)
             total += worth
+        return total // len(faces)
+
+    def spread(self, s: CitiesState, seat: i64) -> i64:
+        """What seeing one card of the piles before choosing it or another is worth."""
+        faces = s.piles().rest
+        mean: i64 = self.mean(s, seat, faces)
+        total: i64 = 0
+        last: i64 = -1
+        above: i64 = 0
+        for face in faces:
+            if face != last:
+                last = face
+                above = max(0, self.card(s, seat, face) - mean)
+            total += above
         return total // len(faces)
 
     def pays_with(self, s: CitiesState, seat: i64, wealth: i64) -> i64:

@@ -14,7 +14,6 @@ from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (
     BALL_COURT,
     EMPTY,
-    GARRISON,
     KINDS,
     MAIZE,
     MARKET,
@@ -211,8 +210,9 @@ class Worth:
         endangered: i64 = min(2, s.buildings(seat, VILLAGE)) * self.building(s, VILLAGE)
         return endangered * (self.left - 1) * share // 12
 
-    def garrison_lost(self, s: CitiesState) -> i64:
-        return self.building(s, GARRISON)
+    def token_kept(self, wealth: i64) -> i64:
+        """A token that lies in a reserve or on a garrison."""
+        return 80 if wealth == MAIZE else 150
 
 
 def mean_match_places(piles: Piles) -> list[int]:

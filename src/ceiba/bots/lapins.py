@@ -25,6 +25,8 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "master": (280, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
+SIGHT: Final[list[int]] = [0, 100, 150, 180]
+"""How much better than with one card one chooses, by the number of cards seen; in hundredths."""
 
 
 class LapinsAnswers(Answers):
@@ -113,7 +115,7 @@ class LapinsAnswers(Answers):
         if unseen == 0:
             return
         seen: i64 = min(unseen, s.buildings(seat, OBSERVATORY))
-        better: i64 = (self.price * 3 // 2) * seen // (seen + 1)
+        better: i64 = self.spread(s, seat) * SIGHT[min(seen, len(SIGHT) - 1)] // 100
         self.add(DIVINE, best + better - DIVINATION_PRICE * self.price)
 
     def judge_own(self, s: CitiesState, seat: i64, task: Task) -> None:

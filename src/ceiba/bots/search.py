@@ -174,12 +174,11 @@ class SearchBot(Bot):
         for seat in range(state.players):
             if (mask >> seat) & 1:
                 asked.append(seat)
-        if len(asked) == 1:
-            steps = self.evaluation.plan(state, asked[0])
-            if len(steps) > 0:
-                for step in steps:
-                    state.apply(asked[0], step, None)
-                return -1
+        steps = self.evaluation.plan(state, asked[0])
+        if len(steps) > 0:
+            for step in steps:
+                state.apply(asked[0], step, None)
+            return -1
         follow = node.visits < YOUNG
         node.visits += 1
         answers: list[int] = []

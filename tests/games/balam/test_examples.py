@@ -275,7 +275,7 @@ def test_drought_on_one_village(wealth: str) -> None:
 @pytest.mark.clause("BA-E16")
 @pytest.mark.parametrize("first", ["1", "3"])
 def test_damage_three_on_temple_palace_and_village(first: str) -> None:
-    """Five slots do not exist: the village stands for what is left of the damage (see below)."""
+    """All three together would need five slots, and no site has them: first without the village."""
     match = war(
         *(3, 0),
         cities={

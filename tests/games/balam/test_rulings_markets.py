@@ -253,3 +253,39 @@ def test_an_own_market_frees_an_own_city_again() -> None:
     assert (pyramids(match, "F1"), passes(match, "F1")) == ({"A": 1, "B": 1}, "A")
     plan(match, "A", "F1.1 F2.1")
     assert has(match, "A") == {"shell": 1}
+
+
+@pytest.mark.clause("BA-R35", "BA-R36")
+def test_a_site_closes_when_it_is_taken_and_opens_when_it_is_lost() -> None:
+    match = table(A="maize 9", B="maize 9")
+    assert passes(match, "C2") == "AB"
+    play(match, "A", "build C2", "raise village 1", "done")
+    assert passes(match, "C2") == "A"
+    play(match, "B", "pass")
+    play(match, "A", "transform C2", "remove 1", "done")
+    assert passes(match, "C2") == "AB"
+
+
+@pytest.mark.clause("BA-R35", "BA-R36")
+@pytest.mark.parametrize("how", ["war", "catastrophe"])
+def test_a_destroyed_city_is_open_again(how: str) -> None:
+    """C5 was B's; nobody has a pyramid there."""
+    cities = {"C3": city("A", "garrison"), "C5": city("B", "village")}
+    if how == "war":
+        match = war(1, cities=cities, A="maize")
+        assert passes(match, "C5") == "B"
+        play(match, "A", "attack C3")
+    else:
+        match = round_of("volcanic_eruptions", "drought", cities=cities, turn="B")
+        play(match, "B", "flip 1")
+    assert (owner(match, "C5"), passes(match, "C5"), passes(match, "C3")) == (None, "AB", "A")
+
+
+@pytest.mark.clause("BA-R34", "BA-R35")
+def test_control_comes_and_goes_with_the_market() -> None:
+    match = table(A="maize 9 cacao", B="maize 9")
+    play(match, "A", "build C2", "raise market 1", "raise village 2", "done")
+    assert (passes(match, "C3"), passes(match, "D2")) == ("A", "A")
+    play(match, "B", "pass")
+    play(match, "A", "transform C2", "remove 1", "done")
+    assert (passes(match, "C3"), passes(match, "D2"), passes(match, "C2")) == ("AB", "AB", "A")
