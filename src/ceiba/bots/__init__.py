@@ -34,6 +34,8 @@ NAMES: Final = ("random", "greedy", *LEVELS)
 COMPILED: Final = not search.__file__.endswith(".py")
 INTERPRETED_SHARE: Final = 12
 """Interpreted, one iteration takes about so many times longer; the levels get so many fewer."""
+FEWEST: Final = 4
+"""Iterations a level has in any case."""
 GUESSES: Final = 4
 """Of the greedy bot, for each answer."""
 
@@ -70,7 +72,7 @@ def bot(name: str, game: str = "gold") -> Bot:
         return GreedyBot(craft.evaluation(), GUESSES)
     iterations, rollout, curiosity = craft.budgets[name]
     if not COMPILED:
-        iterations = max(20, iterations // INTERPRETED_SHARE)
+        iterations = max(FEWEST, iterations // INTERPRETED_SHARE)
     return SearchBot(craft.evaluation(), iterations, rollout, curiosity)
 
 

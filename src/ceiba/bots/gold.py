@@ -30,8 +30,8 @@ from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
 
 TO_THE_END: Final = 1_000_000
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (40, TO_THE_END, 800.0),
-    "adept": (200, TO_THE_END, 800.0),
+    "novice": (60, TO_THE_END, 800.0),
+    "adept": (240, TO_THE_END, 800.0),
     "master": (1000, TO_THE_END, 800.0),
 }
 """For each level: iterations, rollout, curiosity."""
