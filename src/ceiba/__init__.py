@@ -2,7 +2,7 @@
 
 >>> import ceiba
 >>> ceiba.games()
-['gold', 'tzolkin']
+['tzolkin', 'balam', 'lapins', 'pacal', 'gold']
 >>> match = ceiba.new("gold", players=2, seed="example")
 >>> match.waiting
 ['A', 'B']

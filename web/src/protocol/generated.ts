@@ -297,74 +297,224 @@ export interface ErrorBody {
 }
 
 /**
- * The table of Das Gold der Maya as one seat sees it.
+ * The table of Tzolk'in as one seat sees it.
  *
- * `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
- * `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
- * `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
+ * `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far,
+ * `discarded` later the two given up; `drawn` those that named spaces for neutral workers.
+ * `pile`: buildings of the current period still face down. `ahead`: where everybody would stand
+ * after 1, 2, ... days if nobody were picked up.
  */
-export interface GoldView {
+export interface TzolkinView {
   seat: number | null;
-  lot: number;
-  slots: GoldPieceView[];
-  bag: number;
-  box: GoldBoxedView[];
-  players: GoldPlayerView[];
-  drawer: number;
-  opened: boolean;
-  winner: number | null;
-  payee: number | null;
-  bought: GoldPieceView | null;
-  hand: GoldHandView | null;
+  tooth: number;
+  food_days: number[];
+  food_days_held: number;
+  teeth_corn: number;
+  first_player: number;
+  first_space: number | null;
+  gears: TzolkinGearView[];
+  fields: TzolkinFieldsView[];
+  skulls: number;
+  slots: (number | null)[];
+  buildings: (string | null)[];
+  pile: number;
+  monuments: string[];
+  players: TzolkinPlayerView[];
+  ahead: TzolkinGearView[][];
+  dealt: string[];
+  kept: string[];
+  discarded: string[];
+  drawn: string[];
   outcome: Outcome | null;
 }
 
-/** A piece as it lies: its visible face; the back only for those who know it. */
-export interface GoldPieceView {
-  material: string;
-  size: string;
-  units: number;
-  value: number;
-  back: string | null;
+/** One gear: who stands on each position; None is empty, -1 a neutral worker. */
+export interface TzolkinGearView {
+  name: string;
+  last: number;
+  spaces: (number | null)[];
 }
 
-/** A piece out of the game; `by` is the seat that threw it away, None after a lost auction. */
-export interface GoldBoxedView {
-  piece: GoldPieceView;
-  by: number | null;
+/** The jungle group of a Palenque action: corn tiles in all, and those under wood. */
+export interface TzolkinFieldsView {
+  action: number;
+  corn: number;
+  wood: number;
 }
 
-/**
- * One player's things. `pearls` is None where the screen hides them (GM-2.2, GM-R9).
- *
- * `committed`: has handed in a bid for the auction under way. `bid`: the own sealed bid, and
- * everybody's once the hands are open (GM-4.2).
- */
-export interface GoldPlayerView {
-  bases: GoldBaseView[];
-  pearls: number | null;
-  committed: boolean;
-  bid: number | null;
-}
-
-/** One base: the row of pieces in order; None stands for a gap of one unit (GM-R41). */
-export interface GoldBaseView {
-  row: (GoldPieceView | null)[];
-  units: number;
-  complete: boolean;
+/** One player's things; all of them lie open (TZ-R68). */
+export interface TzolkinPlayerView {
+  materials: Record<string, number>;
+  temples: Record<string, number>;
+  technologies: Record<string, number>;
   points: number;
+  free: number;
+  bank: number;
+  light: boolean;
+  corn_tiles: number;
+  wood_tiles: number;
+  buildings: string[];
+  monuments: string[];
+  wealth: string[];
+  chosen: boolean;
+  feeding: TzolkinFeedingView;
+}
+
+/** What the next food day will ask: `hungry` workers at `price` corn each (TZ-R53). */
+export interface TzolkinFeedingView {
+  hungry: number;
+  price: number;
+}
+
+/** The table of Balam as one seat sees it; `eclipse` ends Chaak's clemency (BA-14.7). */
+export interface BalamView {
+  seat: number | null;
+  map: BalamMapView;
+  sites: BalamSiteView[];
+  cenotes: BalamCenoteView[];
+  players: BalamPlayerView[];
+  supply: Record<string, number>;
+  stock: Record<string, number>;
+  round: number;
+  first: number;
+  matches_flipped: number;
+  target: number;
+  cards: BalamCardView[];
+  deck: number;
+  deck_seen: BalamCardView[];
+  discard: string[];
+  building: string | null;
+  war: BalamWarView | null;
+  plan: BalamPlanView | null;
+  outcome: Outcome | null;
+  eclipse: boolean;
+}
+
+/** The map, row by row from the north-west corner. */
+export interface BalamMapView {
+  columns: number;
+  rows: number;
+  tiles: BalamTileView[];
 }
 
 /**
- * A layout in progress, for its owner alone (GM-R43): the row so far, and what is in hand.
+ * A tile as it lies: `exits` and `links` after turning, as letters of sides.
  *
- * `new` is the piece just bought, `base` the number of the base from 0, None until it is chosen.
+ * On a tile with a site all exits lead to it; on others each link joins two exits.
  */
-export interface GoldHandView {
-  base: number | null;
-  new: GoldPieceView;
-  row: (GoldPieceView | null)[];
-  left: GoldPieceView[];
+export interface BalamTileView {
+  cell: string;
+  tile: string;
+  kind: string;
+  rotation: number;
+  exits: string;
+  links: string[];
+}
+
+/**
+ * A site. `marks`: small pyramids or control tokens by seat. `open_to`: seats whose tokens
+ * may pass. `price`: tokens of any type each seat would pay for the action of building here.
+ * `levels`, `defence`: garrison levels here, and with the owner's cities next to it.
+ */
+export interface BalamSiteView {
+  site: string;
+  product: string;
+  owner: number | null;
+  places: BalamPlaceView[];
+  marks: number[];
+  near: string[];
+  coastal: boolean;
+  volcanic: boolean;
+  open_to: number[];
+  price: number[];
+  levels: number;
+  defence: number;
+}
+
+/** A slot. A large building is told on both its slots, `second` on the other one. */
+export interface BalamPlaceView {
+  place: string;
+  building: string | null;
+  second: boolean;
+  tokens: string[];
+}
+
+/** A cenote, and the sites it is entered from. */
+export interface BalamCenoteView {
+  cell: string;
+  near: string[];
+}
+
+/** A king. `large`, `small`: pyramids, or steles and control tokens, still at hand. */
+export interface BalamPlayerView {
+  wealth: Record<string, number>;
+  points: number;
+  sources: Record<string, number>;
+  cities: number;
+  large: number;
+  small: number;
+  buildings: Record<string, number>;
+  planned: boolean;
+}
+
+/**
+ * A card of the round, or a card of the deck someone has looked at.
+ *
+ * `face` only where it lies open, or for who has looked at it.
+ */
+export interface BalamCardView {
+  up: boolean;
+  face: string | null;
+  seen_by: string[];
+}
+
+/** The last war, or the one under way. */
+export interface BalamWarView {
+  attacker: number;
+  defender: number | null;
+  site: string;
+  target: string | null;
+  levels: number;
+  attack_obsidians: number;
+  defence_obsidians: number;
+  dice: number[];
+}
+
+/** The own plan while tokens are distributed; `hand` is the place of the token taken up. */
+export interface BalamPlanView {
+  moves: BalamMoveView[];
+  hand: string | null;
+  done: boolean;
+}
+
+/** One token of the own plan: where it lies and where it goes, None if it is given away. */
+export interface BalamMoveView {
+  place: string;
+  wealth: string;
+  to: string | null;
+}
+
+/** The table of Dix-Huit Lapins as one seat sees it. */
+export interface LapinsView {
+  seat: number | null;
+  map: BalamMapView;
+  sites: BalamSiteView[];
+  cenotes: BalamCenoteView[];
+  players: BalamPlayerView[];
+  supply: Record<string, number>;
+  stock: Record<string, number>;
+  round: number;
+  first: number;
+  matches_flipped: number;
+  target: number;
+  cards: BalamCardView[];
+  deck: number;
+  deck_seen: BalamCardView[];
+  discard: string[];
+  building: string | null;
+  war: BalamWarView | null;
+  plan: BalamPlanView | null;
+  outcome: Outcome | null;
 }
 
 /**
@@ -479,73 +629,74 @@ export interface PacalEndView {
 }
 
 /**
- * The table of Tzolk'in as one seat sees it.
+ * The table of Das Gold der Maya as one seat sees it.
  *
- * `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far,
- * `discarded` later the two given up; `drawn` those that named spaces for neutral workers.
- * `pile`: buildings of the current period still face down. `ahead`: where everybody would stand
- * after 1, 2, ... days if nobody were picked up.
+ * `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
+ * `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
+ * `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
  */
-export interface TzolkinView {
+export interface GoldView {
   seat: number | null;
-  tooth: number;
-  food_days: number[];
-  food_days_held: number;
-  teeth_corn: number;
-  first_player: number;
-  first_space: number | null;
-  gears: TzolkinGearView[];
-  fields: TzolkinFieldsView[];
-  skulls: number;
-  slots: (number | null)[];
-  buildings: (string | null)[];
-  pile: number;
-  monuments: string[];
-  players: TzolkinPlayerView[];
-  ahead: TzolkinGearView[][];
-  dealt: string[];
-  kept: string[];
-  discarded: string[];
-  drawn: string[];
+  lot: number;
+  slots: GoldPieceView[];
+  bag: number;
+  box: GoldBoxedView[];
+  players: GoldPlayerView[];
+  drawer: number;
+  opened: boolean;
+  winner: number | null;
+  payee: number | null;
+  bought: GoldPieceView | null;
+  hand: GoldHandView | null;
   outcome: Outcome | null;
 }
 
-/** One gear: who stands on each position; None is empty, -1 a neutral worker. */
-export interface TzolkinGearView {
-  name: string;
-  last: number;
-  spaces: (number | null)[];
+/** A piece as it lies: its visible face; the back only for those who know it. */
+export interface GoldPieceView {
+  material: string;
+  size: string;
+  units: number;
+  value: number;
+  back: string | null;
 }
 
-/** The jungle group of a Palenque action: corn tiles in all, and those under wood. */
-export interface TzolkinFieldsView {
-  action: number;
-  corn: number;
-  wood: number;
+/** A piece out of the game; `by` is the seat that threw it away, None after a lost auction. */
+export interface GoldBoxedView {
+  piece: GoldPieceView;
+  by: number | null;
 }
 
-/** One player's things; all of them lie open (TZ-R68). */
-export interface TzolkinPlayerView {
-  materials: Record<string, number>;
-  temples: Record<string, number>;
-  technologies: Record<string, number>;
+/**
+ * One player's things. `pearls` is None where the screen hides them (GM-2.2, GM-R9).
+ *
+ * `committed`: has handed in a bid for the auction under way. `bid`: the own sealed bid, and
+ * everybody's once the hands are open (GM-4.2).
+ */
+export interface GoldPlayerView {
+  bases: GoldBaseView[];
+  pearls: number | null;
+  committed: boolean;
+  bid: number | null;
+}
+
+/** One base: the row of pieces in order; None stands for a gap of one unit (GM-R41). */
+export interface GoldBaseView {
+  row: (GoldPieceView | null)[];
+  units: number;
+  complete: boolean;
   points: number;
-  free: number;
-  bank: number;
-  light: boolean;
-  corn_tiles: number;
-  wood_tiles: number;
-  buildings: string[];
-  monuments: string[];
-  wealth: string[];
-  chosen: boolean;
-  feeding: TzolkinFeedingView;
 }
 
-/** What the next food day will ask: `hungry` workers at `price` corn each (TZ-R53). */
-export interface TzolkinFeedingView {
-  hungry: number;
-  price: number;
+/**
+ * A layout in progress, for its owner alone (GM-R43): the row so far, and what is in hand.
+ *
+ * `new` is the piece just bought, `base` the number of the base from 0, None until it is chosen.
+ */
+export interface GoldHandView {
+  base: number | null;
+  new: GoldPieceView;
+  row: (GoldPieceView | null)[];
+  left: GoldPieceView[];
 }
 
 export type ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave;
