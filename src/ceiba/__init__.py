@@ -2,7 +2,7 @@
 
 >>> import ceiba
 >>> ceiba.games()
-['tzolkin', 'balam', 'lapins', 'pacal', 'gold']
+['gold', 'tzolkin', 'balam', 'lapins', 'pacal']
 >>> match = ceiba.new("gold", players=2, seed="example")
 >>> match.waiting
 ['A', 'B']

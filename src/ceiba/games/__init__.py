@@ -11,7 +11,7 @@ from ceiba.games.pacal.game import GAME as PACAL
 from ceiba.games.tzolkin.game import GAME as TZOLKIN
 
 GAMES: Final[dict[str, Game[Any]]] = {
-    game.spec.slug: game for game in (TZOLKIN, BALAM, LAPINS, PACAL, GOLD)
+    game.spec.slug: game for game in (GOLD, TZOLKIN, BALAM, LAPINS, PACAL)
 }
 
 
