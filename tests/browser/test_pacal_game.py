@@ -1,6 +1,7 @@
 """A whole game of Pacal's Rocket by clicks against a bot, in French; a part of one on a phone."""
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.axe import assert_accessible, assert_fits
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
@@ -9,6 +10,8 @@ from tests.browser.words import Words
 MOST_ANSWERS = 700
 PATIENCE = 800
 """Looks at an unchanged page before giving up."""
+GONE = 3000
+"""Milliseconds after which a cell that was lit a moment ago is not lit any more."""
 WORDS = Words("fr")
 ASKED = ".pr [data-state=open], .pr .answer:not(.blocked)"
 
@@ -35,7 +38,8 @@ def choice(page: Page, step: int) -> Locator | None:
         if answers.count():
             return answers.first
     cells = page.locator(".pr [data-state=open]")
-    return cells.nth(step * 7 % cells.count()) if cells.count() else None
+    lit = cells.count()
+    return cells.nth(step * 7 % lit) if lit else None
 
 
 def act(page: Page, step: int) -> bool:
@@ -44,7 +48,11 @@ def act(page: Page, step: int) -> bool:
     if picked is None:
         return False
     asked = page.locator("section.bar").inner_text()
-    picked.tap() if page.evaluate("navigator.maxTouchPoints > 0") else picked.click()
+    touch = page.evaluate("navigator.maxTouchPoints > 0")
+    try:
+        picked.tap(timeout=GONE) if touch else picked.click(timeout=GONE)
+    except PlaywrightTimeoutError:  # the table moved on while we looked: look again
+        return False
     confirm = page.get_by_role("button", name=WORDS("pr-confirm"))
     if confirm.is_visible():
         confirm.click()
