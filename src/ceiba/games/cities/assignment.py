@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.games.cities.answers import DONE, DROP, KEEP, TAKE, TO
 from ceiba.games.cities.plans import in_reach, type_of
 from ceiba.games.cities.sinks import NO, Sinks
@@ -28,7 +29,6 @@ from ceiba.games.cities.things import (
     TEMPLE,
     TYPES,
 )
-from ceiba.games.cities.words import BIT
 
 _PALACE: Final = 0
 _RESERVE: Final = 1

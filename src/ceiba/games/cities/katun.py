@@ -4,6 +4,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
@@ -22,7 +23,6 @@ from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_leve
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token, gain
 from ceiba.games.cities.things import BUILDINGS, EMPTY, KINDS, NOTHING, NOWHERE, TYPES, WEALTH
-from ceiba.games.cities.words import BIT
 
 
 def gain_shown(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) -> None:

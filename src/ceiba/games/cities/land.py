@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.games.cities.things import MOST_SLOTS, NO_TYPE, NOWHERE, WEALTH
-from ceiba.games.cities.words import BIT, CELL_NAMES, PLACE_NAMES, WORDS, word_at
+from ceiba.games.cities.words import CELL_NAMES, PLACE_NAMES, WORDS, word_at
 
 SIDES: Final = "NESW"
 _COLUMN_STEP: Final[list[int]] = [0, 1, 0, -1]

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.event import Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Refusal
@@ -35,7 +36,6 @@ from ceiba.games.cities.things import (
     VILLAGE,
     WEALTH,
 )
-from ceiba.games.cities.words import BIT
 
 FITS: Final = 0
 NOT_YOURS: Final = 1

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.rng import Rng
 from ceiba.core.seats import letter
@@ -24,7 +25,6 @@ from ceiba.games.cities.things import (
     SOURCES,
     TYPES,
 )
-from ceiba.games.cities.words import BIT
 
 NO_PLAN: Final = -1
 """A token that stays where it is."""

@@ -14,9 +14,6 @@ MOST_TILES: Final = 40
 
 NO_WORD: Final = -1
 
-BIT: Final[list[int]] = [1 << site for site in range(MOST_TILES + 1)]
-"""Bits of sites. A table, because a compiled `1 << site` counts in 32 bits."""
-
 
 def _cells() -> list[list[int]]:
     """Every [column, row] that lies on some board, row by row."""
