@@ -297,6 +297,77 @@ export interface ErrorBody {
 }
 
 /**
+ * The table of Das Gold der Maya as one seat sees it.
+ *
+ * `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
+ * `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
+ * `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
+ */
+export interface GoldView {
+  seat: number | null;
+  lot: number;
+  slots: GoldPieceView[];
+  bag: number;
+  box: GoldBoxedView[];
+  players: GoldPlayerView[];
+  drawer: number;
+  opened: boolean;
+  winner: number | null;
+  payee: number | null;
+  bought: GoldPieceView | null;
+  hand: GoldHandView | null;
+  outcome: Outcome | null;
+}
+
+/** A piece as it lies: its visible face; the back only for those who know it. */
+export interface GoldPieceView {
+  material: string;
+  size: string;
+  units: number;
+  value: number;
+  back: string | null;
+}
+
+/** A piece out of the game; `by` is the seat that threw it away, None after a lost auction. */
+export interface GoldBoxedView {
+  piece: GoldPieceView;
+  by: number | null;
+}
+
+/**
+ * One player's things. `pearls` is None where the screen hides them (GM-2.2, GM-R9).
+ *
+ * `committed`: has handed in a bid for the auction under way. `bid`: the own sealed bid, and
+ * everybody's once the hands are open (GM-4.2).
+ */
+export interface GoldPlayerView {
+  bases: GoldBaseView[];
+  pearls: number | null;
+  committed: boolean;
+  bid: number | null;
+}
+
+/** One base: the row of pieces in order; None stands for a gap of one unit (GM-R41). */
+export interface GoldBaseView {
+  row: (GoldPieceView | null)[];
+  units: number;
+  complete: boolean;
+  points: number;
+}
+
+/**
+ * A layout in progress, for its owner alone (GM-R43): the row so far, and what is in hand.
+ *
+ * `new` is the piece just bought, `base` the number of the base from 0, None until it is chosen.
+ */
+export interface GoldHandView {
+  base: number | null;
+  new: GoldPieceView;
+  row: (GoldPieceView | null)[];
+  left: GoldPieceView[];
+}
+
+/**
  * The table of Tzolk'in as one seat sees it.
  *
  * `dealt`: the own four wealth tiles while they are being chosen, `kept` those chosen so far,
@@ -626,77 +697,6 @@ export interface PacalEndView {
   threshold: number;
   reached_by: number | null;
   round_is_finished: boolean;
-}
-
-/**
- * The table of Das Gold der Maya as one seat sees it.
- *
- * `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
- * `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
- * `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
- */
-export interface GoldView {
-  seat: number | null;
-  lot: number;
-  slots: GoldPieceView[];
-  bag: number;
-  box: GoldBoxedView[];
-  players: GoldPlayerView[];
-  drawer: number;
-  opened: boolean;
-  winner: number | null;
-  payee: number | null;
-  bought: GoldPieceView | null;
-  hand: GoldHandView | null;
-  outcome: Outcome | null;
-}
-
-/** A piece as it lies: its visible face; the back only for those who know it. */
-export interface GoldPieceView {
-  material: string;
-  size: string;
-  units: number;
-  value: number;
-  back: string | null;
-}
-
-/** A piece out of the game; `by` is the seat that threw it away, None after a lost auction. */
-export interface GoldBoxedView {
-  piece: GoldPieceView;
-  by: number | null;
-}
-
-/**
- * One player's things. `pearls` is None where the screen hides them (GM-2.2, GM-R9).
- *
- * `committed`: has handed in a bid for the auction under way. `bid`: the own sealed bid, and
- * everybody's once the hands are open (GM-4.2).
- */
-export interface GoldPlayerView {
-  bases: GoldBaseView[];
-  pearls: number | null;
-  committed: boolean;
-  bid: number | null;
-}
-
-/** One base: the row of pieces in order; None stands for a gap of one unit (GM-R41). */
-export interface GoldBaseView {
-  row: (GoldPieceView | null)[];
-  units: number;
-  complete: boolean;
-  points: number;
-}
-
-/**
- * A layout in progress, for its owner alone (GM-R43): the row so far, and what is in hand.
- *
- * `new` is the piece just bought, `base` the number of the base from 0, None until it is chosen.
- */
-export interface GoldHandView {
-  base: number | null;
-  new: GoldPieceView;
-  row: (GoldPieceView | null)[];
-  left: GoldPieceView[];
 }
 
 export type ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave;
