@@ -93,6 +93,15 @@ def test_a_seat_moves_to_another_device(arrive: Arrive, house: House, french: Wo
     expect(phone.get_by_text(french("gold-fist-closed", bid=2))).to_be_visible()
 
 
+def test_a_seat_link_pasted_where_one_watches(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    page = arrive("fr", DESKTOP, table.path)
+    expect(page.get_by_text(french("you-watch"))).to_be_visible()
+    page.evaluate("link => { location.href = link }", table.seat_link(0))
+    expect(GoldPlayer(page, french, []).region("gold-bid-title")).to_be_visible()
+    expect(page).to_have_url(house.address + table.path)
+
+
 def test_nobody_hears_what_is_not_theirs(arrive: Arrive, house: House, french: Words) -> None:
     table = Table(house.address, "Ana", "Bo")
     heard: dict[int | None, list[str]] = {None: [], 0: []}

@@ -92,7 +92,6 @@ ct-price = { $count ->
        *[other] costs { $count } wealth
     }
 ct-costs-any = { $count ->
-        [0] { "" }
         [one] 1 wealth of any type
        *[other] { $count } wealth of any type
     }

@@ -92,7 +92,6 @@ ct-price = { $count ->
        *[other] coûte { $count } richesses
     }
 ct-costs-any = { $count ->
-        [0] { "" }
         [one] 1 richesse au choix
        *[other] { $count } richesses au choix
     }

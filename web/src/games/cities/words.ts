@@ -45,7 +45,7 @@ export function hintWords(say: Say, option: Option): string {
   const add = (name: string, key: string): void => {
     if (typeof hint[name] === 'number') parts.push(say(key, { count: hint[name] }));
   };
-  if (verb === 'raise') add('any', 'ct-costs-any');
+  if (verb === 'raise' && hint.any !== 0) add('any', 'ct-costs-any');
   if (verb === 'raise' && typeof hint.wealth === 'string')
     parts.push(say('ct-costs-one', { wealth: nameOf(say, hint.wealth) }));
   add('left', 'ct-leaves');
