@@ -32,6 +32,7 @@ from collections.abc import Mapping
 from ceiba.core.decision import Decision
 from ceiba.core.errors import (
     BadLog,
+    BadOption,
     BadOptions,
     BadPosition,
     CeibaError,
@@ -47,6 +48,7 @@ from ceiba.games import GAMES, find_game
 
 __all__ = [
     "BadLog",
+    "BadOption",
     "BadOptions",
     "BadPosition",
     "CeibaError",

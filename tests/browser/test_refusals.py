@@ -2,9 +2,11 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, Arrive
+from tests.browser.axe import assert_accessible
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.gold_player import GoldPlayer
 from tests.browser.tables import Chair, Table
 from tests.browser.words import Words
@@ -55,3 +57,70 @@ def test_an_illegal_join_names_its_rule(arrive: Arrive, house: House, french: Wo
         rules = page.get_by_role("complementary", name=french("tab-rules"))
         expect(rules.locator(".asked")).to_be_in_viewport()
         expect(rules.locator(".asked")).to_have_attribute("id", clause[0])
+
+
+def write_by_hand(page: Page, french: Words, option: str) -> Locator:
+    """Opens the options and has one written by hand; what to start from is there."""
+    page.get_by_text(french("options"), exact=True).click()
+    field = page.get_by_role("group", name=option)
+    field.get_by_text(french("option-written")).click()
+    expect(field.get_by_role("textbox")).not_to_have_value("")
+    return field
+
+
+def try_to_open(page: Page, french: Words, field: Locator, reason: str) -> None:
+    """The table is not opened: the reason stands at the field, where one can write at once."""
+    page.get_by_role("button", name=french("open-table")).click()
+    alert = field.get_by_role("alert")
+    expect(alert).to_contain_text(french("problem-bad-option", reason=reason))
+    expect(alert).to_be_in_viewport()
+    expect(page.get_by_role("alert")).to_have_count(1)
+    text = field.get_by_role("textbox")
+    expect(text).to_be_focused()
+    expect(text).to_have_attribute("aria-invalid", "true")
+    assert_accessible(page)
+
+
+@pytest.mark.clause("PR-R64")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_bad_map_is_refused_at_its_field_and_corrected(
+    arrive: Arrive, french: Words, size: ViewportSize
+) -> None:
+    arrive.expect_complaint("400")
+    page = arrive("fr", size, "/new/pacal")
+    field = write_by_hand(page, french, "Plan de la cité")
+    text = field.get_by_role("textbox")
+    ours = text.input_value()
+    text.fill(ours.replace('"aabbbcccddd"', '"aabbbcccdd"'))
+    try_to_open(
+        page, french, field, "la ligne 2 du plan compte 10 cases et la ligne 1 en compte 11"
+    )
+    text.fill(ours.replace('"districts"', "districts"))
+    try_to_open(
+        page, french, field, "ligne 15, colonne 1 du texte, il faut un nom entre guillemets droits"
+    )
+    text.fill(ours.replace('"char": "a", "value": 3', '"char": "a", "value": 2'))
+    page.get_by_role("button", name=french("open-table")).click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.clause("BA-R7")
+def test_a_board_that_is_too_large_is_refused_at_its_field(arrive: Arrive, french: Words) -> None:
+    arrive.expect_complaint("400")
+    page = arrive("fr", PHONE, "/new/balam")
+    field = write_by_hand(page, french, "Plateau")
+    field.get_by_role("textbox").fill("9 x 9")
+    try_to_open(
+        page,
+        french,
+        field,
+        "un plateau a des côtés d’au moins 3 tuiles et compte de 16 à 33 tuiles, "
+        "et celui-ci a 9 colonnes sur 9 rangées",
+    )
+    rule = field.get_by_role("alert").get_by_role(
+        "link", name=french("rule-clause", clause="BA-R7")
+    )
+    expect(rule).to_have_attribute("href", "/rules/balam#BA-R7")
+    field.get_by_role("textbox").fill("5 × 5 sea 2")
+    page.get_by_role("button", name=french("open-table")).click()
+    page.wait_for_url("**/t/*")

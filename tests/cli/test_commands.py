@@ -42,7 +42,7 @@ def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "gold", "-p", "7"), "2 to 4 players"),
         (("simulate", "gold", "-g", "0"), "at least one game"),
         (("simulate", "gold", "-o", "tied_lowest"), "NAME=VALUE"),
-        (("simulate", "gold", "-o", "colour=red"), "no option 'colour'"),
+        (("simulate", "gold", "-o", "colour=red"), "no option “colour”"),
         (("replay", "/nowhere/at/all.log"), "cannot read"),
     ],
 )

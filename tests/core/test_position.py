@@ -35,7 +35,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("options as a list", {"options": []}, "option"),
     ("no options", {"options": None}, "option"),
     ("options as text", {"options": "contiguous_layout"}, "option"),
-    ("unknown option", {"options": {"speed": True}}, "no option 'speed'"),
+    ("unknown option", {"options": {"speed": True}}, "no option “speed”"),
     ("wrong value", {"options": {"contiguous_layout": "no"}}, "contiguous_layout"),
     ("number for a flag", {"options": {"contiguous_layout": 1}}, "contiguous_layout"),
     ("agenda as text", {"agenda": "bidding"}, "agenda"),

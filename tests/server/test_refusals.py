@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import websockets
 
+from ceiba.text import Texts
 from tests.server.house import House
 
 
@@ -137,11 +138,15 @@ async def test_pages_of_other_sites_are_kept_out(house: House) -> None:
     [
         ({}, 400, "bad_request"),
         ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "unknown_game"),
-        ({"game": "gold", "seats": [{"kind": "me"}]}, 400, "bad_request"),
+        ({"game": "gold", "seats": [{"kind": "me"}]}, 400, "bad_option"),
         ({"game": "gold", "seats": [{"kind": "me"}, {"kind": "me"}]}, 400, "bad_request"),
         ({"game": "gold", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 400, None),
-        ({"game": "gold", "seats": [{"kind": "open"}] * 2, "options": {"x": True}}, 400, None),
-        ({"game": "gold", "seats": [{"kind": "open"}] * 9}, 400, None),
+        (
+            {"game": "gold", "seats": [{"kind": "open"}] * 2, "options": {"x": True}},
+            400,
+            "bad_option",
+        ),
+        ({"game": "gold", "seats": [{"kind": "open"}] * 9}, 400, "bad_option"),
         ({"game": "gold", "seats": [{"kind": "open", "name": "x" * 99_999}]}, 413, "too_large"),
     ],
 )
@@ -151,7 +156,50 @@ async def test_a_wrong_wish_for_a_table(
     answer = await house.ask("POST", "/api/tables", json=wish)
     assert answer.status_code == status, answer.text
     assert answer.json()["code"] == (code or "bad_request")
-    assert answer.json()["said"]["key"].startswith("problem-")
+    prefix = "bad-" if code == "bad_option" else "problem-"
+    assert answer.json()["said"]["key"].startswith(prefix)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "clause", "french", "english"),
+    [
+        (
+            "balam",
+            {"board": "5 x 5 blue"},
+            "BA-R87",
+            "après la taille viennent sea 0 à sea 4 et red, pas « blue »",
+            "after the size come sea 0 to sea 4 and red, not “blue”",
+        ),
+        (
+            "lapins",
+            {"board": "7 x 4 red"},
+            "DL-R64",
+            "un plateau au hasard ne se nomme que par sa taille, comme 6x4, sans « red »",
+            "a random board is named by its size alone, such as 6x4, without “red”",
+        ),
+        ("pacal", {"map": '{"rows": 3}'}, "PR-R64", "il manque rows_full", "rows_full is missing"),
+        (
+            "gold",
+            {"contiguous_layout": "maybe"},
+            "GM-R15",
+            "les valeurs possibles sont true, false, et « maybe » n’en est pas une",
+            "the values are true, false, and “maybe” is none of them",
+        ),
+    ],
+)
+async def test_a_refused_option_is_named_and_explained_in_both_languages(
+    house: House, game: str, options: dict[str, str], clause: str, french: str, english: str
+) -> None:
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}
+    answer = await house.ask("POST", "/api/tables", json=wish)
+    assert answer.status_code == 400
+    problem = answer.json()
+    assert (problem["code"], problem["option"]) == ("bad_option", next(iter(options)))
+    said = problem["said"]
+    assert said["clause"] == clause
+    spoken = Texts("fr", game).plain(said["key"], said["data"])
+    assert spoken.replace("\N{NO-BREAK SPACE}", " ") == french
+    assert Texts("en", game).plain(said["key"], said["data"]) == english
 
 
 async def test_a_full_table(house: House) -> None:

@@ -26,6 +26,10 @@ SAID_AS_IT_IS = re.compile(r"[A-E]|[A-Z]?\d+(\.\d)?")
 """A seat, which becomes the player's name; a cell such as F6 or a place in it, F6.2; a number."""
 
 
+BAD_OPTIONS = ("self._bad", "self.bad_board", "bad_map")
+"""How `BadOption` is made where many are made."""
+
+
 class _Variables(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__()
@@ -105,6 +109,10 @@ def _said(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     name = ast.unparse(call.func)
     if name in ("Refusal", "Prompt"):
         prefix, key, data = name.lower(), call.args[1], call.args[2]
+    elif name == "BadOption":
+        prefix, key, data = "bad", call.args[3], call.args[4]
+    elif name in BAD_OPTIONS:
+        prefix, key, data = "bad", call.args[0], call.args[1]
     elif name.endswith("sink.emit") and len(call.args) == 4:
         prefix, key, data = "event", call.args[0], call.args[3]
     else:
@@ -129,9 +137,9 @@ def test_what_the_rules_say_can_be_said(game: str, locale: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_written_that_nobody_says(game: str) -> None:
-    """Events, prompts and refusals that no rule uses any more."""
+    """Events, prompts, refusals and reasons against options that no rule uses any more."""
     said = {key for key, _ in said_in_source(game)}
-    kinds = re.compile(r"(event|prompt|refusal)-")
+    kinds = re.compile(r"(event|prompt|refusal|bad)-")
     written = {key for key in messages("en", game) if kinds.match(key)}
     assert written - said == set()
 
@@ -216,7 +224,7 @@ def test_options_scores_and_verbs_have_words(game: str, locale: str) -> None:
     for option in spec.options:
         for key in (option.name, f"{option.name}-meaning"):
             assert texts.has(f"option-{key}"), key
-        for value in ("default", "example") if option.free else option.values:
+        for value in ("default", "writing") if option.free else option.values:
             word = str(value).lower()
             assert texts.has(f"option-{option.name}-{word}"), (option.name, word)
     vocabulary = GAMES[game].vocabulary

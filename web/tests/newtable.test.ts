@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusedOption } from '../src/newtable/refusedOption';
 import { seatsFor, wishes, withKind } from '../src/newtable/seats';
+import { makeSay } from '../src/text/say';
 
 describe('setting a table', () => {
   it('puts me first and the wished company after', () => {
@@ -22,5 +24,21 @@ describe('setting a table', () => {
       { kind: 'local', name: 'Joueur 2' },
       { kind: 'bot', level: 'adept' },
     ]);
+  });
+});
+
+describe('an option that is not accepted', () => {
+  it('is explained with the words somebody wrote, in either language', () => {
+    const said = {
+      key: 'bad-map-district-twice',
+      data: { first: 1, second: 6, name: 'palace' },
+      clause: 'PR-R64',
+    };
+    expect(refusedOption(makeSay('fr', 'pacal'), said)).toBe(
+      'Cette option n’est pas acceptée\u00a0: les quartiers 1 et 6 sont tous deux «\u00a0palace\u00a0».',
+    );
+    expect(refusedOption(makeSay('en', 'pacal'), said)).toBe(
+      'This option is not accepted: districts 1 and 6 are both “palace”.',
+    );
   });
 });

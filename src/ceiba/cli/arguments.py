@@ -22,7 +22,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be given several times",
+        help="an option of the game, as its page in docs/games says; may be given several times",
     )
 
 

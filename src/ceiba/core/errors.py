@@ -8,13 +8,15 @@
       StaleAction         it answers a question that is no longer asked
       BadPosition         a position that cannot be
       BadLog              a game log that cannot be read or replayed
-      BadOptions          unknown game, wrong number of players, unknown option or value
+      BadOptions          unknown game, seat, seed, bot: what a table cannot be asked for
+        BadOption         wrong number of players, unknown option or value
       RulesBug            our own fault
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ceiba.core.event import Value
+from ceiba.text import Texts
 
 
 class CeibaError(Exception):
@@ -57,6 +59,32 @@ class BadLog(CeibaError):
 
 class BadOptions(CeibaError):
     pass
+
+
+class BadOption(BadOptions):
+    """Carries the option, a text key and the numbers; its own words are English.
+
+    The reason is the text ``bad-<key>`` of a game, or of the house where `game` is None. It shows
+    what somebody wrote, so its data are put in as they are: no word there is the name of a thing.
+    `option` is ``players`` where a game is not for so many.
+    """
+
+    def __init__(
+        self, game: str | None, option: str, clause: str, key: str, data: Mapping[str, int | str]
+    ) -> None:
+        self.game = game
+        self.option = option
+        self.clause = clause
+        self.key = f"bad-{key}"
+        self.data = data
+        super().__init__(game, option, clause, key, data)
+
+    def reason(self, locale: str) -> str:
+        return Texts(locale, self.game).plain(self.key, self.data)
+
+    def __str__(self) -> str:
+        clause = f"{self.clause}: " if self.clause else ""
+        return f"{self.option}: {clause}{self.reason('en')}"
 
 
 class RulesBug(CeibaError):

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from ceiba.core.errors import BadOptions
+from ceiba.core.errors import BadOption
 from ceiba.core.rng import Rng
 from ceiba.core.state import State, Task
 from ceiba.core.vocabulary import Vocabulary
@@ -20,6 +20,8 @@ Position = dict[str, Any]
 
 LONGEST_TEXT: Final = 20_000
 """Of an option in free text, in characters."""
+QUOTED: Final = 40
+"""Characters of what somebody wrote that are repeated when it is refused."""
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -31,20 +33,29 @@ class OptionSpec(msgspec.Struct, frozen=True):
     clause: str
     free: bool = False
     """Any text besides `values`, like a board laid by hand: `Game.check_options` reads it."""
+    start: str = ""
+    """Such a text that is accepted: what one begins with when writing by hand."""
 
     def check(self, value: object) -> OptionValue:
         for allowed in self.values:
             if value is allowed or (isinstance(allowed, str) and value == allowed):
                 return allowed
         if not self.free:
-            raise BadOptions(f"option '{self.name}' is one of {list(self.values)}, not {value!r}")
+            listed = ", ".join(_written(allowed) for allowed in self.values)
+            raise self._bad("option-not-listed", {"values": listed, "value": _written(value)})
         if not isinstance(value, str):
-            raise BadOptions(f"option '{self.name}' is a text, not {value!r}")
+            raise self._bad("option-not-text", {"value": _written(value)})
         if len(value) > LONGEST_TEXT:
-            raise BadOptions(
-                f"option '{self.name}' has {len(value)} characters; {LONGEST_TEXT} are the most"
-            )
+            raise self._bad("option-too-long", {"length": len(value), "most": LONGEST_TEXT})
         return value
+
+    def _bad(self, key: str, data: dict[str, int | str]) -> BadOption:
+        return BadOption(None, self.name, self.clause, key, data)
+
+
+def _written(value: object) -> str:
+    """A value as one writes it on the command line."""
+    return (str(value).lower() if isinstance(value, bool) else str(value))[:QUOTED]
 
 
 class GameSpec(msgspec.Struct, frozen=True):
@@ -64,9 +75,17 @@ class GameSpec(msgspec.Struct, frozen=True):
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
-            raise BadOptions(
-                f"{self.slug} is for {self.min_players} to {self.max_players} players, "
-                f"not {players}"
+            raise BadOption(
+                None,
+                "players",
+                "",
+                "players",
+                {
+                    "game": self.slug,
+                    "fewest": self.min_players,
+                    "most": self.max_players,
+                    "players": _written(players),
+                },
             )
         return players
 
@@ -76,7 +95,13 @@ class GameSpec(msgspec.Struct, frozen=True):
         specs = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in specs:
-                raise BadOptions(f"{self.slug} has no option '{name}'; it has: {', '.join(specs)}")
+                raise BadOption(
+                    None,
+                    name[:QUOTED],
+                    "",
+                    "option-unknown",
+                    {"game": self.slug, "option": name[:QUOTED], "options": ", ".join(specs)},
+                )
             options[name] = specs[name].check(value)
         return options
 
@@ -121,7 +146,7 @@ class Game(ABC, Generic[S]):
     """How to make each task again from its name and arguments."""
 
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
-        """The full set of options for so many players; `BadOptions` with the reason if not.
+        """The full set of options for so many players; `BadOption` with the reason if not.
 
         A game with options in free text reads them here once more than `spec` can.
         """

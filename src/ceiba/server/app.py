@@ -87,7 +87,7 @@ async def _add_headers(message: Message, _scope: Scope) -> None:
 
 
 def _refused(_request: Asking, problem: Refused) -> Response[ErrorBody]:
-    body = ErrorBody(problem.problem.code, problem.problem.said)
+    body = ErrorBody(problem.problem.code, problem.problem.said, problem.option)
     return Response(body, status_code=problem.status, media_type="application/json")
 
 

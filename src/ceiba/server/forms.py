@@ -68,7 +68,13 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """Every answer that is not a success."""
+    """Every answer that is not a success.
+
+    `option`: which option of a table is not accepted, 'players' for their number. Then the code is
+    'bad_option' and `said` is only the reason, a text of the game: it ends the sentence
+    `problem-bad-option`, and its data are put in as they are.
+    """
 
     code: str
     said: Saying
+    option: str | None = None

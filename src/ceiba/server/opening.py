@@ -34,7 +34,7 @@ async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
 def new_table(
     game: Game[Any], players: int, options: dict[str, Any], seats: tuple[StoredSeat, ...]
 ) -> StoredTable:
-    """A table with a seed of its own; raises `BadOptions` where the game does not allow it."""
+    """A table with a seed of its own; raises `BadOption` where the game does not allow it."""
     return StoredTable(
         new_table_id(),
         game.spec.slug,

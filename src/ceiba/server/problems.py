@@ -5,6 +5,7 @@ from typing import Final
 from ceiba.core.decision import Saying
 from ceiba.core.errors import (
     BadLog,
+    BadOption,
     BadOptions,
     CeibaError,
     IllegalAction,
@@ -19,6 +20,7 @@ STATUS: Final = {
     "stale": 409,
     "malformed": 400,
     "bad_request": 400,
+    "bad_option": 400,
     "bad_log": 400,
     "unknown_game": 404,
     "no_table": 404,
@@ -37,9 +39,13 @@ STATUS: Final = {
 class Refused(Exception):
     """Raised wherever something is not accepted; said to whoever asked, and nothing changed."""
 
-    def __init__(self, problem: Problem, close: int | None = None) -> None:
+    def __init__(
+        self, problem: Problem, close: int | None = None, option: str | None = None
+    ) -> None:
         self.problem = problem
         self.status = STATUS[problem.code]
+        self.option = option
+        """The option of a table it is about."""
         self.close = close
         """The code a socket is closed with, None to leave it open."""
         super().__init__(problem.code)
@@ -62,6 +68,9 @@ def from_rules(error: CeibaError) -> Refused:
             return refused("stale")
         case BadLog():
             return refused("bad_log", reason=str(error))
+        case BadOption():
+            said = Saying(error.key, dict(error.data), error.clause)
+            return Refused(Problem("bad_option", said), option=error.option)
         case BadOptions():
             return refused("bad_request", reason=str(error))
     return refused("internal")

@@ -36,14 +36,18 @@ class Texts:
         self, key: str, data: Mapping[str, Value] | None = None, names: Sequence[str] = ()
     ) -> str:
         """The sentence for a key; `names` are the players' names in seat order."""
+        args = {name: self._argument(value, names) for name, value in (data or {}).items()}
+        return self.plain(key, args)
+
+    def plain(self, key: str, args: Mapping[str, float | str]) -> str:
+        """A text whose arguments are put in as they are: what people wrote is no name."""
         slug = _slug(key)
         if not self.bundle.has_message(slug):
             return slug
         message = self.bundle.get_message(slug)
         if message.value is None:
             return slug
-        args = {name: self._argument(value, names) for name, value in (data or {}).items()}
-        text, _ = self.bundle.format_pattern(message.value, args)
+        text, _ = self.bundle.format_pattern(message.value, dict(args))
         return str(text)
 
     def _argument(self, value: Value, names: Sequence[str]) -> float | str:

@@ -29,7 +29,16 @@ problem-full = The table is full. You can watch the game, or open another table.
 problem-not-over = The game is not over: everything will be shown at the end. Come back then.
 problem-bad-log = This game log cannot be read. Choose a file saved by Ceiba. Detail: { $reason }
 problem-bad-request = This request was not understood. Reload the page and try again. Detail: { $reason }
+problem-bad-option = This option is not accepted: { $reason }.
 problem-unknown-game = This game is unknown here: “{ $game }”. Choose a game on the home page.
+
+## Why an option is not accepted: the end of the sentence problem-bad-option
+
+bad-option-not-listed = the values are { $values }, and “{ $value }” is none of them
+bad-option-not-text = it takes a text, and “{ $value }” is none
+bad-option-too-long = the text has { $length } characters, and { $most } are the most
+bad-option-unknown = { $game } has no option “{ $option }”; it has: { $options }
+bad-players = { $game } is for { $fewest } to { $most } players, not { $players }
 
 ## Levels of the bots, weakest first
 

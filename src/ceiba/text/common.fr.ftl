@@ -29,7 +29,16 @@ problem-full = La table est complète. Vous pouvez regarder la partie, ou ouvrir
 problem-not-over = La partie n’est pas finie : tout sera montré à la fin. Revenez alors.
 problem-bad-log = Ce journal de partie est illisible. Choisissez un fichier enregistré par Ceiba. Détail : { $reason }
 problem-bad-request = Cette demande n’a pas pu être comprise. Rechargez la page et réessayez. Détail : { $reason }
+problem-bad-option = Cette option n’est pas acceptée : { $reason }.
 problem-unknown-game = Jeu inconnu ici : « { $game } ». Choisissez un jeu à l’accueil.
+
+## Pourquoi une option n’est pas acceptée : la fin de la phrase problem-bad-option
+
+bad-option-not-listed = les valeurs possibles sont { $values }, et « { $value } » n’en est pas une
+bad-option-not-text = il faut un texte, et « { $value } » n’en est pas un
+bad-option-too-long = le texte compte { $length } caractères, et { $most } au plus sont admis
+bad-option-unknown = « { $option } » n’est pas une option de { $game }, dont les options sont { $options }
+bad-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }
 
 ## Niveaux des bots, du plus faible au plus fort
 

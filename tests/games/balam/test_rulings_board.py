@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ceiba import BadOptions, Match
+from ceiba import BadOption, BadOptions, Match
 from tests.games.balam.facts import BOARD, CENOTES, COASTAL, NEIGHBOURS, VOLCANIC
 from tests.games.balam.kit import (
     built,
@@ -180,9 +180,9 @@ def test_a_split_network_is_refused() -> None:
         ("17x2", "sides of at least 3"),
         ("4x4 sea 5", "sea 0"),
         ("5x5 sea", "sea 0"),
-        ("nonsense", "sides of at least 3"),
+        ("nonsense", "no tile “nonsense”"),
         ("maize_01 maize_02; maize_03", "rectangle"),
-        ("x", "sides of at least 3"),
+        ("x", "no tile “x”"),
         ("0x0", "sides of at least 3"),
     ],
 )
@@ -196,6 +196,28 @@ def test_boards_that_are_refused(board: str, why: str) -> None:
 def test_rectangles_of_sixteen_to_thirty_three_tiles(size: str) -> None:
     columns, rows = map(int, size.split()[0].split("x"))
     assert len(view(new(board=size)).map.tiles) == columns * rows
+
+
+@pytest.mark.clause("BA-R87")
+@pytest.mark.parametrize("size", ["5x4", "5 x 4", "5X4", "5×4", " 5 × 4 sea 2 red", "5 x4"])
+def test_a_size_is_written_as_people_write_it(size: str) -> None:
+    laid = view(new(board=size)).map
+    assert (laid.columns, laid.rows) == (5, 4)
+
+
+@pytest.mark.clause("BA-R7", "BA-R16")
+@pytest.mark.parametrize("size", ["9x9", "9 x 9", "9X9", "9×9"])
+def test_a_size_that_is_refused_is_no_board_laid_by_hand(size: str) -> None:
+    with pytest.raises(BadOption) as problem:
+        new(board=size)
+    assert problem.value.option == "board"
+    assert problem.value.reason("en") == (
+        "a board has sides of at least 3 and 16 to 33 tiles, not 9 x 9"
+    )
+    assert problem.value.reason("fr") == (
+        "un plateau a des côtés d’au moins 3 tuiles et compte de 16 à 33 tuiles, "
+        "et celui-ci a 9 colonnes sur 9 rangées"
+    )
 
 
 @pytest.mark.clause("BA-R7")
@@ -230,7 +252,7 @@ def test_at_least_three_sites_for_each_king() -> None:
     ("wrong", "why"),
     [
         ("maize_01/45", "0, 90, 180 or 270"),
-        ("maize_99", "no tile 'maize_99'"),
+        ("maize_99", "no tile “maize_99”"),
         ("maize_02", "laid twice"),
     ],
 )
@@ -242,7 +264,7 @@ def test_tiles_that_are_not_there(wrong: str, why: str) -> None:
 @pytest.mark.clause("BA-R8")
 def test_the_score_track_is_never_part_of_the_landscape() -> None:
     """No tile of that name can be laid, and no market ever marks more than its neighbours."""
-    with pytest.raises(BadOptions, match="no tile 'score_track'"):
+    with pytest.raises(BadOptions, match="no tile “score_track”"):
         new(board=BOARD.replace("maize_01", "score_track"))
     match = table(A="maize cacao")
     play(match, "A", "build A1", "raise market 1", "done")

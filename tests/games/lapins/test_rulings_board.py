@@ -8,7 +8,7 @@ import itertools
 import pytest
 
 import ceiba
-from ceiba import BadOptions, Match
+from ceiba import BadOption, BadOptions, Match
 from tests.games.lapins.facts import CARDS, DIE, LISTED, LISTED_PILES, PILES, SITES
 from tests.games.lapins.kit import (
     BOARD,
@@ -239,13 +239,36 @@ def test_below_the_last_match_lie_enough_cards(players: int, listed: bool, least
         ("maize_01 maize_02; maize_03", "a board is a rectangle"),
         ("maize_01 maize_02 jade_1; maize_03 jade_2 jade_3", "not 3 x 2"),
         (BOARD.replace("maize_03", "maize_01"), "maize_01 is laid twice"),
-        (BOARD.replace("maize_03", "volcano_1"), "there is no tile 'volcano_1'"),
-        (BOARD.replace("maize_03", "forest_6/45"), "not '45'"),
+        (BOARD.replace("maize_03", "volcano_1"), "there is no tile “volcano_1”"),
+        (BOARD.replace("maize_03", "forest_6/45"), "forest_6 by “45”"),
     ],
 )
 def test_boards_that_are_refused(board: str, reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
         ceiba.new("lapins", 2, {"board": board})
+
+
+@pytest.mark.clause("DL-R64")
+@pytest.mark.parametrize("size", ["7x4", "7 x 4", "7X4", "7×4", " 7 × 4 "])
+def test_a_size_is_written_as_people_write_it(size: str) -> None:
+    laid = ceiba.new("lapins", 2, {"board": size}).view().map
+    assert (laid.columns, laid.rows) == (7, 4)
+
+
+@pytest.mark.clause("DL-R11", "DL-R64")
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("9 x 9", "et celui-ci a 9 colonnes sur 9 rangées"),
+        ("2×1", "et celui-ci a 2 colonnes sur 1 rangée"),
+        ("7x4 red", "sans « red »"),
+        ("maize_01 maize_02; maize_03", "la rangée 2 compte une tuile et la première 2"),
+    ],
+)
+def test_the_reason_in_french(board: str, reason: str) -> None:
+    with pytest.raises(BadOption) as problem:
+        ceiba.new("lapins", 2, {"board": board})
+    assert reason in problem.value.reason("fr").replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.clause("DL-R11")

@@ -1,12 +1,23 @@
 /** The server's HTTP side. Every error carries a sentence to be said. */
 
-import type { GameInfo, Joined, NewTable, Replay, Saying, TableInfo, TableMade } from '../protocol';
+import type {
+  ErrorBody,
+  GameInfo,
+  Joined,
+  NewTable,
+  Replay,
+  Saying,
+  TableInfo,
+  TableMade,
+} from '../protocol';
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     readonly said: Saying,
+    /** The option of a table it is about. */
+    readonly option: string | null = null,
   ) {
     super(code);
   }
@@ -25,8 +36,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 async function refusal(response: Response): Promise<ApiError> {
   try {
-    const body = (await response.json()) as { code: string; said: Saying };
-    if (body.said) return new ApiError(response.status, body.code, body.said);
+    const body = (await response.json()) as ErrorBody;
+    if (body.said) return new ApiError(response.status, body.code, body.said, body.option);
   } catch {
     // not ours: a proxy's page, or nothing at all
   }

@@ -238,6 +238,7 @@ export interface OptionSpec {
   values: OptionValue[];
   clause: string;
   free: boolean;
+  start: string;
 }
 
 /** A wish for a table, seat by seat. Options left out have their default. */
@@ -290,10 +291,17 @@ export interface ReplayStep {
   outcome: Outcome | null;
 }
 
-/** Every answer that is not a success. */
+/**
+ * Every answer that is not a success.
+ *
+ * `option`: which option of a table is not accepted, 'players' for their number. Then the code is
+ * 'bad_option' and `said` is only the reason, a text of the game: it ends the sentence
+ * `problem-bad-option`, and its data are put in as they are.
+ */
 export interface ErrorBody {
   code: string;
   said: Saying;
+  option: string | null;
 }
 
 /**

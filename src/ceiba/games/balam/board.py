@@ -6,7 +6,8 @@ said) and ask for the tiles with a red cross: ``"5x5 sea 2 red"``.
 
 from typing import Final
 
-from ceiba.core.errors import BadOptions
+from ceiba.core.errors import BadOption
+from ceiba.core.game import QUOTED
 from ceiba.core.rng import Rng
 from ceiba.games.balam.tables import BOX
 from ceiba.games.cities.board import Boards
@@ -15,9 +16,12 @@ from ceiba.games.cities.land import SEA, Land
 COLUMNS: Final = 6
 ROWS: Final = 5
 CORNERS: Final = 4
+RANDOM: Final = "BA-R87"
+"""The ruling on random boards of another size."""
 
 
 class BalamBoards(Boards):
+    game = "balam"
     tiles = BOX.tiles
     clause = "BA-R7"
     most_tiles = 33
@@ -43,12 +47,14 @@ class BalamBoards(Boards):
         self, columns: int, rows: int, words: list[str], rng: Rng
     ) -> tuple[list[int], list[int]]:
         """BA-R87."""
-        count, crossed = _wishes(words)
+        count, crossed = self.wishes(words)
         seas, rest = self.seas.copy(), self.plain.copy()
         if crossed or columns * rows - count > len(rest):
             rest += self.crossed
         if columns * rows - count > len(rest):
-            raise BadOptions(f"BA-R87: {columns} x {rows} tiles need more sea tiles than {count}")
+            raise self.bad_board(
+                "board-more-sea", {"columns": columns, "rows": rows, "sea": count}, RANDOM
+            )
         rng.shuffle(seas)
         rng.shuffle(rest)
         corners = _corners(columns, rows)
@@ -61,13 +67,27 @@ class BalamBoards(Boards):
             turns.append(corners[cell] if cell in by_the_sea else int(rng.below(4)))
         return cells, turns
 
-    def why_not(self, land: Land, players: int) -> str | None:
+    def wishes(self, words: list[str]) -> tuple[int, bool]:
+        """BA-R87: how many corners lie in the sea, and whether tiles with a red cross are drawn."""
+        count, crossed = CORNERS, False
+        rest = list(words)
+        while rest:
+            word = rest.pop(0)
+            if word == "red":
+                crossed = True
+            elif word == "sea" and rest and rest[0] in ("0", "1", "2", "3", "4"):
+                count = int(rest.pop(0))
+            else:
+                written = " ".join([word, *rest])[:QUOTED]
+                raise self.bad_board("board-words", {"words": written}, RANDOM)
+        return count, crossed
+
+    def why_not(self, land: Land, players: int) -> BadOption | None:
         """BA-R7: sea tiles only in corners, with the sea outwards."""
         corners = _corners(land.columns, land.rows)
         for cell, tile in enumerate(land.cells):
             if self.tiles.kinds[tile] == SEA and corners.get(cell) != land.turns[cell]:
-                name = self.tiles.names[tile]
-                return f"{name} must lie in a corner, turned so that the sea is outside"
+                return self.bad_board("board-sea", {"tile": self.tiles.names[tile]})
         return super().why_not(land, players)
 
 
@@ -75,20 +95,6 @@ def _corners(columns: int, rows: int) -> dict[int, int]:
     """The corner cells, each with the quarter turns that put the sea outside."""
     last = columns * rows - 1
     return {0: 0, columns - 1: 1, last: 2, last - columns + 1: 3}
-
-
-def _wishes(words: list[str]) -> tuple[int, bool]:
-    count, crossed = CORNERS, False
-    rest = list(words)
-    while rest:
-        word = rest.pop(0)
-        if word == "red":
-            crossed = True
-        elif word == "sea" and rest and rest[0] in ("0", "1", "2", "3", "4"):
-            count = int(rest.pop(0))
-        else:
-            raise BadOptions("BA-R87: after the size of a board come 'sea 0' to 'sea 4' and 'red'")
-    return count, crossed
 
 
 BOARDS: Final = BalamBoards()

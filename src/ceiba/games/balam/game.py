@@ -25,7 +25,9 @@ SPEC: Final = GameSpec(
     max_players=4,
     minutes=120,
     age=12,
-    options=shared_options(BOX, ("5x4", "5x5", "6x5"), "BA-R7", "BA-5.2", "BA-R37"),
+    options=shared_options(
+        BOX, ("5x4", "5x5", "6x5"), "6x5 sea 3 red", "BA-R7", "BA-5.2", "BA-R37"
+    ),
     rules_version=1,
 )
 

@@ -414,7 +414,7 @@ verb-done = That is all
 
 option-board = Board
 option-board-meaning = Usually 30 tiles at random, with the sea in all four corners. A size gives a random board of that size, from 16 to 33 tiles; add the number of sea corners and the red-cross tiles if you like. Or lay the tiles yourself, row by row.
-option-board-example = 5x5 sea 2 red
+option-board-writing = A size, columns x rows, like 6x5; then, if you like, sea 0 to sea 4 for the corners in the sea, and red for the tiles with a red cross. Or your tiles, one row after the other from the north, parted by “;”, with the degrees they are turned: sea_3 cacao_1 maize_01 sea_4/90; maize_02…
 option-board-default = The usual board
 option-board-5x4 = 5 by 4, 20 tiles at random
 option-board-5x5 = 5 by 5, 25 tiles at random
@@ -432,6 +432,23 @@ option-control-count = Control of trade
 option-control-count-meaning = Who closes a site to your tokens? Usually your small pyramids are compared with those of each enemy; otherwise with those of all enemies together.
 option-control-count-strongest-single-enemy = King by king
 option-control-count-sum-of-enemies = All enemies together
+
+## Why a board is not accepted: the end of the sentence problem-bad-option
+
+bad-board-size = a board has sides of at least { $side } and { $fewest } to { $most } tiles, not { $columns } x { $rows }
+bad-board-rectangle = row { $row } has { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } and row 1 has { $first }, but a board is a rectangle, its rows parted by “;”
+bad-board-no-tile = there is no tile “{ $tile }”; write a size like 6x5, or tiles out of { $tiles }
+bad-board-turn = a tile is turned by 0, 90, 180 or 270 degrees, and { $tile } by “{ $degrees }”
+bad-board-tile-twice = there is one of each tile, but { $tile } is laid twice
+bad-board-sites = { $players } kings need { $needed } sites, this board has { $sites }
+bad-board-network = the paths must join all sites in one network
+bad-board-undrawable = no such board could be drawn for { $players } kings
+bad-board-sea = { $tile } must lie in a corner, turned so that the sea is outside
+bad-board-more-sea = { $columns } x { $rows } tiles need more sea tiles than { $sea }
+bad-board-words = after the size come sea 0 to sea 4 and red, not “{ $words }”
 
 ## Scoring
 

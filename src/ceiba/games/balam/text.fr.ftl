@@ -439,7 +439,7 @@ verb-done = C’est tout
 
 option-board = Plateau
 option-board-meaning = D’ordinaire, 30 tuiles au hasard, la mer aux quatre coins. Une taille donne un plateau au hasard de cette taille, de 16 à 33 tuiles ; ajoutez si vous voulez le nombre de coins en mer et les tuiles à croix rouge. Ou bien posez les tuiles vous-même, rangée par rangée.
-option-board-example = 5x5 sea 2 red
+option-board-writing = Une taille, colonnes x rangées, comme 6x5 ; puis, si vous voulez, sea 0 à sea 4 pour les coins en mer, et red pour les tuiles à croix rouge. Ou bien vos tuiles, une rangée après l’autre depuis le nord, séparées par « ; », avec les degrés dont elles sont tournées : sea_3 cacao_1 maize_01 sea_4/90; maize_02…
 option-board-default = Plateau habituel
 option-board-5x4 = 5 sur 4, 20 tuiles au hasard
 option-board-5x5 = 5 sur 5, 25 tuiles au hasard
@@ -457,6 +457,32 @@ option-control-count = Contrôle commercial
 option-control-count-meaning = Qui ferme un site à vos jetons ? D’ordinaire, on compare vos petites pyramides à celles de chaque ennemi ; sinon, à celles de tous les ennemis réunis.
 option-control-count-strongest-single-enemy = Roi par roi
 option-control-count-sum-of-enemies = Tous les ennemis ensemble
+
+## Pourquoi un plateau n’est pas accepté : la fin de la phrase problem-bad-option
+
+bad-board-size = un plateau a des côtés d’au moins { $side } tuiles et compte de { $fewest } à { $most } tuiles, et celui-ci a { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    } sur { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }
+bad-board-rectangle = la rangée { $row } compte { $tiles ->
+        [one] une tuile
+       *[other] { $tiles } tuiles
+    } et la première { $first }, or un plateau est un rectangle, ses rangées séparées par « ; »
+bad-board-no-tile = il n’y a pas de tuile « { $tile } » ; écrivez une taille comme 6x5, ou des tuiles parmi { $tiles }
+bad-board-turn = une tuile se tourne de 0, 90, 180 ou 270 degrés, et { $tile } de « { $degrees } »
+bad-board-tile-twice = chaque tuile est unique, et { $tile } est posée deux fois
+bad-board-sites = { $players } rois ont besoin de { $needed } sites, et ce plateau en a { $sites }
+bad-board-network = les chemins doivent relier tous les sites en un seul réseau
+bad-board-undrawable = aucun plateau de ce genre n’a pu être tiré pour { $players } rois
+bad-board-sea = { $tile } doit être dans un coin, tournée pour que la mer soit au dehors
+bad-board-more-sea = { $columns } sur { $rows } tuiles demandent plus de { $sea ->
+        [one] { $sea } tuile de mer
+       *[other] { $sea } tuiles de mer
+    }
+bad-board-words = après la taille viennent sea 0 à sea 4 et red, pas « { $words } »
 
 ## Décompte
 

@@ -3,54 +3,63 @@
 The option `board` is one of::
 
     ""                              the default board of the rules
-    "6x4"                           a random board, columns x rows; a game may know further words
+    "6x4", "6 x 4", "6×4"           a random board, columns x rows; a game may know further words
     "maize_01 jade_2; forest_6/90…" laid by hand: rows of tiles, north first, each with the
                                     degrees it is turned clockwise where that matters
 """
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
-from ceiba.core.errors import BadOptions
+from ceiba.core.errors import BadOption
+from ceiba.core.game import QUOTED
 from ceiba.core.rng import Rng
 from ceiba.games.cities.land import Land, Tiles
 from ceiba.games.cities.words import LEAST_SIDE
 
-LEAST_TILES = 16
-SITES_PER_KING = 3
-TRIES = 10_000
+OPTION: Final = "board"
+LEAST_TILES: Final = 16
+SITES_PER_KING: Final = 3
+TRIES: Final = 10_000
 """A board that cannot be drawn in so many tries is refused."""
+
+SIZE: Final = re.compile(r"\s*(\d{1,3})\s*[xX×]\s*(\d{1,3})(?!\S)")
 
 
 class Boards:
     """How the boards of one game are made and checked."""
 
+    game: str
     tiles: Tiles
     clause: str
     """The ruling that says which boards are allowed."""
     most_tiles: int
 
     def make(self, option: str, players: int, rng: Rng) -> Land:
-        """The board an option asks for; `BadOptions` says why there is none."""
-        words = option.split()
-        if not words:
+        """The board an option asks for; `BadOption` says why there is none."""
+        if not option.split():
             return self.default(rng)
-        size = re.fullmatch(r"(\d{1,2})x(\d{1,2})", words[0])
+        size = SIZE.match(option)
         if size is None:
             land = self.by_hand(option)
-            self.check(land, players)
+            problem = self.why_not(land, players)
+            if problem is not None:
+                raise problem
             return land
         columns, rows = int(size[1]), int(size[2])
         self.check_size(columns, rows)
+        words = option[size.end() :].split()
         for _ in range(TRIES):
-            cells, turns = self.draw(columns, rows, words[1:], rng)
+            cells, turns = self.draw(columns, rows, words, rng)
             land = Land(self.tiles, columns, rows, cells, turns)
             if self.why_not(land, players) is None:
                 return land
-        raise BadOptions(f"{self.clause}: no such board could be drawn for {players} kings")
+        raise self.bad_board("board-undrawable", {"players": players})
 
     def is_by_hand(self, option: str) -> bool:
-        return bool(option.split()) and re.match(r"\s*\d", option) is None
+        return bool(option.split()) and SIZE.match(option) is None
 
     def default(self, rng: Rng) -> Land:
         raise NotImplementedError
@@ -64,25 +73,27 @@ class Boards:
     def by_hand(self, text: str) -> Land:
         """Rows of tiles, each `name` or `name/degrees`."""
         rows = [row.split() for row in text.split(";") if row.split()]
-        if len({len(row) for row in rows}) != 1:
-            raise BadOptions(f"{self.clause}: a board is a rectangle of tiles, rows parted by ';'")
-        self.check_size(len(rows[0]), len(rows))
         placed = [self.tile(word) for row in rows for word in row]
+        columns = len(rows[0]) if rows else 0
+        for number, row in enumerate(rows, 1):
+            if len(row) != columns:
+                raise self.bad_board(
+                    "board-rectangle", {"row": number, "tiles": len(row), "first": columns}
+                )
+        self.check_size(columns, len(rows))
         cells = [tile for tile, _ in placed]
-        twice = {tile for tile in cells if cells.count(tile) > 1}
-        if twice:
-            names = ", ".join(self.tiles.names[tile] for tile in sorted(twice))
-            raise BadOptions(f"there is one of each tile, but {names} is laid twice")
-        return self.land(len(rows[0]), len(rows), tuple(cells), tuple(turn for _, turn in placed))
+        for tile in cells:
+            if cells.count(tile) > 1:
+                raise self.bad_board("board-tile-twice", {"tile": self.tiles.names[tile]})
+        return self.land(columns, len(rows), tuple(cells), tuple(turn for _, turn in placed))
 
     def tile(self, word: str) -> tuple[int, int]:
         name, _, degrees = word.partition("/")
         if name not in self.tiles.names:
-            raise BadOptions(
-                f"there is no tile '{name[:40]}'; there are {', '.join(self.tiles.names)}"
-            )
+            known = ", ".join(_spans(self.tiles.names))
+            raise self.bad_board("board-no-tile", {"tile": name[:QUOTED], "tiles": known})
         if degrees not in ("", "0", "90", "180", "270"):
-            raise BadOptions(f"a tile is turned by 0, 90, 180 or 270 degrees, not '{degrees[:8]}'")
+            raise self.bad_board("board-turn", {"tile": name, "degrees": degrees[:QUOTED]})
         return self.tiles.names.index(name), int(degrees or 0) // 90
 
     @lru_cache(maxsize=64)  # noqa: B019  # the makers of boards live as long as the program
@@ -92,24 +103,30 @@ class Boards:
     def check_size(self, columns: int, rows: int) -> None:
         count = columns * rows
         if min(columns, rows) < LEAST_SIDE or not LEAST_TILES <= count <= self.most_tiles:
-            raise BadOptions(
-                f"{self.clause}: a board has sides of at least {LEAST_SIDE} and {LEAST_TILES} to "
-                f"{self.most_tiles} tiles, not {columns} x {rows}"
+            raise self.bad_board(
+                "board-size",
+                {
+                    "side": LEAST_SIDE,
+                    "fewest": LEAST_TILES,
+                    "most": self.most_tiles,
+                    "columns": columns,
+                    "rows": rows,
+                },
             )
 
-    def check(self, land: Land, players: int) -> None:
-        reason = self.why_not(land, players)
-        if reason is not None:
-            raise BadOptions(f"{self.clause}: {reason}")
-
-    def why_not(self, land: Land, players: int) -> str | None:
+    def why_not(self, land: Land, players: int) -> BadOption | None:
         """What is wrong with a board, None if nothing."""
-        sites = len(land.cell_of)
-        if sites < SITES_PER_KING * players:
-            return f"{players} kings need {SITES_PER_KING * players} sites, this board has {sites}"
+        sites, needed = len(land.cell_of), SITES_PER_KING * players
+        if sites < needed:
+            return self.bad_board(
+                "board-sites", {"players": players, "needed": needed, "sites": sites}
+            )
         if not land.is_connected():
-            return "the paths must join all sites in one network"
+            return self.bad_board("board-network", {})
         return None
+
+    def bad_board(self, key: str, data: dict[str, int | str], clause: str = "") -> BadOption:
+        return BadOption(self.game, OPTION, clause or self.clause, key, data)
 
 
 def board_text(land: Land) -> str:
@@ -121,3 +138,15 @@ def board_text(land: Land) -> str:
     columns = land.columns
     rows = [" ".join(words[start : start + columns]) for start in range(0, len(words), columns)]
     return "; ".join(rows)
+
+
+def _spans(names: Sequence[str]) -> list[str]:
+    """Names in short: those of one kind are numbered.
+
+    >>> _spans(["maize_01", "maize_02", "jade_1", "maize_03"])
+    ['maize_01 … maize_03', 'jade_1']
+    """
+    kinds: dict[str, list[str]] = {}
+    for name in names:
+        kinds.setdefault(name.rpartition("_")[0], []).append(name)
+    return [" … ".join(dict.fromkeys((kind[0], kind[-1]))) for kind in kinds.values()]

@@ -7,6 +7,7 @@ from ceiba.core.errors import BadOptions, BadPosition
 from ceiba.core.game import Game, Options, OptionSpec, Outcome, Position, SeatScore
 from ceiba.core.rng import Rng
 from ceiba.games.cities import position, position_check
+from ceiba.games.cities.board import OPTION as BOARD
 from ceiba.games.cities.board import Boards
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.land import Land
@@ -25,12 +26,12 @@ SUM: Final = "sum_of_enemies"
 
 
 def shared_options(
-    box: Box, sizes: tuple[str, ...], board: str, matches: str, control: str
+    box: Box, sizes: tuple[str, ...], start: str, board: str, matches: str, control: str
 ) -> tuple[OptionSpec, ...]:
-    """The options of both games, with the clauses of one."""
+    """The options of both games, with the boards and the clauses of one."""
     numbers = [str(n) for n in range(box.fewest_matches, box.most_matches + 1)]
     return (
-        OptionSpec("board", DEFAULT, (DEFAULT, *sizes), board, free=True),
+        OptionSpec(BOARD, DEFAULT, (DEFAULT, *sizes), board, free=True, start=start),
         OptionSpec("matches", DEFAULT, (DEFAULT, *numbers), matches),
         OptionSpec("control_count", SINGLE, (SINGLE, SUM), control),
     )
@@ -46,7 +47,6 @@ class CitiesGame(Game[S]):
 
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
         options = super().check_options(players, chosen)
-        self.spec.check_players(players)
         self.boards.make(_board(options), players, Rng(1, 2, 3, 4))
         return options
 
@@ -65,7 +65,7 @@ class CitiesGame(Game[S]):
     def table(self, players: int, land: Land, options: Options, rng: Rng) -> S:
         """The table before cards are shuffled."""
         state = self.empty_table(players, land, options, rng)
-        state.board_option = str(options["board"])
+        state.board_option = str(options[BOARD])
         state.matches_option = str(options["matches"])
         default = state.matches_option == DEFAULT
         state.target = self.box.matches[players] if default else int(state.matches_option)
@@ -75,7 +75,7 @@ class CitiesGame(Game[S]):
 
     def options_of(self, state: S) -> Options:
         return {
-            "board": state.board_option,
+            BOARD: state.board_option,
             "matches": state.matches_option,
             "control_count": SUM if state.sum_of_enemies else SINGLE,
         }
@@ -134,5 +134,5 @@ class CitiesGame(Game[S]):
 
 
 def _board(options: Options) -> str:
-    board = str(options["board"])
+    board = str(options[BOARD])
     return "" if board == DEFAULT else board

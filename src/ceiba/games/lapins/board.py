@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceiba.core.errors import BadOptions
+from ceiba.core.game import QUOTED
 from ceiba.core.rng import Rng
 from ceiba.games.cities.board import Boards
 from ceiba.games.cities.land import Land
@@ -13,6 +13,7 @@ ROWS: Final = 5
 
 
 class LapinsBoards(Boards):
+    game = "lapins"
     tiles = BOX.tiles
     clause = "DL-R11"
     most_tiles = 40
@@ -28,7 +29,8 @@ class LapinsBoards(Boards):
     ) -> tuple[list[int], list[int]]:
         """DL-R64: from all 40 tiles, each turned at random."""
         if words:
-            raise BadOptions("DL-R64: a random board is named by its size alone, such as '6x4'")
+            written = " ".join(words)[:QUOTED]
+            raise self.bad_board("board-words", {"words": written}, "DL-R64")
         pool = list(range(len(self.tiles.names)))
         rng.shuffle(pool)
         count = columns * rows

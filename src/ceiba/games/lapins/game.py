@@ -25,7 +25,7 @@ SPEC: Final = GameSpec(
     minutes=120,
     age=12,
     options=(
-        *shared_options(BOX, ("4x4", "6x4", "6x5", "8x5"), "DL-R11", "DL-1.11", "DL-R29"),
+        *shared_options(BOX, ("4x4", "6x4", "6x5", "8x5"), "7x4", "DL-R11", "DL-1.11", "DL-R29"),
         OptionSpec("listed_59", False, (False, True), "DL-R9"),
     ),
     rules_version=1,

@@ -380,7 +380,7 @@ verb-done = That is all
 
 option-board = Board
 option-board-meaning = Usually 30 tiles at random. A size gives a random board of that size, drawn from all 40 tiles. Or lay the tiles yourself, row by row.
-option-board-example = 7x4
+option-board-writing = A size, columns x rows, like 7x4. Or your tiles, one row after the other from the north, parted by “;”, with the degrees they are turned: maize_01 jade_1 forest_6/90 shell_1; maize_02…
 option-board-default = The usual board
 option-board-4x4 = 4 by 4, 16 tiles at random
 option-board-6x4 = 6 by 4, 24 tiles at random
@@ -403,6 +403,21 @@ option-listed-59 = Katun deck
 option-listed-59-meaning = The rules speak of 64 cards, but their list has only 59: five catastrophes are there three times instead of four.
 option-listed-59-false = 64 cards
 option-listed-59-true = 59 cards, as listed
+
+## Why a board is not accepted: the end of the sentence problem-bad-option
+
+bad-board-size = a board has sides of at least { $side } and { $fewest } to { $most } tiles, not { $columns } x { $rows }
+bad-board-rectangle = row { $row } has { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } and row 1 has { $first }, but a board is a rectangle, its rows parted by “;”
+bad-board-no-tile = there is no tile “{ $tile }”; write a size like 6x5, or tiles out of { $tiles }
+bad-board-turn = a tile is turned by 0, 90, 180 or 270 degrees, and { $tile } by “{ $degrees }”
+bad-board-tile-twice = there is one of each tile, but { $tile } is laid twice
+bad-board-sites = { $players } kings need { $needed } sites, this board has { $sites }
+bad-board-network = the paths must join all sites in one network
+bad-board-undrawable = no such board could be drawn for { $players } kings
+bad-board-words = a random board is named by its size alone, such as 6x4, without “{ $words }”
 
 ## Scoring
 

@@ -402,7 +402,7 @@ verb-done = C’est tout
 
 option-board = Plateau
 option-board-meaning = D’ordinaire, 30 tuiles au hasard. Une taille donne un plateau au hasard de cette taille, tiré des 40 tuiles. Ou bien posez les tuiles vous-même, rangée par rangée.
-option-board-example = 7x4
+option-board-writing = Une taille, colonnes x rangées, comme 7x4. Ou bien vos tuiles, une rangée après l’autre depuis le nord, séparées par « ; », avec les degrés dont elles sont tournées : maize_01 jade_1 forest_6/90 shell_1; maize_02…
 option-board-default = Plateau habituel
 option-board-4x4 = 4 sur 4, 16 tuiles au hasard
 option-board-6x4 = 6 sur 4, 24 tuiles au hasard
@@ -425,6 +425,27 @@ option-listed-59 = Pioche Katun
 option-listed-59-meaning = Le livret annonce 64 cartes, mais sa liste n’en compte que 59 : cinq catastrophes y sont trois fois au lieu de quatre.
 option-listed-59-false = 64 cartes
 option-listed-59-true = 59 cartes, comme dans la liste
+
+## Pourquoi un plateau n’est pas accepté : la fin de la phrase problem-bad-option
+
+bad-board-size = un plateau a des côtés d’au moins { $side } tuiles et compte de { $fewest } à { $most } tuiles, et celui-ci a { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    } sur { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }
+bad-board-rectangle = la rangée { $row } compte { $tiles ->
+        [one] une tuile
+       *[other] { $tiles } tuiles
+    } et la première { $first }, or un plateau est un rectangle, ses rangées séparées par « ; »
+bad-board-no-tile = il n’y a pas de tuile « { $tile } » ; écrivez une taille comme 6x5, ou des tuiles parmi { $tiles }
+bad-board-turn = une tuile se tourne de 0, 90, 180 ou 270 degrés, et { $tile } de « { $degrees } »
+bad-board-tile-twice = chaque tuile est unique, et { $tile } est posée deux fois
+bad-board-sites = { $players } rois ont besoin de { $needed } sites, et ce plateau en a { $sites }
+bad-board-network = les chemins doivent relier tous les sites en un seul réseau
+bad-board-undrawable = aucun plateau de ce genre n’a pu être tiré pour { $players } rois
+bad-board-words = un plateau au hasard ne se nomme que par sa taille, comme 6x4, sans « { $words } »
 
 ## Décompte
 

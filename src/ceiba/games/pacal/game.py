@@ -16,6 +16,8 @@ from ceiba.core.game import (
 from ceiba.core.rng import Rng
 from ceiba.games.pacal.actions import VOCABULARY
 from ceiba.games.pacal.agenda import TASKS
+from ceiba.games.pacal.map_file import written
+from ceiba.games.pacal.map_refused import OPTION as MAP
 from ceiba.games.pacal.maps import board_for
 from ceiba.games.pacal.picture import picture
 from ceiba.games.pacal.position import dump, load
@@ -23,6 +25,7 @@ from ceiba.games.pacal.position_check import check
 from ceiba.games.pacal.rounds import BEGIN
 from ceiba.games.pacal.scoring import end_reason
 from ceiba.games.pacal.state import ALL_SOURCES, SOURCES, PacalState, bare_table
+from ceiba.games.pacal.tables import FACTS
 from ceiba.games.pacal.view import PacalView, view_for
 from ceiba.text import Texts
 
@@ -41,7 +44,7 @@ SPEC: Final = GameSpec(
         OptionSpec("diagonal_squares", False, (False, True), "PR-R31"),
         OptionSpec("two_player_finish_round", False, (False, True), "PR-R57"),
         OptionSpec("expert_variant", False, (False, True), "PR-11.1"),
-        OptionSpec("map", "", ("",), "PR-R64", free=True),
+        OptionSpec(MAP, "", ("",), "PR-R64", free=True, start=written(FACTS["board"])),
     ),
     rules_version=1,
 )
@@ -55,7 +58,7 @@ class Pacal(Game[PacalState]):
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """PR-R64: a map laid by hand is read, and refused with the reason."""
         options = super().check_options(players, chosen)
-        board_for(str(options["map"]), players)
+        board_for(str(options[MAP]), players)
         return options
 
     def setup(self, players: int, options: Options, rng: Rng) -> PacalState:
@@ -71,7 +74,7 @@ class Pacal(Game[PacalState]):
             "diagonal_squares": state.diagonal_squares,
             "two_player_finish_round": state.finish_round,
             "expert_variant": state.expert,
-            "map": state.board.text,
+            MAP: state.board.text,
         }
 
     def outcome(self, state: PacalState) -> Outcome:
@@ -104,7 +107,7 @@ class Pacal(Game[PacalState]):
 
 
 def table(players: int, options: Options, rng: Rng) -> PacalState:
-    state = bare_table(players, rng, board_for(str(options["map"]), players))
+    state = bare_table(players, rng, board_for(str(options[MAP]), players))
     state.show_contents = options["show_rocket_contents"] is True
     state.diagonal_squares = options["diagonal_squares"] is True
     state.finish_round = options["two_player_finish_round"] is True

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from ceiba.core.errors import BadOptions
 from ceiba.games.pacal.map_file import LAKE, Cells, Map, cell_named, drawn_rows
+from ceiba.games.pacal.map_refused import bad_map, quoted
 from ceiba.games.pacal.tables import MOST_PLAYERS
 
 
@@ -18,7 +18,7 @@ def check_copies(plan: Map) -> None:
     _check_districts(plan)
     for number, cover in enumerate(plan.covers.list, 1):
         cells = [cell for name in cover.districts for cell in _cells_named(plan, name)]
-        _agree(f"the cells of cover {number}", cover.cells, cells)
+        _agree(f"covers.list[#{number}].cells", cover.cells, cells)
     _check_water(plan, "river_bank", plan.river_bank, "r")
     _check_water(plan, "lake_shore", plan.lake_shore, "s")
     if plan.cells_in_both_water_sets is not None:
@@ -31,11 +31,11 @@ def check_copies(plan: Map) -> None:
 def _check_districts(plan: Map) -> None:
     for number, district in enumerate(plan.districts.list):
         cells = plan.cells_of(number)
-        what = f"of district {number + 1} ('{district.id}')"
-        _agree(f"the cells {what}", district.cells, cells)
-        _agree(f"the size {what}", district.size, len(cells))
+        way = f"districts.list[#{number + 1}]"
+        _agree(f"{way}.cells", district.cells, cells)
+        _agree(f"{way}.size", district.size, len(cells))
         if district.adjacent is not None:
-            _agree(f"the neighbours {what}", district.adjacent, _adjacent(plan, number))
+            _agree(f"{way}.adjacent", district.adjacent, _adjacent(plan, number))
 
 
 def _adjacent(plan: Map, number: int) -> list[str]:
@@ -64,27 +64,26 @@ def _check_water(plan: Map, what: str, water: Cells, char: str) -> None:
         )
         for r, row in enumerate(plan.rows_full.rows)
     ]
-    for number, (given, expected) in enumerate(zip(water.overlay, drawn, strict=False), 1):
-        if given != expected:
-            dry = expected.replace(LAKE, ".")  # the lake may be drawn or not
-            _agree(f"{what}.overlay, row {number}", given, dry)
-    _agree(f"the rows of {what}.overlay", len(water.overlay), len(drawn))
+    for number, row in enumerate(water.overlay[: len(drawn)]):
+        if row == drawn[number].replace(LAKE, "."):  # the lake may be drawn or not
+            drawn[number] = row
+    _agree_in_order(f"{what}.overlay", water.overlay, drawn)
 
 
 def _check_players(plan: Map, players: int) -> None:
     rows = drawn_rows(plan, players)
     given = plan.rows_by_player_count.players.get(str(players))
-    _agree(f"rows_by_player_count for {players}", given, rows)
+    _agree_in_order(f"rows_by_player_count.players.{players}", given, rows)
     summary = plan.summary_by_player_count.players.get(str(players))
     if summary is None:
         return
     hidden = plan.hidden_for(players)
     active = [d for d in plan.districts.list if d.id not in hidden]
-    what = f"summary_by_player_count for {players}"
-    _agree(what, summary.active_districts, [d.id for d in active])
+    way = f"summary_by_player_count.players.{players}"
+    _agree(f"{way}.active_districts", summary.active_districts, [d.id for d in active])
     playable = sum(char not in "~#" for row in rows for char in row)
-    _agree(f"{what}, playable cells", summary.playable_cells, playable)
-    _agree(f"{what}, sum of values", summary.value_sum, sum(d.value for d in active))
+    _agree(f"{way}.playable_cells", summary.playable_cells, playable)
+    _agree(f"{way}.value_sum", summary.value_sum, sum(d.value for d in active))
 
 
 def _cells_named(plan: Map, name: str) -> list[str]:
@@ -93,18 +92,31 @@ def _cells_named(plan: Map, name: str) -> list[str]:
     )
 
 
-def _agree(what: str, given: Any, expected: Any) -> None:
+def _agree(field: str, given: Any, expected: int | list[str]) -> None:
     """Nothing given is fine; lists of cells and of names may be in any order."""
     if given is None or given == expected:
         return
-    in_order = what.startswith("rows_by")
-    if isinstance(given, list) and isinstance(expected, list) and not in_order:
+    if isinstance(expected, list):
         odd = [*(Counter(given) - Counter(expected)), *(Counter(expected) - Counter(given))]
-        if not odd:
-            return
-        raise BadOptions(f"map: {what}: {odd[0]} does not agree with rows_full")
-    if isinstance(given, list) and isinstance(expected, list):
-        for number, (mine, right) in enumerate(zip(given, expected, strict=False), 1):
-            if mine != right:
-                raise BadOptions(f"map: {what}, row {number}: '{mine}' should be '{right}'")
-    raise BadOptions(f"map: {what} is {given!r}; by the lists that decide it is {expected!r}")
+        if odd:
+            raise bad_map("map-copy-entry", {"field": field, "entry": quoted(odd[0])})
+    else:
+        raise bad_map(
+            "map-copy-number", {"field": field, "given": quoted(str(given)), "expected": expected}
+        )
+
+
+def _agree_in_order(field: str, given: list[str] | None, expected: list[str]) -> None:
+    """Rows of a drawing."""
+    if given is None:
+        return
+    for number, (mine, right) in enumerate(zip(given, expected, strict=False), 1):
+        if mine != right:
+            raise bad_map(
+                "map-copy-row",
+                {"field": field, "row": number, "given": quoted(mine), "expected": right},
+            )
+    if len(given) != len(expected):
+        raise bad_map(
+            "map-copy-rows", {"field": field, "given": len(given), "expected": len(expected)}
+        )

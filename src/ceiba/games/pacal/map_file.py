@@ -1,5 +1,7 @@
 """A map as it is written down: JSON in the shape of [board] in components.toml (PR-R64)."""
 
+import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -119,3 +121,16 @@ def drawn_rows(plan: Map, players: int) -> list[str]:
     hidden = plan.hidden_for(players)
     chars = {d.char for d in plan.districts.list if d.id in hidden}
     return ["".join(COVERED if c in chars else c for c in row) for row in plan.rows_full.rows]
+
+
+def written(board: Mapping[str, Any]) -> str:
+    """A map as JSON that one can correct by hand: a line for each row, district and cover."""
+    sections = []
+    for name, section in board.items():
+        text = json.dumps(section)
+        for field, entries in section.items():
+            if name in ("rows_full", "districts", "covers"):
+                lines = ",\n".join(f"  {json.dumps(entry)}" for entry in entries)
+                text = f'{{"{field}": [\n{lines}\n]}}'
+        sections.append(f'"{name}": {text}')
+    return "{\n" + ",\n".join(sections) + "\n}"

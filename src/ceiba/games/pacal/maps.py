@@ -10,11 +10,12 @@ from zlib import crc32
 
 import msgspec
 
-from ceiba.core.errors import BadOptions
+from ceiba.core.game import QUOTED
 from ceiba.games.pacal.board import NO_DISTRICT, Board
 from ceiba.games.pacal.grid import CELL_NAMES, CELLS, WIDTH
 from ceiba.games.pacal.map_copies import check_copies
 from ceiba.games.pacal.map_file import COVERED, LAKE, Map, cell_named, drawn_rows
+from ceiba.games.pacal.map_refused import bad_map, not_a_map, not_json, quoted
 from ceiba.games.pacal.tables import FACTS, MOST_PLAYERS, SACRED
 
 MOST_VALUE: Final = 99
@@ -22,7 +23,7 @@ MOST_VALUE: Final = 99
 
 @lru_cache(maxsize=256)
 def board_for(text: str, players: int) -> Board:
-    """The board of a table. Raises `BadOptions` for a map that cannot be played on."""
+    """The board of a table. Raises `BadOption` for a map that cannot be played on."""
     return _board(_read(text), text, players)
 
 
@@ -36,10 +37,12 @@ def _read(text: str) -> Map:
             if isinstance(given, dict) and "board" in given:
                 given = given["board"]
             plan = msgspec.convert(given, Map)
-    except (msgspec.MsgspecError, UnicodeError) as problem:
-        raise BadOptions(f"map: {problem}") from problem
+    except msgspec.ValidationError as problem:
+        raise not_a_map(problem) from problem
+    except (msgspec.DecodeError, UnicodeEncodeError) as problem:
+        raise not_json(text, problem) from problem
     except RecursionError as problem:
-        raise BadOptions("map: nested too deeply") from problem
+        raise bad_map("map-too-deep", {}) from problem
     _check_rows(plan)
     _check_districts(plan)
     _check_covers(plan)
@@ -54,18 +57,20 @@ def _read(text: str) -> Map:
 def _check_rows(plan: Map) -> None:
     rows = plan.rows_full.rows
     if not 1 <= len(rows) <= WIDTH:
-        raise BadOptions(f"map: {len(rows)} rows; a map has 1 to {WIDTH}")
+        raise bad_map("map-rows", {"rows": len(rows), "most": WIDTH})
     if not 1 <= len(rows[0]) <= WIDTH:
-        raise BadOptions(f"map: {len(rows[0])} columns; a map has 1 to {WIDTH}")
+        raise bad_map("map-columns", {"columns": len(rows[0]), "most": WIDTH})
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows[0]):
-            raise BadOptions(f"map: row {number} has {len(row)} cells, row 1 has {len(rows[0])}")
+            raise bad_map(
+                "map-row-length", {"row": number, "cells": len(row), "first": len(rows[0])}
+            )
     listed = {district.char for district in plan.districts.list}
     for row_number, column, char in plan.every_cell():
         if char != LAKE and char not in listed:
-            raise BadOptions(
-                f"map: {cell_named(row_number, column)} is '{char}', "
-                f"which is neither lake '{LAKE}' nor a listed district"
+            raise bad_map(
+                "map-char",
+                {"cell": cell_named(row_number, column), "char": quoted(char), "lake": LAKE},
             )
 
 
@@ -75,25 +80,41 @@ def _check_districts(plan: Map) -> None:
     for number, district in enumerate(plan.districts.list, 1):
         visible = district.char.isprintable() and not district.char.isspace()
         if len(district.char) != 1 or district.char in (LAKE, COVERED) or not visible:
-            raise BadOptions(f"map: district {number} cannot have the char {district.char!r}")
+            raise bad_map(
+                "map-district-char",
+                {
+                    "district": number,
+                    "char": quoted(district.char),
+                    "lake": LAKE,
+                    "covered": COVERED,
+                },
+            )
         if not district.id:
-            raise BadOptions(f"map: district {number} has no id")
+            raise bad_map("map-district-no-id", {"district": number})
         for what, seen in ((district.id, ids), (district.char, chars)):
             if what in seen:
-                raise BadOptions(f"map: districts {seen[what]} and {number} are both '{what}'")
+                raise bad_map(
+                    "map-district-twice",
+                    {"first": seen[what], "second": number, "name": quoted(what)},
+                )
             seen[what] = number
         if not 1 <= district.value <= MOST_VALUE:
-            raise BadOptions(
-                f"map: district {number} ('{district.id}') has the value {district.value}; "
-                f"values are 1 to {MOST_VALUE}"
+            raise bad_map(
+                "map-district-value",
+                {
+                    "district": number,
+                    "id": quoted(district.id),
+                    "value": str(district.value)[:QUOTED],
+                    "most": MOST_VALUE,
+                },
             )
     if SACRED not in ids:
-        raise BadOptions(f"map: no district has the id '{SACRED}'")
+        raise bad_map("map-no-sacred", {"id": SACRED})
     size = len(plan.cells_of(ids[SACRED] - 1))
     if size < MOST_PLAYERS:
-        raise BadOptions(
-            f"map: district {ids[SACRED]} ('{SACRED}') has {size} cells; "
-            f"{MOST_PLAYERS} rockets must find room there"
+        raise bad_map(
+            "map-sacred-small",
+            {"district": ids[SACRED], "id": SACRED, "cells": size, "rockets": MOST_PLAYERS},
         )
 
 
@@ -102,25 +123,23 @@ def _check_covers(plan: Map) -> None:
     seen: set[str] = set()
     for number, cover in enumerate(plan.covers.list, 1):
         if cover.id in seen:
-            raise BadOptions(f"map: cover {number} has the id '{cover.id}' of an earlier one")
+            raise bad_map("map-cover-twice", {"cover": number, "id": quoted(cover.id)})
         seen.add(cover.id)
         for name in cover.districts:
             if name not in ids:
-                raise BadOptions(f"map: cover {number} hides '{name}', which is no district")
+                raise bad_map("map-cover-no-district", {"cover": number, "id": quoted(name)})
             if name == SACRED:
-                raise BadOptions(f"map: cover {number} hides the sacred district")
+                raise bad_map("map-cover-sacred", {"cover": number})
     counts = {str(players) for players in range(2, MOST_PLAYERS + 1)}
     for players, names in plan.covers_by_player_count.players.items():
         if players not in counts:
-            raise BadOptions(f"map: covers for '{players}' players; players are 2 to 5")
+            raise bad_map("map-covers-players", {"players": quoted(players), "most": MOST_PLAYERS})
         for name in names:
             if name not in seen:
-                raise BadOptions(f"map: for {players} players there is no cover '{name}'")
+                raise bad_map("map-covers-unknown", {"players": players, "id": quoted(name)})
     missing = sorted(counts - set(plan.covers_by_player_count.players))
     if missing:
-        raise BadOptions(
-            f"map: no covers are listed for {missing[0]} players (an empty list will do)"
-        )
+        raise bad_map("map-covers-missing", {"players": missing[0]})
 
 
 def _check_water(plan: Map) -> None:
@@ -128,13 +147,15 @@ def _check_water(plan: Map) -> None:
     for what, water in (("river_bank", plan.river_bank), ("lake_shore", plan.lake_shore)):
         for number, cell in enumerate(water.cells, 1):
             if cell not in land:
-                raise BadOptions(f"map: {what} cell {number} ('{cell}') is no cell of a district")
-        if len(set(water.cells)) < len(water.cells):
-            raise BadOptions(f"map: {what} lists a cell twice")
+                raise bad_map(
+                    "map-water-cell", {"list": what, "number": number, "cell": quoted(cell)}
+                )
+            if water.cells.index(cell) < number - 1:
+                raise bad_map("map-water-twice", {"list": what, "cell": cell})
     rows = plan.rows_full.rows
     for number, (x, y) in enumerate(plan.river.polyline_grid_corners_xy, 1):
         if not (0 <= x <= len(rows[0]) and 0 <= y <= len(rows)):
-            raise BadOptions(f"map: corner {number} of the river lies outside the map")
+            raise bad_map("map-river-corner", {"corner": number})
 
 
 # -- from a map to a board --------------------------------------------------------------------

@@ -253,8 +253,80 @@ option-show-rocket-contents-true = Open to all
 option-map = Map
 option-map-meaning = The drawings of the printed map are lost, and ours is a reconstruction. If you know it better, lay your own: as JSON, of up to 16 by 16 cells, with rows, districts and values, covers, and the cells along the river and round the lake.
 option-map-default = The city as we know it
-# The rows of a map, as they begin; the whole shape is in the documentation of the game.
-option-map-example = {"{"}"rows_full": {"{"}"rows": ["aaabbb", "aaSSSb", "c~SSSd", "ccSSSd"]{"}"}, "districts": {"{"}"list": [{"{"}"id": "sacred_district", "char": "S", "value": 7{"}"}, …]{"}"}, …{"}"}
+option-map-writing = Our map is there for you to correct: rows_full has one character for each cell, ~ for the lake; districts names the districts, one for each character; river_bank and lake_shore name the cells by the water.
+
+## Why a map is not accepted: the end of the sentence problem-bad-option
+
+# $fault and $detail: what the reader of JSON says, in short and in full.
+bad-map-syntax = line { $line }, column { $column }: { $fault ->
+        [trailing-comma-in-array] there is a comma too many
+        [trailing-comma-in-object] there is a comma too many
+        [object-keys-must-be-strings] a name in straight quotes is needed
+        [expected] a colon is needed
+        [expected-or] a comma, a brace or a bracket is missing
+        [trailing-characters] there is text after the end
+        [invalid-character] a character is out of place
+       *[other] this is no JSON ({ $detail })
+    }
+bad-map-cut-short = the JSON stops before its end, in line { $line }, column { $column }
+bad-map-too-deep = too many lists and objects are nested
+bad-map-no-object = a map is a JSON object, and this is { $got ->
+        [int] a whole number
+        [float] a number with decimals
+        [str] a text
+        [bool] true or false
+        [array] a list
+        [object] an object
+        [null] nothing (null)
+       *[other] { $got }
+    }
+bad-map-field-missing = { $field } is missing
+bad-map-field-kind = { $field } has to be { $expected ->
+        [int] a whole number
+        [float] a number with decimals
+        [str] a text
+        [bool] true or false
+        [array] a list
+        [object] an object
+        [null] nothing (null)
+       *[other] { $expected }
+    }, and is { $got ->
+        [int] a whole number
+        [float] a number with decimals
+        [str] a text
+        [bool] true or false
+        [array] a list
+        [object] an object
+        [null] nothing (null)
+       *[other] { $got }
+    }
+bad-map-field-wrong = { $field } is not as it has to be ({ $detail })
+bad-map-rows = a map has 1 to { $most } rows, and this one has { $rows }
+bad-map-columns = a map has 1 to { $most } columns, and this one has { $columns }
+bad-map-row-length = row { $row } has { $cells } cells, row 1 has { $first }
+bad-map-char = “{ $char }” on { $cell } is neither the lake “{ $lake }” nor a listed district
+bad-map-district-char = district { $district } cannot have the char “{ $char }”: it takes a single one, visible, other than “{ $lake }” and “{ $covered }”
+bad-map-district-no-id = district { $district } has no id
+bad-map-district-twice = districts { $first } and { $second } are both “{ $name }”
+bad-map-district-value = district { $district } ({ $id }) has the value { $value }; values are 1 to { $most }
+bad-map-no-sacred = no district has the id “{ $id }”
+bad-map-sacred-small = district { $district } ({ $id }) has { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+    }, and { $rockets } rockets must find room there
+bad-map-cover-twice = cover { $cover } has the id “{ $id }” of another
+bad-map-cover-no-district = cover { $cover } hides “{ $id }”, which is no district
+bad-map-cover-sacred = cover { $cover } hides the sacred district
+bad-map-covers-players = there are covers for “{ $players }” players; players are 2 to { $most }
+bad-map-covers-unknown = for { $players } players there is no cover “{ $id }”
+bad-map-covers-missing = no covers are listed for { $players } players; an empty list will do
+bad-map-water-cell = cell { $number } of { $list }, “{ $cell }”, is no cell of a district
+bad-map-water-twice = { $list } lists { $cell } twice
+bad-map-river-corner = corner { $corner } of the river lies outside the map
+bad-map-copy-entry = { $field } does not agree with the rest of the map: see “{ $entry }”
+bad-map-copy-number = { $field } is { $given }, and the rest of the map gives { $expected }
+bad-map-copy-row = { $field }, row { $row }: “{ $given }” should be “{ $expected }”
+bad-map-copy-rows = { $field } has { $given } rows, and the map has { $expected }
 
 ## Scoring
 

@@ -254,8 +254,80 @@ option-show-rocket-contents-true = Visible de tous
 option-map = Plan de la cité
 option-map-meaning = Les dessins du plateau imprimé sont perdus, et notre plan est une reconstitution. Si vous le connaissez mieux, posez le vôtre : en JSON, jusqu’à 16 cases sur 16, avec les lignes, les quartiers et leurs valeurs, les recouvrements, et les cases qui bordent la rivière et le lac.
 option-map-default = La cité telle que nous la connaissons
-# Le début d’un plan ; la forme entière est dans la documentation du jeu.
-option-map-example = {"{"}"rows_full": {"{"}"rows": ["aaabbb", "aaSSSb", "c~SSSd", "ccSSSd"]{"}"}, "districts": {"{"}"list": [{"{"}"id": "sacred_district", "char": "S", "value": 7{"}"}, …]{"}"}, …{"}"}
+option-map-writing = Notre plan vous est donné à corriger : rows_full a un caractère par case, ~ pour le lac ; districts nomme les quartiers, un par caractère ; river_bank et lake_shore nomment les cases au bord de l’eau.
+
+## Pourquoi un plan n’est pas accepté : la fin de la phrase problem-bad-option
+
+# $fault et $detail : ce que dit le lecteur de JSON, abrégé et en entier.
+bad-map-syntax = ligne { $line }, colonne { $column } du texte, { $fault ->
+        [trailing-comma-in-array] il y a une virgule de trop
+        [trailing-comma-in-object] il y a une virgule de trop
+        [object-keys-must-be-strings] il faut un nom entre guillemets droits
+        [expected] il faut deux-points
+        [expected-or] il manque une virgule, une accolade ou un crochet
+        [trailing-characters] il y a du texte après la fin
+        [invalid-character] un caractère n’a pas sa place
+       *[other] ce n’est pas du JSON ({ $detail })
+    }
+bad-map-cut-short = le JSON s’arrête avant sa fin, ligne { $line }, colonne { $column } du texte
+bad-map-too-deep = trop de listes et d’objets sont emboîtés
+bad-map-no-object = un plan est un objet JSON, et ceci est { $got ->
+        [int] un nombre entier
+        [float] un nombre à virgule
+        [str] un texte
+        [bool] vrai ou faux
+        [array] une liste
+        [object] un objet
+        [null] rien (null)
+       *[other] { $got }
+    }
+bad-map-field-missing = il manque { $field }
+bad-map-field-kind = { $field } doit être { $expected ->
+        [int] un nombre entier
+        [float] un nombre à virgule
+        [str] un texte
+        [bool] vrai ou faux
+        [array] une liste
+        [object] un objet
+        [null] rien (null)
+       *[other] { $expected }
+    }, et c’est { $got ->
+        [int] un nombre entier
+        [float] un nombre à virgule
+        [str] un texte
+        [bool] vrai ou faux
+        [array] une liste
+        [object] un objet
+        [null] rien (null)
+       *[other] { $got }
+    }
+bad-map-field-wrong = { $field } n’est pas comme il faut ({ $detail })
+bad-map-rows = un plan a de 1 à { $most } lignes, et celui-ci en a { $rows }
+bad-map-columns = un plan a de 1 à { $most } colonnes, et celui-ci en a { $columns }
+bad-map-row-length = la ligne { $row } du plan compte { $cells } cases et la ligne 1 en compte { $first }
+bad-map-char = « { $char } » en { $cell } n’est ni le lac « { $lake } » ni un quartier de la liste
+bad-map-district-char = le quartier { $district } ne peut pas avoir le caractère « { $char } » : il en faut un seul, visible, autre que « { $lake } » et « { $covered } »
+bad-map-district-no-id = le quartier { $district } n’a pas d’id
+bad-map-district-twice = les quartiers { $first } et { $second } sont tous deux « { $name } »
+bad-map-district-value = le quartier { $district } ({ $id }) vaut { $value }, et les valeurs vont de 1 à { $most }
+bad-map-no-sacred = aucun quartier n’a l’id « { $id } »
+bad-map-sacred-small = le quartier { $district } ({ $id }) compte { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }, et { $rockets } vaisseaux doivent y tenir
+bad-map-cover-twice = le recouvrement { $cover } a l’id « { $id } » d’un autre
+bad-map-cover-no-district = le recouvrement { $cover } cache « { $id } », qui n’est pas un quartier
+bad-map-cover-sacred = le recouvrement { $cover } cache le quartier sacré
+bad-map-covers-players = des recouvrements sont donnés pour « { $players } » joueurs, et l’on joue de 2 à { $most }
+bad-map-covers-unknown = pour { $players } joueurs, il n’y a pas de recouvrement « { $id } »
+bad-map-covers-missing = les recouvrements pour { $players } joueurs manquent ; une liste vide convient
+bad-map-water-cell = la case { $number } de { $list }, « { $cell } », n’est pas dans un quartier
+bad-map-water-twice = { $list } nomme deux fois { $cell }
+bad-map-river-corner = le coin { $corner } de la rivière est hors du plan
+bad-map-copy-entry = { $field } ne s’accorde pas avec le reste du plan : voyez « { $entry } »
+bad-map-copy-number = { $field } est { $given }, et le reste du plan donne { $expected }
+bad-map-copy-row = { $field }, ligne { $row } : « { $given } » devrait être « { $expected } »
+bad-map-copy-rows = { $field } compte { $given } lignes, et le plan { $expected }
 
 ## Décompte
 
