@@ -120,6 +120,33 @@ def test_decider_is_the_first_of_the_deciders(table: Table) -> None:
 
 
 @every_table
+def test_an_answer_tells_who_is_asked_next(table: Table) -> None:
+    picks = seeded("next")
+    state = table.match().state.clone()
+    asked = state.deciders()
+    while asked:
+        options = state.options(state.decider())
+        asked = state.apply(state.decider(), options[picks.below(len(options))], None)
+        assert asked == state.deciders()
+
+
+@every_table
+def test_options_are_those_of_the_task_and_the_callers_own(table: Table) -> None:
+    """A state keeps options it has found; none of them outlives an answer, or a change to them."""
+    picks = seeded("own")
+    state = table.match().state.clone()
+    asked = state.deciders()
+    while asked:
+        seat = asked.bit_length() - 1
+        offered = state.agenda[-1].options(state, seat)
+        options = state.options(seat)
+        assert options == offered
+        options.clear()
+        assert state.options(seat) == offered
+        asked = state.apply(seat, offered[picks.below(len(offered))], None)
+
+
+@every_table
 def test_a_search_can_answer_for_the_others(table: Table) -> None:
     """After `reopen` those with sealed answers are asked again; the own answer stays."""
     picks = seeded("reopen")

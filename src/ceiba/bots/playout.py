@@ -12,15 +12,15 @@ def play_random(state: State, rng: Rng) -> int:
     Those who are asked at once answer in the order of their seats.
     """
     decisions: i64 = 0
-    asked: i64 = state.deciders()
-    while asked != 0:
+    waiting: i64 = state.deciders()
+    while waiting != 0:
+        asked: i64 = waiting
         seat: i64 = 0
         while asked != 0:
             if asked & 1:
                 options = state.options(seat)
-                state.apply(seat, options[rng.below(len(options))], None)
+                waiting = state.apply(seat, options[rng.below(len(options))], None)
                 decisions += 1
             asked >>= 1
             seat += 1
-        asked = state.deciders()
     return decisions

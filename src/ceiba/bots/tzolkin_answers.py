@@ -33,7 +33,7 @@ from ceiba.games.tzolkin.answers import (
 )
 from ceiba.games.tzolkin.building import UXMAL_4, Build, architecture, corn_price
 from ceiba.games.tzolkin.palenque import Harvest
-from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.state import TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     ADVANCE_COST,
     BEG_CORN_AFTER,
@@ -49,7 +49,8 @@ from ceiba.games.tzolkin.tables import (
     WOOD,
 )
 from ceiba.games.tzolkin.technology import Advance
-from ceiba.games.tzolkin.turns import BeginTurn, PickMore, PlaceMore, UseWorker, placement_price
+from ceiba.games.tzolkin.turns import BeginTurn, PickMore, PlaceMore, placement_price
+from ceiba.games.tzolkin.using import UseWorker
 from ceiba.games.tzolkin.uxmal import BorrowAction, Trade, TradeOn
 
 
@@ -168,8 +169,9 @@ class Answers(Gains):
             return 0
         self.look_at_gears(s)
         total: i64 = -60
+        own: i64 = s.standing[seat]
         for index in range(SPACES):
-            if s.spaces[index] == seat:
+            if (own >> index) & 1:
                 gear: i64 = min(index // 10, CHICHEN)
                 space: i64 = index - FIRST_SPACE[gear]
                 total += self.standing(gear, space + 2) - self.standing(gear, space + 1)
@@ -255,8 +257,4 @@ class Answers(Gains):
 
 def on_chichen(s: TzolkinState, seat: i64) -> i64:
     """How many workers of the seat stand on Chichen Itza."""
-    count: i64 = 0
-    for index in range(FIRST_SPACE[CHICHEN], SPACES):
-        if s.spaces[index] == seat:
-            count += 1
-    return count
+    return bits(s.standing[seat] >> FIRST_SPACE[CHICHEN])

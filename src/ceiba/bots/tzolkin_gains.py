@@ -287,10 +287,11 @@ class Gains(Tiles):
         """
         total: i64 = 0
         skulls: i64 = s.held(self.seat, SKULL)
+        own: i64 = s.standing[self.seat]
         for gear in range(5):
             first: i64 = FIRST_SPACE[gear]
             for space in range(LAST_SPACE[gear] + 1):
-                if s.spaces[first + space] == self.seat:
+                if (own >> (first + space)) & 1:
                     worth = self.waiting(gear, space, 1)
                     if not played:
                         worth = max(worth, self.stand_now[gear * PLACES + space])

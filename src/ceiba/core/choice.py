@@ -20,11 +20,15 @@ class Choice(Task):
         return [self.seat]
 
     def deciders(self, state: State) -> i64:
+        options = self.options(state, self.seat)
+        state.known_options = options
         one: i64 = 1
-        return one << self.seat if len(self.options(state, self.seat)) > 1 else 0
+        return one << self.seat if len(options) > 1 else 0
 
     def run(self, state: State, sink: Sink | None) -> None:
-        options = self.options(state, self.seat)
+        options = state.known_options
+        if options is None:
+            options = self.options(state, self.seat)
         if len(options) == 1:
             self.take(state, options[0], sink)
 

@@ -12,6 +12,7 @@ That is what makes a position in the middle of a turn cheap to clone and easy to
 Lifecycle of a task::
 
     state.plan([A, B, C])      A is on top, C at the bottom: the flow reads top-down
+    state.push(A)              the same for one task, without a list
     top.deciders(state)        0: the task is taken off the agenda and `run`
                                otherwise a bit mask of the seats that have to answer now
     top.options(state, seat)   all answers the task accepts from that seat, never none
@@ -123,6 +124,9 @@ class State:
         self.agenda: list[Task] = []
         self.reveals: i64 = 0
         """How often something hidden was shown or chance was used: undo does not pass that."""
+        self.known_options: list[int] | None = None
+        """No fact: the options of the task on top, where `Choice` found them already to see
+        whether there is a choice. Clones find them anew, for a guess may change them."""
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -154,6 +158,10 @@ class State:
             self.agenda.append(tasks[i])
             i -= 1
 
+    def push(self, task: Task) -> None:
+        """Put one task on the agenda; it comes first."""
+        self.agenda.append(task)
+
     def done(self) -> None:
         """The task on top is fulfilled."""
         self.agenda.pop()
@@ -184,26 +192,34 @@ class State:
         return seat
 
     def options(self, seat: i64) -> list[int]:
-        """All answers a deciding seat may give."""
+        """All answers a deciding seat may give, in a list that is the caller's own."""
+        known = self.known_options
+        if known is not None:
+            self.known_options = None
+            return known
         return self.agenda[-1].options(self, seat)
 
-    def apply(self, seat: i64, action: i64, sink: Sink | None) -> None:
+    def apply(self, seat: i64, action: i64, sink: Sink | None) -> i64:
         """Give one of the options as answer, then run what needs no answer.
 
-        Trusts its caller: `Match` is the gate that checks.
+        Trusts its caller: `Match` is the gate that checks. Tells who must answer next, as
+        `deciders` would.
         """
         self.agenda[-1].answer(self, seat, action, sink)
-        self.settle(sink)
+        return self.settle(sink)
 
-    def settle(self, sink: Sink | None) -> None:
-        """Run tasks until one asks a question or none is left."""
+    def settle(self, sink: Sink | None) -> i64:
+        """Run tasks until one asks a question or none is left; who must answer, as a bit mask."""
         agenda = self.agenda
         while len(agenda) > 0:
+            self.known_options = None
             top = agenda[-1]
-            if top.deciders(self) != 0:
-                return
+            asked: i64 = top.deciders(self)
+            if asked != 0:
+                return asked
             agenda.pop()
             top.run(self, sink)
+        return 0
 
     # -- identity ---------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
-from ceiba.games.tzolkin.state import NEUTRAL, NOBODY, TzolkinState
+from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
 from tests.conformance.adapter import Adapter, View
 
 SEATS = "ABCD"
@@ -30,12 +30,12 @@ class Tzolkin(Adapter):
         skulls += sum(s.held(seat, SKULL) for seat in range(s.players))
         workers = []
         for seat in range(s.players):
-            on_board = s.spaces.count(seat) + (s.first_space == seat)
+            on_board = s.on_gears(seat) + (s.first_space == seat)
             workers.append(s.free[seat] + s.bank[seat] + on_board)
         assert all(amount >= 0 for amount in s.materials)
         assert sum(s.corn_fields) + sum(s.corn_tiles) <= 16
         assert len(set(s.pile1) | set(s.pile2)) == len(s.pile1) + len(s.pile2)
-        return skulls, workers, s.spaces.count(NEUTRAL)
+        return skulls, workers, bits(s.neutral())
 
     def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
         table = _Table(view)

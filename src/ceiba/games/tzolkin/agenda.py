@@ -16,7 +16,8 @@ from ceiba.games.tzolkin.scoring import FinalScoring
 from ceiba.games.tzolkin.setup import ChooseWealth, DealWealth, RevealWealth
 from ceiba.games.tzolkin.technology import Advance, FreeAdvance, LevelUp
 from ceiba.games.tzolkin.temples import AngerGods, Climb, ClimbOne, ClimbTwo
-from ceiba.games.tzolkin.turns import BeginTurn, EndTurn, PickMore, PlaceMore, Turn, UseWorker
+from ceiba.games.tzolkin.turns import BeginTurn, EndTurn, PickMore, PlaceMore, Turn
+from ceiba.games.tzolkin.using import UseWorker
 from ceiba.games.tzolkin.uxmal import BorrowAction, Trade, TradeOn
 
 TASKS: Final[dict[str, Callable[..., Task]]] = {

@@ -4,13 +4,21 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import lowest
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.tzolkin.answers import TURN
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NOBODY, TzolkinState
-from ceiba.games.tzolkin.tables import FIRST_SPACE, FOOD_DAYS, GEARS, LAST_SPACE, TEETH
+from ceiba.games.tzolkin.state import NOBODY, TzolkinState
+from ceiba.games.tzolkin.tables import (
+    FOOD_DAYS,
+    GEAR_AT,
+    GEARS,
+    LAST_OF_TEN,
+    LAST_OF_THIRTEEN,
+    LAST_SPACES,
+)
 
 
 class AdvanceCalendar(Task):
@@ -35,7 +43,7 @@ class AdvanceCalendar(Task):
             sink.emit("came_home", EVERYONE, "TZ-15.4", {"seat": letter(user)})
         move_marker(s, user, sink)
         if may_advance_twice(s, user):
-            s.plan([ChooseAdvance(user)])
+            s.push(ChooseAdvance(user))
         else:
             turn_gears(s, 1, sink)
 
@@ -79,11 +87,7 @@ def may_advance_twice(s: TzolkinState, user: i64) -> bool:
     """
     if s.light[user] == 0 or s.food_days == len(FOOD_DAYS):
         return False
-    for gear in range(len(GEARS)):
-        worker: i64 = s.spaces[FIRST_SPACE[gear] + LAST_SPACE[gear] - 1]
-        if worker != EMPTY and worker != NEUTRAL:
-            return False
-    return True
+    return (s.taken ^ s.neutral()) & (LAST_SPACES >> 1) == 0
 
 
 def turn_gears(s: TzolkinState, notches: i64, sink: Sink | None) -> None:
@@ -92,29 +96,33 @@ def turn_gears(s: TzolkinState, notches: i64, sink: Sink | None) -> None:
         sink.emit("calendar", EVERYONE, "TZ-16.3", {"notches": notches})
     for _ in range(notches):
         s.tooth += 1
-        for gear in range(len(GEARS)):
-            turn_one(s, gear, sink)
+        send_home(s, sink)
+        taken: i64 = ride(s.neutral())
+        for seat in range(s.players):
+            own: i64 = s.standing[seat] << 1  # nobody stands on a last position any more
+            s.standing[seat] = own
+            taken |= own
+        s.taken = taken
 
 
-def turn_one(s: TzolkinState, gear: i64, sink: Sink | None) -> None:
-    """TZ-16.4: past the last space a player's worker goes home; TZ-16.5: a neutral one rides on."""
-    first: i64 = FIRST_SPACE[gear]
-    last: i64 = first + TEETH[gear] - 1
-    leaving: i64 = first + LAST_SPACE[gear]
-    worker: i64 = s.spaces[leaving]
-    if worker != EMPTY and worker != NEUTRAL:
-        s.spaces[leaving] = EMPTY
-        s.free[worker] += 1
+def send_home(s: TzolkinState, sink: Sink | None) -> None:
+    """TZ-16.4: past the last space a player's worker goes home."""
+    leaving: i64 = (s.taken ^ s.neutral()) & LAST_SPACES
+    while leaving != 0:
+        index: i64 = lowest(leaving)
+        leaving &= leaving - 1
+        worker: i64 = s.worker_at(index)
+        s.lift_worker(index, worker)
         if sink is not None:
-            sink.emit(
-                "ejected",
-                EVERYONE,
-                "TZ-16.4",
-                {"seat": letter(worker), "gear": GEARS[gear]},
-            )
-    wrapped: i64 = s.spaces[last]
-    index: i64 = last
-    while index > first:
-        s.spaces[index] = s.spaces[index - 1]
-        index -= 1
-    s.spaces[first] = wrapped
+            gear = GEARS[GEAR_AT[index]]
+            sink.emit("ejected", EVERYONE, "TZ-16.4", {"seat": letter(worker), "gear": gear})
+
+
+def ride(neutral: i64) -> i64:
+    """TZ-16.5: a neutral worker goes all the way round."""
+    wrapped: i64 = neutral & (LAST_OF_TEN | LAST_OF_THIRTEEN)
+    return (
+        ((neutral ^ wrapped) << 1)
+        | ((wrapped & LAST_OF_TEN) >> 9)
+        | ((wrapped & LAST_OF_THIRTEEN) >> 12)
+    )

@@ -89,17 +89,17 @@ class Effect(Task):
         from ceiba.games.tzolkin.uxmal import BorrowAction, Trade
 
         if self.kind == BUILD:
-            s.plan([Build(self.seat, EFFECT)])
+            s.push(Build(self.seat, EFFECT))
         elif self.kind == MARKET:
-            s.plan([Trade(self.seat)])
+            s.push(Trade(self.seat))
         else:
-            s.plan([BorrowAction(self.seat, 1)])
+            s.push(BorrowAction(self.seat, 1))
 
     def climb(self, s: TzolkinState, sink: Sink | None) -> None:
         """TZ-R43: each step by itself."""
         for _ in range(self.amount):
             if self.subject == ANY:
-                s.plan([ClimbOne(self.seat, ANY)])
+                s.push(ClimbOne(self.seat, ANY))
             else:
                 climb(s, self.seat, self.subject, sink)
 
@@ -107,7 +107,7 @@ class Effect(Task):
         """TZ-19.9, TZ-19.13: levels that cost nothing."""
         for _ in range(self.amount):
             if self.subject == ANY:
-                s.plan([FreeAdvance(self.seat)])
+                s.push(FreeAdvance(self.seat))
             else:
                 level_up(s, self.seat, self.subject, sink)
 

@@ -17,6 +17,7 @@ from ceiba.games.tzolkin.tables import (
     BUILDINGS,
     MONUMENTS,
     MONUMENTS_SHOWN,
+    MOST_PLAYERS,
 )
 from ceiba.games.tzolkin.view import TzolkinView, view_for
 from ceiba.text import Texts
@@ -28,7 +29,7 @@ SPEC: Final = GameSpec(
     publisher="Czech Games Edition",
     year=2012,
     min_players=2,
-    max_players=4,
+    max_players=MOST_PLAYERS,
     minutes=90,
     age=13,
     options=(),

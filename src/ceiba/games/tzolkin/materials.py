@@ -109,7 +109,7 @@ class PayResources(Choice):
         s = cast(TzolkinState, state)
         pay(s, self.seat, action - PAY + WOOD, 1, "TZ-9.2", sink)
         if self.amount > 1:
-            s.plan([PayResources(self.seat, self.amount - 1)])
+            s.push(PayResources(self.seat, self.amount - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-9.2", "pay-resources", {"amount": self.amount})
@@ -140,7 +140,7 @@ class TakeResources(Choice):
         s = cast(TzolkinState, state)
         gain(s, self.seat, action - TAKE + WOOD, 1, "TZ-9.1", sink)
         if self.amount > 1:
-            s.plan([TakeResources(self.seat, self.amount - 1)])
+            s.push(TakeResources(self.seat, self.amount - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-14.4", "take-resources", {"amount": self.amount})

@@ -94,7 +94,7 @@ class Harvest(Choice):
             return
         if action == BURN:  # TZ-10.9, TZ-10.12: the wood tile belongs to nobody
             s.wood_fields[group] -= 1
-            s.plan([AngerGods(self.seat)])
+            s.push(AngerGods(self.seat))
         if action != HARVEST_BARE:
             s.corn_fields[group] -= 1
             s.corn_tiles[self.seat] += 1

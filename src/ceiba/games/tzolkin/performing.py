@@ -102,7 +102,7 @@ def perform(s: TzolkinState, seat: i64, gear: i64, action: i64, sink: Sink | Non
         if action == 1:
             fish(s, seat, sink)
         else:
-            s.plan([Harvest(seat, action)])
+            s.push(Harvest(seat, action))
     elif gear == YAXCHILAN:
         take_resources(s, seat, action, sink)
     elif gear == TIKAL:
@@ -115,13 +115,13 @@ def perform(s: TzolkinState, seat: i64, gear: i64, action: i64, sink: Sink | Non
 
 def perform_tikal(s: TzolkinState, seat: i64, action: i64) -> None:
     if action == 1:  # TZ-12.1
-        s.plan([Advance(seat, 0, 0)])
+        s.push(Advance(seat, 0, 0))
     elif action == 2:  # TZ-12.2
-        s.plan([Build(seat, TIKAL_2)])
+        s.push(Build(seat, TIKAL_2))
     elif action == 3:  # TZ-12.3
-        s.plan([Advance(seat, 1, 0)])
+        s.push(Advance(seat, 1, 0))
     elif action == 4:  # TZ-12.4
-        s.plan([Build(seat, TIKAL_4)])
+        s.push(Build(seat, TIKAL_4))
     else:  # TZ-12.7
         s.plan([PayResources(seat, 1), ClimbTwo(seat)])
 
@@ -132,12 +132,12 @@ def perform_uxmal(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) ->
 
     if action == 1:  # TZ-13.1
         pay(s, seat, CORN, UXMAL_TEMPLE_CORN, "TZ-13.1", sink)
-        s.plan([ClimbOne(seat, ANY)])
+        s.push(ClimbOne(seat, ANY))
     elif action == 2:  # TZ-13.2
-        s.plan([Trade(seat)])
+        s.push(Trade(seat))
     elif action == 3:  # TZ-13.4
         gain_worker(s, seat, "TZ-13.4", sink)
     elif action == 4:  # TZ-13.5
-        s.plan([Build(seat, UXMAL_4)])
+        s.push(Build(seat, UXMAL_4))
     else:  # TZ-13.7
-        s.plan([BorrowAction(seat, 0)])
+        s.push(BorrowAction(seat, 0))

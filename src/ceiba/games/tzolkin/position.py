@@ -62,7 +62,7 @@ def dump(state: TzolkinState) -> Position:
             name: {
                 str(space): NEUTRAL_NAME if worker == NEUTRAL else letter(worker)
                 for space in range(TEETH[gear])
-                if (worker := state.spaces[FIRST_SPACE[gear] + space]) != EMPTY
+                if (worker := state.worker_at(FIRST_SPACE[gear] + space)) != EMPTY
             }
             for gear, name in enumerate(GEARS)
         },
@@ -165,7 +165,7 @@ def _load_gears(facts: Position, state: TzolkinState) -> None:
                     f"TZ-16.4: only neutral workers stand beyond {name} {LAST_SPACE[gear]}"
                 )
             worker = NEUTRAL if neutral else seat_named(who, state.players)
-            state.spaces[FIRST_SPACE[gear] + int(space)] = worker
+            state.put_worker(FIRST_SPACE[gear] + int(space), worker)
 
 
 def _count_workers(state: TzolkinState, seat: int) -> None:

@@ -10,7 +10,7 @@ from ceiba.games.tzolkin.scoring import FinalScoring
 from ceiba.games.tzolkin.setup import ChooseWealth, DealWealth, RevealWealth
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import FOOD_DAYS
-from ceiba.games.tzolkin.turns import Turn
+from ceiba.games.tzolkin.turns import TURN
 
 
 class Round(Task):
@@ -25,13 +25,13 @@ class Round(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         if s.food_days == len(FOOD_DAYS):
-            s.plan([FINAL_SCORING])
+            s.push(FINAL_SCORING)
             return
         if sink is not None:
             sink.emit("round", EVERYONE, "TZ-5.1", {"tooth": s.tooth})
         tasks: list[Task] = []
         for turn in range(s.players):
-            tasks.append(Turn((s.first_player + turn) % s.players))
+            tasks.append(TURN[(s.first_player + turn) % s.players])
         tasks.append(FOOD_DAY)
         tasks.append(ADVANCE_CALENDAR)
         tasks.append(ROUND)

@@ -138,7 +138,7 @@ def place_neutral_workers(s: TzolkinState, tiles: list[int], sink: Sink | None) 
 def put_neutral(s: TzolkinState, gear: i64, space: i64, sink: Sink | None) -> None:
     """TZ-R8: also on an unnumbered position; TZ-R9: never two on one."""
     index: i64 = FIRST_SPACE[gear] + space
-    assert s.spaces[index] == EMPTY
-    s.spaces[index] = NEUTRAL
+    assert s.worker_at(index) == EMPTY
+    s.put_worker(index, NEUTRAL)
     if sink is not None:
         sink.emit("neutral", EVERYONE, "TZ-4.5", {"gear": GEARS[gear], "space": space})

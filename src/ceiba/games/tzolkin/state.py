@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.tzolkin.tables import (
@@ -11,6 +12,7 @@ from ceiba.games.tzolkin.tables import (
     FIELDS,
     FIRST_SPACE,
     KINDS,
+    LAST_SPACE,
     SKULLS,
     SPACES,
     START_STEP,
@@ -21,7 +23,7 @@ from ceiba.games.tzolkin.tables import (
 
 EMPTY: Final = -1
 NEUTRAL: Final = 8
-"""Stands in `spaces` for a worker that belongs to nobody."""
+"""Stands for a worker that belongs to nobody."""
 NOBODY: Final = -1
 NO_TILE: Final = -1
 QUARTERS: Final = 4
@@ -76,8 +78,10 @@ class TzolkinState(State):
         """Whether wealth tiles are being chosen, in secret."""
 
         # the board
-        self.spaces: list[int] = []
-        """Who stands on each position of the five gears: a seat, NEUTRAL or EMPTY."""
+        self.standing: list[int] = []
+        """Bit mask of the positions on the five gears where the player's workers stand."""
+        self.taken: i64 = 0
+        """Bit mask of the positions where anybody's worker stands, the neutral ones included."""
         self.first_space: i64 = NOBODY
         """Who stands on the first player space."""
         self.first_player: i64 = 0
@@ -138,20 +142,50 @@ class TzolkinState(State):
         """Workers in play: free, on a gear or on the first player space."""
         return WORKERS - self.bank[seat]
 
-    def on_gears(self, seat: i64) -> i64:
-        return self.spaces.count(seat)
+    # -- the gears ------------------------------------------------------------------------
 
-    def lowest_free(self, gear: i64, last: i64) -> i64:
+    def on_gears(self, seat: i64) -> i64:
+        return bits(self.standing[seat])
+
+    def neutral(self) -> i64:
+        """Bit mask of the positions where workers stand that belong to nobody."""
+        mask: i64 = self.taken
+        for seat in range(self.players):
+            own: i64 = self.standing[seat]
+            mask ^= own
+        return mask
+
+    def worker_at(self, index: i64) -> i64:
+        """Who stands on a position of the gears: a seat, NEUTRAL or EMPTY."""
+        for seat in range(self.players):
+            if (self.standing[seat] >> index) & 1:
+                return seat
+        return NEUTRAL if (self.taken >> index) & 1 else EMPTY
+
+    def put_worker(self, index: i64, worker: i64) -> None:
+        """A seat's worker, or a NEUTRAL one, onto a position that is EMPTY."""
+        space: i64 = BIT[index]
+        self.taken |= space
+        if worker != NEUTRAL:
+            own: i64 = self.standing[worker]
+            self.standing[worker] = own | space
+
+    def lift_worker(self, index: i64, seat: i64) -> None:
+        """Take a seat's worker off a position, back to its player."""
+        space: i64 = BIT[index]
+        self.taken ^= space
+        own: i64 = self.standing[seat]
+        self.standing[seat] = own ^ space
+        self.free[seat] += 1
+
+    def lowest_free(self, gear: i64) -> i64:
         """TZ-7.3: the lowest unoccupied numbered space of a gear, -1 if there is none."""
-        first: i64 = FIRST_SPACE[gear]
-        spaces = self.spaces
+        taken: i64 = self.taken >> FIRST_SPACE[gear]
         space: i64 = 0
-        while space <= last:
-            owner: i64 = spaces[first + space]
-            if owner == EMPTY:
-                return space
+        while taken & 1:
+            taken >>= 1
             space += 1
-        return -1
+        return space if space <= LAST_SPACE[gear] else -1
 
     def next_food_day_due(self, days: list[int]) -> bool:
         """TZ-R57: the arrow is on, or has passed, a food-day tooth not yet served."""
@@ -176,7 +210,8 @@ class TzolkinState(State):
         other.wealth = self.wealth.copy()
         other.dealt = self.dealt.copy()
         other.choosing = self.choosing
-        other.spaces = self.spaces.copy()
+        other.standing = self.standing.copy()
+        other.taken = self.taken
         other.first_space = self.first_space
         other.first_player = self.first_player
         other.tooth = self.tooth
@@ -222,7 +257,7 @@ class TzolkinState(State):
             self.monuments,
             self.wealth,
             self.dealt,
-            self.spaces,
+            [self.worker_at(index) for index in range(SPACES)],
             self.corn_fields,
             self.wood_fields,
             self.slots,
@@ -309,7 +344,7 @@ def bare_table(players: i64, rng: Rng) -> TzolkinState:
     state.monuments = [0] * players
     state.wealth = [0] * players
     state.dealt = [0] * players
-    state.spaces = [EMPTY] * SPACES
+    state.standing = [0] * players
     state.corn_fields = [FIELDS[players]] * 4
     state.wood_fields = [0] + [FIELDS[players]] * 3
     state.skulls = SKULLS

@@ -31,12 +31,19 @@ TIKAL: Final = 2
 UXMAL: Final = 3
 CHICHEN: Final = 4
 FIRST_SPACE: Final[list[int]] = [0, 10, 20, 30, 40]
-"""Where space 0 of each gear lies in `TzolkinState.spaces`."""
+"""The positions of all gears are numbered through, bit by bit of a mask: space 0 of each."""
 TEETH: Final[list[int]] = [10, 10, 10, 10, 13]
 LAST_SPACE: Final[list[int]] = [7, 7, 7, 7, 10]
 """TZ-1.9: the highest numbered space; beyond it are two unnumbered positions."""
 ACTIONS: Final[list[int]] = [5, 5, 5, 5, 9]
 SPACES: Final = 53
+GEAR_AT: Final[list[int]] = [gear for gear in range(5) for _ in range(TEETH[gear])]
+"""The gear of each position."""
+LAST_SPACES: Final = (1 << 7) | (1 << 17) | (1 << 27) | (1 << 37) | (1 << 50)
+"""The highest numbered spaces of all gears, as bits."""
+LAST_OF_TEN: Final = (1 << 9) | (1 << 19) | (1 << 29) | (1 << 39)
+LAST_OF_THIRTEEN: Final = 1 << 52
+"""The last positions of the small gears and of Chichen Itza: from there it goes on at space 0."""
 
 PALENQUE_CORN: Final[list[int]] = [0, *_FACTS["palenque"]["corn"]]
 PALENQUE_WOOD: Final[list[int]] = [0, *_FACTS["palenque"]["wood"]]
@@ -194,6 +201,7 @@ WEALTH_FEEDS: Final[list[int]] = [
 
 # -- the table --------------------------------------------------------------------------------
 
+MOST_PLAYERS: Final = 4
 WORKERS: Final[int] = _FACTS["table"]["workers"]
 STARTING_WORKERS: Final[int] = _FACTS["table"]["starting_workers"]
 SKULLS: Final[int] = _FACTS["table"]["skulls"]

@@ -151,9 +151,9 @@ def level_up(s: TzolkinState, seat: i64, track: i64, sink: Sink | None) -> None:
         data: dict[str, Value] = {"seat": letter(seat), "track": TRACKS[track]}
         sink.emit("mastered", EVERYONE, "TZ-22.3", data)
     if track == AGRICULTURE:  # TZ-22.10
-        s.plan([ClimbOne(seat, ANY)])
+        s.push(ClimbOne(seat, ANY))
     elif track == EXTRACTION:  # TZ-22.14
-        s.plan([TakeResources(seat, BONUS_RESOURCES)])
+        s.push(TakeResources(seat, BONUS_RESOURCES))
     elif track == ARCHITECTURE:  # TZ-22.19
         score(s, seat, FROM_TECHNOLOGIES, BONUS_POINTS, TRACKS[track], "TZ-22.19", sink)
     else:  # theology, TZ-22.24

@@ -128,7 +128,7 @@ class ClimbTwo(Choice):
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
-        s.plan([ClimbOne(self.seat, action - CLIMB)])
+        s.push(ClimbOne(self.seat, action - CLIMB))
         climb(s, self.seat, action - CLIMB, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:

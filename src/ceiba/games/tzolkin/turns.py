@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import lowest
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
@@ -11,31 +12,26 @@ from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_amon
 from ceiba.games.tzolkin.answers import (
     BEG,
     DO,
-    DO_CHICHEN,
     DONE,
-    NOTHING,
     PICK,
     PLACE,
     PLACE_FIRST,
 )
 from ceiba.games.tzolkin.building import refill_row
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
-from ceiba.games.tzolkin.performing import can_do, perform, why_not
-from ceiba.games.tzolkin.state import EMPTY, NOBODY, TzolkinState
+from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
-    ACTIONS,
     BEG_CORN_AFTER,
     BEG_MOST_CORN,
-    CHICHEN,
     CORN,
     FIRST_SPACE,
+    GEAR_AT,
     GEARS,
-    LAST_SPACE,
-    NEXT_ACTION_FROM,
+    MOST_PLAYERS,
     SPACES,
-    THEOLOGY,
 )
 from ceiba.games.tzolkin.temples import angering, can_anger, step_down
+from ceiba.games.tzolkin.using import USE_WORKER
 
 NO_PRICE: Final = 1000
 """Dearer than anything: where no worker can be placed."""
@@ -59,7 +55,8 @@ class Turn(Task):
         s.placed = 0
         if sink is not None:
             sink.emit("turn", EVERYONE, "TZ-5.2", {"seat": letter(self.seat)})
-        s.plan([BeginTurn(self.seat), EndTurn(self.seat)])
+        s.push(END_TURN[self.seat])  # first on, last off
+        s.push(BEGIN_TURN[self.seat])
 
 
 class BeginTurn(Task):
@@ -81,9 +78,8 @@ class BeginTurn(Task):
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         actions = begging(s, seat)
-        actions.extend(placements(s, seat))
-        workers = pick_ups(s, seat)
-        actions.extend(workers)
+        add_placements(s, seat, actions)
+        add_pick_ups(s, seat, actions)
         if len(actions) == 0:
             return mercy(s)  # TZ-6.6
         return actions
@@ -95,13 +91,13 @@ class BeginTurn(Task):
             return
         s.done()
         if action >= PICK:
-            s.plan([PickMore(seat)])
+            s.push(PICK_MORE[seat])
             pick_up(s, seat, action - PICK, sink)
             return
         show_mercy = placement_price(s, action) > s.held(seat, CORN)
         place(s, seat, action, sink)
         if not show_mercy:  # TZ-R16: after mercy the turn ends
-            s.plan([PlaceMore(seat)])
+            s.push(PLACE_MORE[seat])
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-5.3", "begin-turn", {})
@@ -126,7 +122,8 @@ class PlaceMore(Choice):
         return "place_more"
 
     def options(self, state: State, seat: i64) -> list[int]:
-        actions = placements(cast(TzolkinState, state), seat)
+        actions: list[int] = []
+        add_placements(cast(TzolkinState, state), seat, actions)
         actions.append(DONE)
         return actions
 
@@ -134,7 +131,7 @@ class PlaceMore(Choice):
         if action != DONE:
             s = cast(TzolkinState, state)
             place(s, self.seat, action, sink)
-            s.plan([PlaceMore(self.seat)])
+            s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-7.2", "place-more", {"surcharge": cast(TzolkinState, state).placed})
@@ -158,14 +155,15 @@ class PickMore(Choice):
         return "pick_more"
 
     def options(self, state: State, seat: i64) -> list[int]:
-        actions = pick_ups(cast(TzolkinState, state), seat)
+        actions: list[int] = []
+        add_pick_ups(cast(TzolkinState, state), seat, actions)
         actions.append(DONE)
         return actions
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         if action != DONE:
             s = cast(TzolkinState, state)
-            s.plan([PickMore(self.seat)])
+            s.push(self)
             pick_up(s, self.seat, action - PICK, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
@@ -175,85 +173,6 @@ class PickMore(Choice):
         if PLACE <= action < PICK:
             return Refusal("TZ-5.5", "place-or-pick", {})
         return turn_refusal(cast(TzolkinState, state), seat, action)
-
-
-class UseWorker(Choice):
-    """TZ-8.3: for a worker picked up, the action of its space, a lower one, or none."""
-
-    def __init__(self, seat: i64, gear: i64, space: i64) -> None:
-        super().__init__(seat)
-        self.gear: i64 = gear
-        self.space: i64 = space
-
-    def name(self) -> str:
-        return "use_worker"
-
-    def args(self) -> list[int]:
-        return [self.seat, self.gear, self.space]
-
-    def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(TzolkinState, state)
-        corn: i64 = s.held(seat, CORN)
-        actions: list[int] = []
-        for action in range(1, ACTIONS[self.gear] + 1):
-            fee = self.fee(s, action)
-            # TZ-R23: the fee and the action's own cost must both be affordable
-            if 0 <= fee <= corn and can_do(s, seat, self.gear, action, corn - fee):
-                actions.append(do_action(self.gear, action))
-        actions.append(NOTHING)
-        return actions
-
-    def fee(self, s: TzolkinState, action: i64) -> i64:
-        """Corn for choosing an action from this space, -1 if it cannot be chosen.
-
-        TZ-8.4: 1 for each step down. TZ-8.6: none on free-choice spaces. TZ-22.21, TZ-R49,
-        TZ-R50: theology 1 gives the next action for none, and that after 9 is any.
-        """
-        free_from: i64 = ACTIONS[self.gear] + 1
-        reach: i64 = self.space
-        if self.gear == CHICHEN and s.level(self.seat, THEOLOGY) >= NEXT_ACTION_FROM:
-            reach += 1
-        if reach >= free_from:
-            return 0
-        if action > reach:
-            return -1
-        return max(0, self.space - action)
-
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        if action == NOTHING:
-            return
-        s = cast(TzolkinState, state)
-        number: i64 = action - do_action(self.gear, 1) + 1
-        pay(s, self.seat, CORN, self.fee(s, number), "TZ-8.4", sink)
-        perform(s, self.seat, self.gear, number, sink)
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        data: dict[str, Value] = {"gear": GEARS[self.gear], "space": self.space}
-        return Prompt("TZ-8.3", "use-worker", data)
-
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
-        if action == NOTHING:
-            return {}
-        s = cast(TzolkinState, state)
-        return {"corn": self.fee(s, action - do_action(self.gear, 1) + 1)}
-
-    def blocked(self, state: State, seat: i64) -> list[Blocked]:
-        first = do_action(self.gear, 1)
-        actions = list(range(first, first + ACTIONS[self.gear]))
-        return blocked_among(self, state, seat, actions)
-
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        s = cast(TzolkinState, state)
-        first = do_action(self.gear, 1)
-        if not first <= action < first + ACTIONS[self.gear]:
-            return Refusal("", "not-now", {})
-        fee = self.fee(s, action - first + 1)
-        if fee < 0:
-            return Refusal("TZ-8.3", "action-too-high", {"space": self.space})
-        if fee > s.held(seat, CORN):
-            return corn_refusal(s, seat, "TZ-8.4", fee)
-        left: i64 = s.held(seat, CORN) - fee
-        return why_not(s, seat, self.gear, action - first + 1, left)
 
 
 class EndTurn(Task):
@@ -274,6 +193,14 @@ class EndTurn(Task):
         if s.first_space == self.seat and s.teeth_corn > 0:  # TZ-15.2
             gain(s, self.seat, CORN, s.teeth_corn, "TZ-15.2", sink)
             s.teeth_corn = 0
+
+
+# Tasks are values, so those of every turn are made once.
+TURN: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(MOST_PLAYERS)]
+PLACE_MORE: Final = [PlaceMore(seat) for seat in range(MOST_PLAYERS)]
+PICK_MORE: Final = [PickMore(seat) for seat in range(MOST_PLAYERS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 # -- begging ----------------------------------------------------------------------------------
@@ -310,20 +237,18 @@ def placement_price(s: TzolkinState, action: i64) -> i64:
     if action == PLACE_FIRST:
         return s.placed if s.first_space == NOBODY else NO_PRICE
     gear: i64 = action - PLACE
-    space = s.lowest_free(gear, LAST_SPACE[gear])
+    space = s.lowest_free(gear)
     return space + s.placed if space >= 0 else NO_PRICE
 
 
-def placements(s: TzolkinState, seat: i64) -> list[int]:
+def add_placements(s: TzolkinState, seat: i64, actions: list[int]) -> None:
     """TZ-7.1, TZ-7.3, TZ-7.4, TZ-7.8: where a free worker can go and be paid."""
-    actions: list[int] = []
     if s.free[seat] == 0:
-        return actions
+        return
     corn: i64 = s.held(seat, CORN)
     for action in range(PLACE, PLACE_FIRST + 1):
         if placement_price(s, action) <= corn:
             actions.append(action)
-    return actions
 
 
 def placement_hint(s: TzolkinState, action: i64) -> dict[str, Value]:
@@ -355,8 +280,8 @@ def place(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
             sink.emit("placed_first", EVERYONE, "TZ-7.4", {"seat": letter(seat)})
     else:
         gear: i64 = action - PLACE
-        space = s.lowest_free(gear, LAST_SPACE[gear])
-        s.spaces[FIRST_SPACE[gear] + space] = seat
+        space = s.lowest_free(gear)
+        s.put_worker(FIRST_SPACE[gear] + space, seat)
         if sink is not None:
             sink.emit(
                 "placed",
@@ -372,40 +297,27 @@ def place(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
 # -- picking up -------------------------------------------------------------------------------
 
 
-def pick_ups(s: TzolkinState, seat: i64) -> list[int]:
+def add_pick_ups(s: TzolkinState, seat: i64, actions: list[int]) -> None:
     """TZ-8.1: every own worker on a gear."""
-    spaces = s.spaces
-    actions: list[int] = []
-    index: i64 = 0
-    while index < SPACES:
-        owner: i64 = spaces[index]
-        if owner == seat:
-            actions.append(PICK + index)
-        index += 1
-    return actions
+    workers: i64 = s.standing[seat]
+    while workers != 0:
+        actions.append(PICK + lowest(workers))
+        workers &= workers - 1
 
 
 def pick_up(s: TzolkinState, seat: i64, index: i64, sink: Sink | None) -> None:
     """TZ-8.9: the worker is free again; what it does is asked next."""
-    gear: i64 = min(index // 10, CHICHEN)
-    space: i64 = index - FIRST_SPACE[gear]
-    s.spaces[index] = EMPTY
-    s.free[seat] += 1
+    s.lift_worker(index, seat)
     if sink is not None:
+        gear = GEAR_AT[index]
+        space = index - FIRST_SPACE[gear]
         sink.emit(
             "picked_up",
             EVERYONE,
             "TZ-8.1",
             {"seat": letter(seat), "gear": GEARS[gear], "space": space},
         )
-    s.plan([UseWorker(seat, gear, space)])
-
-
-def do_action(gear: i64, action: i64) -> i64:
-    """The answer that stands for an action of a gear."""
-    if gear == CHICHEN:
-        return DO_CHICHEN + action - 1
-    return DO + gear * 5 + action - 1
+    s.push(USE_WORKER[seat * SPACES + index])
 
 
 def turn_refusal(s: TzolkinState, seat: i64, action: i64) -> Refusal:

@@ -48,7 +48,7 @@ class Trade(Choice):
         resource: i64 = action - SELL + WOOD
         pay(s, self.seat, resource, 1, "TZ-13.3", sink)
         gain(s, self.seat, CORN, RATE[resource], "TZ-13.3", sink)
-        s.plan([Trade(self.seat)])
+        s.push(Trade(self.seat))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-13.2", "trade", {})
@@ -89,7 +89,7 @@ def purchases(s: TzolkinState, seat: i64) -> list[int]:
 def buy(s: TzolkinState, seat: i64, resource: i64, sink: Sink | None) -> None:
     pay(s, seat, CORN, RATE[resource], "TZ-13.3", sink)
     gain(s, seat, resource, 1, "TZ-13.3", sink)
-    s.plan([TradeOn(seat)])
+    s.push(TradeOn(seat))
 
 
 def trade_refusal(s: TzolkinState, seat: i64, action: i64) -> Refusal:

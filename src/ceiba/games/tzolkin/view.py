@@ -144,7 +144,7 @@ def named(mask: int, names: list[str]) -> list[str]:
 
 def _gear(state: TzolkinState, gear: int) -> GearView:
     first = FIRST_SPACE[gear]
-    workers = state.spaces[first : first + TEETH[gear]]
+    workers = [state.worker_at(index) for index in range(first, first + TEETH[gear])]
     return GearView(GEARS[gear], LAST_SPACE[gear], [_worker(worker) for worker in workers])
 
 

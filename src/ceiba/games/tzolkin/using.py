@@ -1,0 +1,119 @@
+"""What a worker does when it is picked up (TZ-8)."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ceiba.core.choice import Choice
+from ceiba.core.event import Sink, Value
+from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
+from ceiba.games.tzolkin.answers import DO, DO_CHICHEN, NOTHING
+from ceiba.games.tzolkin.materials import corn_refusal, pay
+from ceiba.games.tzolkin.performing import can_do, perform, why_not
+from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.tables import (
+    ACTIONS,
+    CHICHEN,
+    CORN,
+    FIRST_SPACE,
+    GEAR_AT,
+    GEARS,
+    MOST_PLAYERS,
+    NEXT_ACTION_FROM,
+    SPACES,
+    THEOLOGY,
+)
+
+
+class UseWorker(Choice):
+    """TZ-8.3: for a worker picked up, the action of its space, a lower one, or none."""
+
+    def __init__(self, seat: i64, gear: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.gear: i64 = gear
+        self.space: i64 = space
+
+    def name(self) -> str:
+        return "use_worker"
+
+    def args(self) -> list[int]:
+        return [self.seat, self.gear, self.space]
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(TzolkinState, state)
+        corn: i64 = s.held(seat, CORN)
+        actions: list[int] = []
+        for action in range(1, ACTIONS[self.gear] + 1):
+            fee = self.fee(s, action)
+            # TZ-R23: the fee and the action's own cost must both be affordable
+            if 0 <= fee <= corn and can_do(s, seat, self.gear, action, corn - fee):
+                actions.append(do_action(self.gear, action))
+        actions.append(NOTHING)
+        return actions
+
+    def fee(self, s: TzolkinState, action: i64) -> i64:
+        """Corn for choosing an action from this space, -1 if it cannot be chosen.
+
+        TZ-8.4: 1 for each step down. TZ-8.6: none on free-choice spaces. TZ-22.21, TZ-R49,
+        TZ-R50: theology 1 gives the next action for none, and that after 9 is any.
+        """
+        free_from: i64 = ACTIONS[self.gear] + 1
+        reach: i64 = self.space
+        if self.gear == CHICHEN and s.level(self.seat, THEOLOGY) >= NEXT_ACTION_FROM:
+            reach += 1
+        if reach >= free_from:
+            return 0
+        if action > reach:
+            return -1
+        return max(0, self.space - action)
+
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action == NOTHING:
+            return
+        s = cast(TzolkinState, state)
+        number: i64 = action - do_action(self.gear, 1) + 1
+        pay(s, self.seat, CORN, self.fee(s, number), "TZ-8.4", sink)
+        perform(s, self.seat, self.gear, number, sink)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        data: dict[str, Value] = {"gear": GEARS[self.gear], "space": self.space}
+        return Prompt("TZ-8.3", "use-worker", data)
+
+    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+        if action == NOTHING:
+            return {}
+        s = cast(TzolkinState, state)
+        return {"corn": self.fee(s, action - do_action(self.gear, 1) + 1)}
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        first = do_action(self.gear, 1)
+        actions = list(range(first, first + ACTIONS[self.gear]))
+        return blocked_among(self, state, seat, actions)
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(TzolkinState, state)
+        first = do_action(self.gear, 1)
+        if not first <= action < first + ACTIONS[self.gear]:
+            return Refusal("", "not-now", {})
+        fee = self.fee(s, action - first + 1)
+        if fee < 0:
+            return Refusal("TZ-8.3", "action-too-high", {"space": self.space})
+        if fee > s.held(seat, CORN):
+            return corn_refusal(s, seat, "TZ-8.4", fee)
+        left: i64 = s.held(seat, CORN) - fee
+        return why_not(s, seat, self.gear, action - first + 1, left)
+
+
+USE_WORKER: Final = [
+    UseWorker(seat, GEAR_AT[index], index - FIRST_SPACE[GEAR_AT[index]])
+    for seat in range(MOST_PLAYERS)
+    for index in range(SPACES)
+]
+"""Tasks are values, so each is made once: by seat, then by position."""
+
+
+def do_action(gear: i64, action: i64) -> i64:
+    """The answer that stands for an action of a gear."""
+    if gear == CHICHEN:
+        return DO_CHICHEN + action - 1
+    return DO + gear * 5 + action - 1
