@@ -22,6 +22,7 @@ DERIVED = {
     "box": "the components of the game, always the same",
     "course": "the tasks of the game, always the same",
     "land": "written down by its tiles",
+    "realm": "the owners of the sites, king by king",
 }
 
 
@@ -48,6 +49,8 @@ class CitiesAdapter(Adapter):
             for seat in range(s.players)
         ]
         for seat in range(s.players):
+            mine = [site for site, owner in enumerate(s.owner) if owner == seat]
+            assert list(s.realm[seat]) == mine
             for kind in range(1, 10):
                 standing = sum(
                     s.built[place] == kind and s.owner[s.land.site_of[place]] == seat

@@ -11,6 +11,7 @@ from ceiba.core.state import Prompt, Refusal, State
 from ceiba.games.balam.state import BalamState
 from ceiba.games.balam.tables import CENOTE_MULTIPLIER, VALUES
 from ceiba.games.cities.answers import DONE, OFFER, REMOVE
+from ceiba.games.cities.menus import OFFERS, SLOT_SETS
 from ceiba.games.cities.supply import discard_token, score
 from ceiba.games.cities.things import EMPTY, FROM_CENOTES, NOWHERE, WEALTH
 
@@ -31,10 +32,10 @@ class Worship(Choice):
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
         actions: list[int] = []
-        for place in range(len(s.held)):
-            mine = s.held[place] != EMPTY and s.owner[s.land.site_of[place]] == seat
-            if mine and reaches(s, seat, place, self.cenote):
-                actions.append(OFFER + s.land.place_word(place))
+        for site in s.realm[seat]:
+            laden: i64 = s.laden(site)
+            if laden != 0 and reaches(s, seat, site, self.cenote):
+                actions.extend(OFFERS[s.land.words[site] * SLOT_SETS + laden])
         actions.append(DONE)
         return actions
 
@@ -79,9 +80,8 @@ class Worship(Choice):
         return Refusal("", "not-now", {})
 
 
-def reaches(s: BalamState, seat: i64, place: i64, cenote: i64) -> bool:
-    """BA-R64: the token's route must be passable, its own site and the last one included."""
-    site: i64 = s.land.site_of[place]
+def reaches(s: BalamState, seat: i64, site: i64, cenote: i64) -> bool:
+    """BA-R64: a token's route must be passable, its own site and the last one included."""
     if (s.passable[seat] >> site) & 1 == 0:
         return False
     return s.land.reach(site, s.passable[seat]) & s.land.cenote_masks[cenote] != 0

@@ -103,6 +103,10 @@ class Box:
             next((WEALTH.index(name) for name in b.get("cost", {})), NO_TYPE) for b in of_kind
         ]
         """The one given type a building costs a token of, NO_TYPE for none."""
+        self.by_price: Final[list[int]] = sorted(
+            self.kinds, key=lambda kind: self.any_cost[kind] + (self.typed_cost[kind] != NO_TYPE)
+        )
+        """The kinds of buildings, those that cost the fewest tokens first."""
         self.levels: Final[list[int]] = [b.get("levels", 0) for b in of_kind]
         self.room: Final[list[int]] = [b.get("prisoners", 0) for b in of_kind]
         """Prisoners a garrison can hold."""

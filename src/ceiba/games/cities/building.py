@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
@@ -25,11 +26,14 @@ from ceiba.games.cities.clauses import (
     TILES,
     TRANSFORMING,
 )
+from ceiba.games.cities.menus import RAISES, REMOVALS, SLOT_SETS
 from ceiba.games.cities.sites import abandon_if_empty, found_city, put_up, take_down
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import PayAny, pay
 from ceiba.games.cities.things import (
+    ALL_BUILDINGS,
     BUILDINGS,
+    FREE,
     KINDS,
     MARKET,
     MOST_SLOTS,
@@ -39,6 +43,9 @@ from ceiba.games.cities.things import (
     NOWHERE,
     WEALTH,
 )
+
+UNPAYABLE: Final = 1000
+"""More tokens than there are."""
 
 
 def begin_building(s: CitiesState, seat: i64, site: i64, price: i64, sink: Sink | None) -> Task:
@@ -63,21 +70,43 @@ def begin_building(s: CitiesState, seat: i64, site: i64, price: i64, sink: Sink 
 
 def can_build(s: CitiesState, seat: i64, site: i64, price: i64, total: i64) -> bool:
     """Whether some building can be put up on an available site with `total` king wealth."""
-    left: i64 = total - price
-    if left < 1 or s.large[seat] == 0:
+    if s.large[seat] == 0:
         return False
-    for kind in s.box.kinds:
-        cost: i64 = s.box.any_cost[kind]
-        typed: i64 = s.box.typed_cost[kind]
-        if typed != NO_TYPE:
-            cost += 1
-            if s.has(seat, typed) == 0:
-                continue
-        if cost > left or s.stock[s.box.pair_of[kind]] == 0:
-            continue
-        if kind != MARKET or s.market_needs(seat, site) <= s.marks_when_taken(seat, site):
-            return True
-    return False
+    left: i64 = total - price
+    if cheapest_but_market(s, seat) <= left:
+        return True
+    return price_of_market(s, seat) <= left and has_marks_for_market(s, seat, site)
+
+
+def cheapest_but_market(s: CitiesState, seat: i64) -> i64:
+    """The least a king can pay for a building other than a market; UNPAYABLE if for none.
+
+    Markets apart, what can be put up does not depend on the site.
+    """
+    for kind in s.box.by_price:
+        if kind != MARKET and s.stock[s.box.pair_of[kind]] > 0:
+            price: i64 = price_of(s, seat, kind)
+            if price != UNPAYABLE:
+                return price
+    return UNPAYABLE
+
+
+def price_of_market(s: CitiesState, seat: i64) -> i64:
+    """What a market costs a king; UNPAYABLE if there is none for him."""
+    return price_of(s, seat, MARKET) if s.stock[s.box.pair_of[MARKET]] > 0 else UNPAYABLE
+
+
+def has_marks_for_market(s: CitiesState, seat: i64, site: i64) -> bool:
+    """Whether a king has what a market on an available site would place."""
+    return s.market_needs(seat, site) <= s.marks_when_taken(seat, site)
+
+
+def price_of(s: CitiesState, seat: i64, kind: i64) -> i64:
+    """Tokens a building costs; UNPAYABLE for a king without the given type."""
+    typed: i64 = s.box.typed_cost[kind]
+    if typed == NO_TYPE:
+        return s.box.any_cost[kind]
+    return s.box.any_cost[kind] + 1 if s.has(seat, typed) > 0 else UNPAYABLE
 
 
 class BuildOn(Task):
@@ -98,30 +127,13 @@ class BuildOn(Task):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
-        land = s.land
-        start: i64 = land.first[s.site]
-        slots: i64 = land.slots[s.site]
         actions: list[int] = []
         total: i64 = s.wealth(seat)
-        for kind in s.box.kinds:
-            improved: i64 = s.box.improves[kind]
-            may_raise = can_pay(s, seat, kind, total) and may_have(s, seat, kind)
-            may_improve = improved != NOTHING and s.has(seat, s.box.typed_cost[kind]) > 0
-            may_improve = may_improve and total > s.owed
-            if not may_raise and not may_improve:
-                continue
-            base: i64 = RAISE + (kind - 1) * MOST_SLOTS
-            for slot in range(slots):
-                place: i64 = start + slot
-                before: i64 = s.built[place]
-                if before == NOTHING:
-                    if may_raise and has_room(s, place, kind):
-                        actions.append(base + slot)
-                elif may_improve and before == improved:
-                    actions.append(base + slot)
-        for slot in range(slots):
-            if NOTHING < s.built[start + slot] < KINDS and (s.fresh >> slot) & 1 == 0:
-                actions.append(REMOVE + slot)
+        if total > s.owed:  # no building is free of charge
+            add_raises(s, seat, total, actions)
+        removable: i64 = s.slots_with(s.site, ALL_BUILDINGS) & ~s.fresh
+        if removable != 0:
+            actions.extend(REMOVALS[removable])
         if s.changes > 0:
             actions.append(DONE)
         return actions
@@ -129,7 +141,6 @@ class BuildOn(Task):
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         if action == DONE:
-            s.done()
             finish(s, seat, sink)
             return
         s.changes += 1
@@ -209,6 +220,28 @@ class BuildOn(Task):
 BUILD_ON: Final[list[BuildOn]] = [BuildOn(0), BuildOn(1), BuildOn(2), BuildOn(3)]
 
 
+def add_raises(s: CitiesState, seat: i64, total: i64, actions: list[int]) -> None:
+    """Buildings to put up on free slots, or in the place of simpler ones."""
+    free: i64 = s.slots_with(s.site, FREE)
+    for kind in s.box.kinds:
+        slots: i64 = 0
+        if free != 0 and can_pay(s, seat, kind, total) and may_have(s, seat, kind):
+            slots = free if s.box.slots[kind] < 2 else first_of_two(s, free)
+        improved: i64 = s.box.improves[kind]
+        if improved != NOTHING and s.has(seat, s.box.typed_cost[kind]) > 0:
+            slots |= s.slots_with(s.site, BIT[improved])
+        if slots != 0:
+            actions.extend(RAISES[(kind - 1) * SLOT_SETS + slots])
+
+
+def first_of_two(s: CitiesState, free: i64) -> i64:
+    """BA-9.6, DL-R5: of the free slots of the site those followed by another on the ring."""
+    following: i64 = free >> 1
+    if s.land.slots[s.site] == MOST_SLOTS:
+        following |= (free & 1) << (MOST_SLOTS - 1)
+    return free & following
+
+
 def finish(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     """BA-R22, DL-R16: a city emptied is nobody's; then the bill is paid."""
     if sink is not None:
@@ -216,7 +249,7 @@ def finish(s: CitiesState, seat: i64, sink: Sink | None) -> None:
         clause = s.box.clauses[SOMETHING]
         sink.emit("finished", EVERYONE, clause, {"seat": letter(seat), "site": site})
     abandon_if_empty(s, s.site, sink)
-    s.plan([PayAny(seat, s.owed)])
+    s.instead(PayAny(seat, s.owed))
     s.site = NOWHERE
     s.owed = 0
     s.fresh = 0
@@ -225,13 +258,7 @@ def finish(s: CitiesState, seat: i64, sink: Sink | None) -> None:
 
 def can_pay(s: CitiesState, seat: i64, kind: i64, total: i64) -> bool:
     """Whether a building is payable on top of what is owed already."""
-    cost: i64 = s.box.any_cost[kind]
-    typed: i64 = s.box.typed_cost[kind]
-    if typed != NO_TYPE:
-        if s.has(seat, typed) == 0:
-            return False
-        cost += 1
-    return s.owed + cost <= total
+    return s.owed + price_of(s, seat, kind) <= total
 
 
 def may_have(s: CitiesState, seat: i64, kind: i64) -> bool:

@@ -22,6 +22,7 @@ from ceiba.games.cities.clauses import (
     TAXES,
     TRANSPORT,
 )
+from ceiba.games.cities.menus import SLOT_SETS, TAKES
 from ceiba.games.cities.plans import (
     FITS,
     destinations,
@@ -96,12 +97,10 @@ class Distribute(Task):
             return destinations(s, seat)
         actions: list[int] = []
         land = s.land
-        for site in range(len(s.owner)):
-            if s.owner[site] == seat:
-                start: i64 = land.first[site]
-                for place in range(start, start + land.slots[site]):
-                    if s.held[place] != EMPTY:
-                        actions.append(TAKE + land.place_word(place))
+        for site in s.realm[seat]:
+            laden: i64 = s.laden(site)
+            if laden != 0:
+                actions.extend(TAKES[land.words[site] * SLOT_SETS + laden])
         actions.append(DONE)
         return actions
 
@@ -198,7 +197,8 @@ class CarryOut(Task):
         if sink is not None:
             sink.emit("distributed", EVERYONE, s.box.clauses[DISTRIBUTION], {})
         for seat in range(s.players):
-            carry_out(s, seat, sink)
+            if s.has_tokens(seat):
+                carry_out(s, seat, sink)
         s.goal = []
         s.load = []
         s.hand = []
@@ -207,22 +207,34 @@ class CarryOut(Task):
 
 def carry_out(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     """Lift every token that leaves, then put each where it goes."""
-    places: i64 = len(s.built)
-    moved: list[int] = []
-    types: list[int] = []
-    for token in range(len(s.goal)):
-        place: i64 = token % places
-        if s.goal[token] != NO_PLAN and s.owner[s.land.site_of[place]] == seat:
-            moved.append(token)
-            types.append(type_of(s, token))
-    for i in range(len(moved)):
-        lift(s, moved[i] % places)
+    moved: list[int] = leaving(s, seat)
+    if len(moved) == 0:
+        return
+    types: list[int] = [type_of(s, token) for token in moved]
+    for token in moved:
+        lift(s, token % len(s.built))
     for i in range(len(moved)):
         set_down(s, seat, moved[i], types[i], sink)
-    for place in range(places):
-        mine = s.owner[s.land.site_of[place]] == seat
-        if mine and s.built[place] == TEMPLE and s.load[place] > 0:
-            sacrifice(s, seat, place, sink)
+    if s.buildings(seat, TEMPLE) > 0:
+        hold_ceremonies(s, seat, sink)
+
+
+def leaving(s: CitiesState, seat: i64) -> list[int]:
+    """A king's tokens with a plan, in order: second tokens after all places."""
+    moved: list[int] = []
+    seconds: list[int] = []
+    for site in s.realm[seat]:
+        start: i64 = s.land.first[site]
+        for place in range(start, start + s.land.slots[site]):
+            token: i64 = s.held[place]
+            if token == EMPTY:
+                continue
+            if s.goal[place] != NO_PLAN:
+                moved.append(place)
+            if token == PRISONERS_2 and s.goal[place + len(s.built)] != NO_PLAN:
+                seconds.append(place + len(s.built))
+    moved.extend(seconds)
+    return moved
 
 
 def lift(s: CitiesState, place: i64) -> None:
@@ -265,10 +277,14 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
         sink.emit("carried", EVERYONE, clause, carried)
 
 
-def sacrifice(s: CitiesState, seat: i64, place: i64, sink: Sink | None) -> None:
-    """BA-20.3, DL-7.7: the tokens are gone already; their points."""
-    points: i64 = s.temple_points(s.load[place])
-    score(s, seat, FROM_CEREMONY, points, s.box.clauses[CEREMONY], sink)
+def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
+    """BA-20.3, DL-7.7: the tokens are gone already; their points, temple by temple."""
+    for site in s.realm[seat]:
+        start: i64 = s.land.first[site]
+        for place in range(start, start + s.land.slots[site]):
+            if s.built[place] == TEMPLE and s.load[place] > 0:
+                points: i64 = s.temple_points(s.load[place])
+                score(s, seat, FROM_CEREMONY, points, s.box.clauses[CEREMONY], sink)
 
 
 class Spoil(Task):
@@ -280,18 +296,19 @@ class Spoil(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         for seat in range(s.players):
-            spoil(s, seat, sink)
+            if s.has_tokens(seat):
+                spoil(s, seat, sink)
 
 
 def spoil(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     places: list[str] = []
-    for place in range(len(s.held)):
-        if s.held[place] == EMPTY or s.owner[s.land.site_of[place]] != seat:
-            continue
-        while s.held[place] != EMPTY and not s.is_kept(s.built[place], type_of(s, place)):
-            discard_token(s, place)
-            if sink is not None:
-                places.append(s.land.place_name(place))
+    for site in s.realm[seat]:
+        start: i64 = s.land.first[site]
+        for place in range(start, start + s.land.slots[site]):
+            while s.held[place] != EMPTY and not s.is_kept(s.built[place], type_of(s, place)):
+                discard_token(s, place)
+                if sink is not None:
+                    places.append(s.land.place_name(place))
     if sink is not None and len(places) > 0:
         data: dict[str, Value] = {"seat": letter(seat), "places": places}
         sink.emit("spoiled", EVERYONE, s.box.clauses[SPOILING], data)

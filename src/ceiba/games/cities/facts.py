@@ -1,13 +1,17 @@
 """What lies on the table of Balam and of Dix-Huit Lapins: plain facts, and counting them."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
-from ceiba.core.state import State
+from ceiba.core.state import State, Task
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.things import (
+    EMPTY,
     KINDS,
     MARKET,
     MOST_KINGS,
@@ -18,6 +22,9 @@ from ceiba.games.cities.things import (
     SOURCES,
     TYPES,
 )
+
+MARK_BITS: Final = 8
+MARK_MASK: Final = 255
 
 
 class CitiesFacts(State):
@@ -36,40 +43,45 @@ class CitiesFacts(State):
         self.sum_of_enemies: bool = False
         """Whether control counts all enemies together (BA-R37, DL-R29)."""
 
+        later: list[int] = []
+        """Stands in for every list until `lay_bare` or `clone` fills it in: clones are cheaper."""
+
         # the map
-        self.owner: list[int] = []
+        self.owner: list[int] = later
         """By site: whose city it is, NOBODY while it is available."""
-        self.built: list[int] = []
+        self.realm: list[tuple[int, ...]] = []
+        """The sites of a king's cities, in order. Follows from `owner`."""
+        self.built: list[int] = later
         """By place: the kind of building; SECOND in the second slot of a large one."""
-        self.held: list[int] = []
+        self.held: list[int] = later
         """By place: the token on the building, as type + 1."""
-        self.marks: list[int] = []
-        """By site and seat: small pyramids or control tokens, four numbers a site."""
-        self.passable: list[int] = []
+        self.marks: list[int] = later
+        """By site: small pyramids or control tokens, eight bits a seat; see `mark`."""
+        self.passable: list[int] = later
         """Bit mask of the sites a king's tokens may pass. Follows from owners and marks."""
 
         # what each king has
-        self.sheet: list[int] = []
+        self.sheet: list[int] = later
         """King wealth by type, six numbers a seat."""
-        self.large: list[int] = []
-        self.small: list[int] = []
-        self.count: list[int] = []
+        self.large: list[int] = later
+        self.small: list[int] = later
+        self.count: list[int] = later
         """Buildings on the board by kind, ten numbers a seat. Follows from `built`."""
-        self.tally: list[int] = []
+        self.tally: list[int] = later
         """Points by source, five numbers a seat."""
 
         # the middle of the table
-        self.supply: list[int] = []
+        self.supply: list[int] = later
         """Tokens by type."""
-        self.stock: list[int] = []
+        self.stock: list[int] = later
         """Building tiles by pair of faces."""
-        self.deck: list[int] = []
+        self.deck: list[int] = later
         """All Katun cards in the order of the deck, the first to be laid first."""
         self.laid: i64 = 0
         """How many of them have been laid out so far; the last N+1 are those of the round."""
         self.flipped: i64 = 0
         """Bit mask of the round's cards that are face up."""
-        self.seen: list[int] = []
+        self.seen: list[int] = later
         """By card of the deck: bit mask of the seats that have looked at it."""
         self.regular: bool = True
         """Whether the deck was made as the rules say, so that its structure is known."""
@@ -99,7 +111,7 @@ class CitiesFacts(State):
         self.attack_spent: i64 = 0
         """Obsidians used by the attacker (Balam)."""
         self.defence_spent: i64 = 0
-        self.dice: list[int] = [NO_DIE] * box.dice
+        self.dice: list[int] = later
         """What each die shows: successes, -1 for a failure, NO_DIE where it was not rolled."""
         self.failures: i64 = 0
         """Garrison levels the attacker has still to lose."""
@@ -109,14 +121,24 @@ class CitiesFacts(State):
         """Prisoners won and not yet put on a garrison."""
 
         # the distribution, planned by all kings at once and in secret; empty between two
-        self.goal: list[int] = []
+        self.goal: list[int] = later
         """By token (place, and second tokens after all places): the place it goes to."""
-        self.load: list[int] = []
+        self.load: list[int] = later
         """By place: how many tokens are planned for it; for a temple see `temple_load`."""
-        self.hand: list[int] = []
+        self.hand: list[int] = later
         """The token a king has taken up, NOWHERE for none."""
-        self.ready: list[int] = []
+        self.ready: list[int] = later
         """1 for a king whose plan is done."""
+
+    # -- the agenda ---------------------------------------------------------------------------
+
+    def then(self, task: Task) -> None:
+        """Put a single task on the agenda: `plan` without a list."""
+        self.agenda.append(task)
+
+    def instead(self, task: Task) -> None:
+        """The task on top is fulfilled and gives way to another."""
+        self.agenda[-1] = task
 
     # -- what a king has ----------------------------------------------------------------------
 
@@ -163,6 +185,28 @@ class CitiesFacts(State):
                 return False
         return True
 
+    def laden(self, site: i64) -> i64:
+        """Bit mask of the slots of a site that hold tokens."""
+        slots: i64 = 0
+        bit: i64 = 1
+        start: i64 = self.land.first[site]
+        for place in range(start, start + self.land.slots[site]):
+            if self.held[place] != EMPTY:
+                slots |= bit
+            bit <<= 1
+        return slots
+
+    def slots_with(self, site: i64, kinds: i64) -> i64:
+        """Bit mask of the slots of a site whose kind is in a bit mask; NOTHING is a kind, too."""
+        slots: i64 = 0
+        bit: i64 = 1
+        start: i64 = self.land.first[site]
+        for place in range(start, start + self.land.slots[site]):
+            if (kinds >> self.built[place]) & 1:
+                slots |= bit
+            bit <<= 1
+        return slots
+
     def markets(self, seat: i64, site: i64) -> i64:
         """Markets of a king on one site."""
         total: i64 = 0
@@ -180,7 +224,19 @@ class CitiesFacts(State):
         return total
 
     def mark(self, site: i64, seat: i64) -> i64:
-        return self.marks[site * MOST_KINGS + seat]
+        return (self.marks[site] >> (seat * MARK_BITS)) & MARK_MASK
+
+    def change_mark(self, site: i64, seat: i64, amount: i64) -> None:
+        """So many small pyramids or control tokens more, or less, of a king on a site."""
+        self.marks[site] += amount << (seat * MARK_BITS)
+
+    def marks_by_seat(self) -> list[int]:
+        """Four numbers a site."""
+        numbers: list[int] = []
+        for site in range(len(self.marks)):
+            for seat in range(MOST_KINGS):
+                numbers.append(self.mark(site, seat))
+        return numbers
 
     def defence(self, site: i64) -> i64:
         """BA-11.9, DL-3.29: levels in a city and in its owner's cities directly adjacent to it."""
@@ -199,7 +255,9 @@ class CitiesFacts(State):
 
     def cards(self) -> i64:
         """Cards laid out this round, face up or down."""
-        return self.players + 1 if self.laid > 0 else 0
+        if self.laid == 0:
+            return 0
+        return self.players + 1
 
     def card(self, number: i64) -> i64:
         """Where card `number` (from 0) of the round lies in `deck`."""
@@ -208,11 +266,16 @@ class CitiesFacts(State):
     def is_down(self, number: i64) -> bool:
         return number < self.cards() and (self.flipped >> number) & 1 == 0
 
+    def down(self) -> i64:
+        """Bit mask of the round's cards that are face down."""
+        return (BIT[self.cards()] - 1) & ~self.flipped
+
     def cards_down(self) -> i64:
         total: i64 = 0
-        for number in range(self.cards()):
-            if self.is_down(number):
-                total += 1
+        down: i64 = self.down()
+        while down != 0:
+            total += down & 1
+            down >>= 1
         return total
 
     # -- state --------------------------------------------------------------------------------
@@ -225,6 +288,7 @@ class CitiesFacts(State):
         other.target = self.target
         other.sum_of_enemies = self.sum_of_enemies
         other.owner = self.owner.copy()
+        other.realm = self.realm.copy()
         other.built = self.built.copy()
         other.held = self.held.copy()
         other.marks = self.marks.copy()
@@ -297,7 +361,7 @@ class CitiesFacts(State):
             self.owner,
             self.built,
             self.held,
-            self.marks,
+            self.marks_by_seat(),
             self.passable,
             self.sheet,
             self.large,

@@ -19,10 +19,18 @@ from ceiba.games.cities.clauses import (
     SUPPLY,
 )
 from ceiba.games.cities.land import sites_in
+from ceiba.games.cities.menus import GAINS, LOSSES, OFFERS, SLOT_SETS
 from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
 from ceiba.games.cities.state import CitiesState
-from ceiba.games.cities.supply import discard_token, gain
-from ceiba.games.cities.things import BUILDINGS, EMPTY, KINDS, NOTHING, NOWHERE, TYPES, WEALTH
+from ceiba.games.cities.supply import discard_token, gain, types_among
+from ceiba.games.cities.things import (
+    ALL_BUILDINGS,
+    BUILDINGS,
+    EMPTY,
+    KINDS,
+    NOWHERE,
+    WEALTH,
+)
 
 
 def gain_shown(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) -> None:
@@ -47,7 +55,7 @@ class GainOne(Choice):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
-        return [GAIN + wealth for wealth in range(TYPES) if s.supply[wealth] > 0]
+        return GAINS[types_among(s.supply, 0)].copy()
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -93,9 +101,8 @@ def doomed_cities(s: CitiesState, seat: i64, face: i64) -> i64:
     elif cities == COASTAL:
         named = s.land.coast
     mask: i64 = 0
-    for site in range(len(s.owner)):
-        if s.owner[site] == seat and (named >> site) & 1:
-            mask |= BIT[site]
+    for site in s.realm[seat]:
+        mask |= named & BIT[site]
     return mask
 
 
@@ -129,15 +136,17 @@ class Avert(Choice):
         s = cast(CitiesState, state)
         pay: i64 = s.box.cards.pay[self.face]
         actions: list[int] = []
-        for place in range(len(s.held)):
-            token: i64 = s.held[place]
-            if (
-                token != EMPTY
-                and s.owner[s.land.site_of[place]] == seat
-                and s.can_avert(s.built[place])
-                and (pay >> (token - 1)) & 1
-            ):
-                actions.append(OFFER + s.land.place_word(place))
+        for site in s.realm[seat]:
+            start: i64 = s.land.first[site]
+            slots: i64 = 0
+            bit: i64 = 1
+            for place in range(start, start + s.land.slots[site]):
+                token: i64 = s.held[place]
+                if token != EMPTY and (pay >> (token - 1)) & 1 and s.can_avert(s.built[place]):
+                    slots |= bit
+                bit <<= 1
+            if slots != 0:
+                actions.extend(OFFERS[s.land.words[site] * SLOT_SETS + slots])
         if len(actions) < self.left:
             actions = []
         if self.left == s.box.cards.tokens[self.face]:
@@ -159,7 +168,7 @@ class Avert(Choice):
             sink.emit("averted", EVERYONE, s.box.clauses[AVERTING], data)
         discard_token(s, place)
         if self.left > 1:
-            s.plan([Avert(self.seat, self.face, self.left - 1)])
+            s.then(Avert(self.seat, self.face, self.left - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
@@ -226,18 +235,17 @@ class LoseBuildings(Choice):
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         actions: list[int] = []
-        for place in range(len(s.built)):
-            kind: i64 = s.built[place]
-            named = NOTHING < kind < KINDS and (self.kinds >> kind) & 1 == 1
-            if named and s.owner[s.land.site_of[place]] == seat:
-                actions.append(LOSE + s.land.place_word(place))
+        for site in s.realm[seat]:
+            slots: i64 = s.slots_with(site, self.kinds & ALL_BUILDINGS)
+            if slots != 0:
+                actions.extend(LOSSES[s.land.words[site] * SLOT_SETS + slots])
         return actions
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         self.lose(s, s.land.place_named(action - LOSE), sink)
         if self.left > 1:
-            s.plan([LoseBuildings(self.seat, self.kinds, self.left - 1)])
+            s.then(LoseBuildings(self.seat, self.kinds, self.left - 1))
 
     def lose(self, s: CitiesState, place: i64, sink: Sink | None) -> None:
         take_down_level(s, place, s.box.clauses[LOSING], sink)

@@ -11,7 +11,7 @@ from ceiba.core.bits import BIT
 from ceiba.core.event import Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Refusal
-from ceiba.games.cities.answers import DROP, KEEP, TO
+from ceiba.games.cities.answers import DROP, KEEP
 from ceiba.games.cities.clauses import (
     BLOCKED_ROAD,
     CAPACITY,
@@ -20,12 +20,12 @@ from ceiba.games.cities.clauses import (
     STORAGE,
     TRANSPORT,
 )
+from ceiba.games.cities.menus import GOALS, SLOT_SETS
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
     BUILDINGS,
     EMPTY,
     KINDS,
-    MOST_SLOTS,
     NOBODY,
     NOTHING,
     PALACE,
@@ -125,15 +125,21 @@ def destinations(s: CitiesState, seat: i64) -> list[int]:
     place: i64 = token % len(s.built)
     wealth: i64 = type_of(s, token)
     land = s.land
-    reach: i64 = in_reach(s, seat, land.site_of[place])
+    reach: i64 = BIT[land.site_of[place]]
+    if len(s.realm[seat]) > 1:
+        reach = in_reach(s, seat, land.site_of[place])
     actions: list[int] = []
-    for site in range(len(s.owner)):
-        if s.owner[site] == seat and (reach >> site) & 1:
+    for site in s.realm[seat]:
+        if (reach >> site) & 1:
             start: i64 = land.first[site]
-            base: i64 = TO + land.words[site] * MOST_SLOTS - start
+            slots: i64 = 0
+            bit: i64 = 1
             for goal in range(start, start + land.slots[site]):
                 if goal != place and takes(s, goal, wealth):
-                    actions.append(base + goal)
+                    slots |= bit
+                bit <<= 1
+            if slots != 0:
+                actions.extend(GOALS[land.words[site] * SLOT_SETS + slots])
     if s.load[place] == 0:
         actions.append(KEEP)
     if s.built[place] != VILLAGE:

@@ -20,7 +20,6 @@ from ceiba.games.cities.things import (
     BUILDINGS,
     EMPTY,
     KINDS,
-    MOST_KINGS,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -138,7 +137,7 @@ def _load_city(s: CitiesState, site: int, city: dict[str, Any]) -> None:
     for kind in s.box.kinds:
         if 0 < s.box.limits[kind] < s.kind_on(site, kind):
             raise BadPosition(f"{name}: a city has at most {s.box.limits[kind]} {BUILDINGS[kind]}")
-    s.owner[site] = seat
+    s.take_site(seat, site)
     s.large[seat] -= 1
     if s.large[seat] < 0:
         raise BadPosition(f"{letter(seat)} has only {s.box.large} cities")
@@ -214,7 +213,8 @@ def _load_marks(facts: Position, s: CitiesState) -> None:
         for name, kings in an_object(facts["marks"], "marks").items():
             site = site_named(s, name)
             for king, count in by_seat(kings, s.players, name).items():
-                s.marks[site * MOST_KINGS + king] = number(count, name, s.box.small)
+                placed = number(count, name, s.box.small)
+                s.change_mark(site, king, placed - s.mark(site, king))
     else:
         s.mark_all()
     for king in range(s.players):

@@ -1,9 +1,10 @@
 """Production (BA-16, DL-6): every village receives a token of its site's type."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
@@ -22,10 +23,8 @@ class Production(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        tasks: list[Task] = []
-        for i in range(s.players):
-            tasks.append(Produce((s.flipper + i) % s.players))
-        s.plan(tasks)
+        for i in range(s.players, 0, -1):  # the first comes on top
+            s.then(PRODUCE[(s.flipper + i - 1) % s.players])
 
 
 class Produce(Task):
@@ -42,11 +41,14 @@ class Produce(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
+        types: i64 = products(s, self.seat)
+        if types == 0:
+            return
         tasks: list[Task] = []
         for wealth in range(PRISONER):  # BA-16.2, DL-6.2: prisoners are never produced
-            places = bare_villages(s, self.seat, wealth)
-            if len(places) == 0:
+            if (types >> wealth) & 1 == 0:
                 continue
+            places = bare_villages(s, self.seat, wealth)
             if len(places) <= s.supply[wealth]:
                 produce(s, self.seat, wealth, places, sink)
             else:
@@ -54,11 +56,24 @@ class Produce(Task):
         s.plan(tasks)
 
 
+PRODUCE: Final[list[Produce]] = [Produce(0), Produce(1), Produce(2), Produce(3)]
+
+
+def products(s: CitiesState, seat: i64) -> i64:
+    """Bit mask of the types own villages without a token can receive."""
+    types: i64 = 0
+    if s.buildings(seat, VILLAGE) > 0:
+        for site in s.realm[seat]:
+            if s.slots_with(site, BIT[VILLAGE]) & ~s.laden(site):
+                types |= BIT[s.land.products[site]]
+    return types
+
+
 def bare_villages(s: CitiesState, seat: i64, wealth: i64) -> list[int]:
     """Own villages of a type without a token."""
     places: list[int] = []
-    for site in range(len(s.owner)):
-        if s.owner[site] == seat and s.land.products[site] == wealth:
+    for site in s.realm[seat]:
+        if s.land.products[site] == wealth:
             start: i64 = s.land.first[site]
             for place in range(start, start + s.land.slots[site]):
                 if s.built[place] == VILLAGE and s.held[place] == EMPTY:
@@ -115,7 +130,7 @@ class Fill(Choice):
             if s.land.site_of[place] == site:
                 produce(s, self.seat, self.wealth, [place], sink)
                 break
-        s.plan([self])
+        s.then(self)
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)

@@ -13,7 +13,7 @@ from ceiba.games.cities.production import Production
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import score
 from ceiba.games.cities.things import FROM_WEALTH, SOURCES
-from ceiba.games.cities.turns import Turn
+from ceiba.games.cities.turns import TURN_OF
 
 
 class StartRound(Task):
@@ -26,7 +26,7 @@ class StartRound(Task):
         s = cast(CitiesState, state)
         cards: i64 = s.players + 1
         if s.laid + cards > len(s.deck):
-            s.plan([END_OF_GAME])  # never with a deck of the box (BA-R14, DL-R10)
+            s.then(END_OF_GAME)  # never with a deck of the box (BA-R14, DL-R10)
             return
         if s.round > 0:
             s.first = (s.flipper + 1) % s.players
@@ -47,7 +47,7 @@ class FirstTurn(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        s.plan([Turn(s.first)])
+        s.then(TURN_OF[s.first])
 
 
 class EndTest(Task):
@@ -58,7 +58,10 @@ class EndTest(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        s.plan([END_OF_GAME] if s.matches >= s.target else [START_ROUND])
+        if s.matches >= s.target:
+            s.then(END_OF_GAME)
+        else:
+            s.then(START_ROUND)
 
 
 class EndOfGame(Task):

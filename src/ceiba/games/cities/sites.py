@@ -26,7 +26,7 @@ from ceiba.games.cities.things import (
 
 def found_city(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     """BA-9.4, DL-3.7: a large pyramid or stele marks the city."""
-    s.owner[site] = seat
+    s.take_site(seat, site)
     s.large[seat] -= 1
     if sink is not None:
         data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
@@ -99,7 +99,7 @@ def tokens_on(s: CitiesState, place: i64) -> i64:
 def abandon(s: CitiesState, site: i64, sink: Sink | None) -> None:
     """BA-R81, DL-R56: the last building is gone: the city belongs to nobody."""
     seat: i64 = s.owner[site]
-    s.owner[site] = NOBODY
+    s.free_site(site)
     s.large[seat] += 1
     s.survey(site)
     if sink is not None:

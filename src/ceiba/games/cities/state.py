@@ -18,7 +18,7 @@ from ceiba.games.cities.facts import CitiesFacts
 from ceiba.games.cities.things import (
     EMPTY,
     KINDS,
-    MOST_KINGS,
+    NO_DIE,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -119,13 +119,39 @@ class CitiesState(CitiesFacts):
         """How the deck is made."""
         raise NotImplementedError
 
+    # -- cities -------------------------------------------------------------------------------
+
+    def take_site(self, seat: i64, site: i64) -> None:
+        """An available site becomes a king's city."""
+        self.owner[site] = seat
+        cities: list[int] = list(self.realm[seat])
+        spot: i64 = len(cities)
+        while spot > 0 and cities[spot - 1] > site:
+            spot -= 1
+        cities.insert(spot, site)
+        self.realm[seat] = tuple(cities)
+
+    def free_site(self, site: i64) -> None:
+        """A city becomes an available site."""
+        seat: i64 = self.owner[site]
+        self.owner[site] = NOBODY
+        cities: list[int] = list(self.realm[seat])
+        cities.remove(site)
+        self.realm[seat] = tuple(cities)
+
     # -- marks and roads ------------------------------------------------------------------------
 
     def survey(self, site: i64) -> None:
         """Owner or marks of a site have changed: who may pass it now?"""
         bit: i64 = BIT[site]
+        owner: i64 = self.owner[site]
+        is_marked = self.marks[site] != 0
         for seat in range(self.players):
-            if self.is_open(seat, site):
+            # without marks a site is open to all, and a city to its king
+            is_open = owner in (NOBODY, seat)
+            if is_marked:
+                is_open = self.is_open(seat, site)
+            if is_open:
                 self.passable[seat] |= bit
             else:
                 self.passable[seat] &= ~bit
@@ -133,7 +159,7 @@ class CitiesState(CitiesFacts):
     def place_marks(self, seat: i64, sites: list[int], sink: Sink | None) -> None:
         """One small pyramid or control token on each of these sites."""
         for site in sites:
-            self.marks[site * MOST_KINGS + seat] += 1
+            self.change_mark(site, seat, 1)
             self.small[seat] -= 1
             self.survey(site)
         if sink is not None and len(sites) > 0:
@@ -144,7 +170,7 @@ class CitiesState(CitiesFacts):
     def return_marks(self, seat: i64, sites: list[int], sink: Sink | None) -> None:
         """One from each of these sites back to its king."""
         for site in sites:
-            self.marks[site * MOST_KINGS + seat] -= 1
+            self.change_mark(site, seat, -1)
             self.small[seat] += 1
             self.survey(site)
         if sink is not None and len(sites) > 0:
@@ -158,7 +184,7 @@ class CitiesState(CitiesFacts):
             left: i64 = self.box.small
             for site in range(len(self.owner)):
                 placed: i64 = min(left, self.marks_due(seat, site))
-                self.marks[site * MOST_KINGS + seat] = placed
+                self.change_mark(site, seat, placed - self.mark(site, seat))
                 left -= placed
 
     # -- what a seat can only guess -------------------------------------------------------------
@@ -207,8 +233,8 @@ class CitiesState(CitiesFacts):
 
     def has_tokens(self, king: i64) -> bool:
         """Whether a king has anything to distribute."""
-        for place in range(len(self.held)):
-            if self.held[place] != EMPTY and self.owner[self.land.site_of[place]] == king:
+        for site in self.realm[king]:  # noqa: SIM110  # a loop compiles better
+            if self.laden(site) != 0:
                 return True
         return False
 
@@ -218,14 +244,16 @@ def lay_bare(s: CitiesState) -> None:
     sites: i64 = len(s.land.cell_of)
     places: i64 = len(s.land.site_of)
     s.owner = [NOBODY] * sites
+    s.realm = [() for _ in range(s.players)]
     s.built = [NOTHING] * places
     s.held = [EMPTY] * places
-    s.marks = [0] * (sites * MOST_KINGS)
+    s.marks = [0] * sites
     s.passable = [BIT[sites] - 1] * s.players
     s.large = [s.box.large] * s.players
     s.small = [s.box.small] * s.players
     s.count = [0] * (s.players * KINDS)
     s.tally = [0] * (s.players * len(SOURCES))
+    s.dice = [NO_DIE] * s.box.dice
     s.stock = s.box.stock.copy()
     s.supply = s.box.tokens.copy()
     s.sheet = []

@@ -9,8 +9,20 @@ from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.cities.answers import PASS, PAY
 from ceiba.games.cities.clauses import ANY_TOKEN, PAYING
+from ceiba.games.cities.menus import PAYMENTS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, PRISONER, PRISONERS_2, SOURCES, TYPES, WEALTH
+
+
+def types_among(numbers: list[int], first: i64) -> i64:
+    """Bit mask of the types there are tokens of, of six numbers in a list."""
+    types: i64 = 0
+    bit: i64 = 1
+    for wealth in range(first, first + TYPES):
+        if numbers[wealth] > 0:
+            types |= bit
+        bit <<= 1
+    return types
 
 
 def gain(
@@ -104,14 +116,14 @@ class PayAny(Task):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
-        return [PAY + wealth for wealth in range(TYPES) if s.has(seat, wealth) > 0]
+        return PAYMENTS[types_among(s.sheet, seat * TYPES)].copy()
 
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         s.done()
         pay(s, seat, action - PAY, 1, sink)
         if self.amount > 1:
-            s.plan([PayAny(seat, self.amount - 1)])
+            s.then(PayAny(seat, self.amount - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)

@@ -41,6 +41,12 @@ KINDS: Final = 10
 SECOND: Final = 10
 """Stands in the second slot of a building that takes two; the first slot has its kind."""
 
+# sets of kinds, as bit masks
+FREE: Final = 1
+"""A slot without building."""
+ALL_BUILDINGS: Final = 1022
+"""Every kind of building, but not SECOND."""
+
 NO_DIE: Final = -2
 NOBODY: Final = -1
 NOWHERE: Final = -1

@@ -8,7 +8,12 @@ from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
 from ceiba.games.cities.answers import ATTACK, BUILD, FLIP, LOOK, PASS, TARGET, TRANSFORM
-from ceiba.games.cities.building import begin_building, can_build
+from ceiba.games.cities.building import (
+    begin_building,
+    cheapest_but_market,
+    has_marks_for_market,
+    price_of_market,
+)
 from ceiba.games.cities.clauses import (
     ATTACKING,
     BUILDING,
@@ -22,6 +27,7 @@ from ceiba.games.cities.clauses import (
     TRANSFORMING,
     TURN,
 )
+from ceiba.games.cities.menus import FLIPS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import PayAny
 from ceiba.games.cities.things import NO_DIE, NOBODY, NOWHERE
@@ -53,26 +59,23 @@ class Turn(Task):
         if total > 0:  # BA-8.4, DL-3.3: without king wealth he must flip
             add_sites(s, seat, total, actions)
             actions.append(PASS)
-        for card in range(s.cards()):
-            if s.is_down(card):
-                actions.append(FLIP + card)
+        actions.extend(FLIPS[s.down()])
         s.course.extra_turns(s, seat, actions)
         return actions
 
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        s.done()
-        s.plan([EndTurn(seat)])
+        s.instead(END_TURN[seat])
         if action < ATTACK:
             site: i64 = s.land.site_of_word[action % WORDS]
             price: i64 = s.build_price(seat, site)
-            s.plan([begin_building(s, seat, site, price, sink)])
+            s.then(begin_building(s, seat, site, price, sink))
         elif action < TARGET:
             begin_war(s, seat, s.land.site_of_word[action - ATTACK], sink)
         elif action == PASS:
             if sink is not None:
                 sink.emit("passed", EVERYONE, s.box.clauses[PASSING], {"seat": letter(seat)})
-            s.plan([PayAny(seat, PASS_PRICE)])
+            s.then(PayAny(seat, PASS_PRICE))
         elif FLIP <= action < LOOK:
             flip(s, seat, action - FLIP, sink)
         else:
@@ -132,11 +135,16 @@ class Turn(Task):
 
 def add_sites(s: CitiesState, seat: i64, total: i64, actions: list[int]) -> None:
     """Sites to build on, own cities to change, own cities to attack from."""
+    least: i64 = cheapest_but_market(s, seat)
+    market: i64 = price_of_market(s, seat)
+    may_found = s.large[seat] > 0 and min(least, market) <= total
     for site in range(len(s.owner)):
         owner: i64 = s.owner[site]
         if owner == NOBODY:
-            if can_build(s, seat, site, s.build_price(seat, site), total):
-                actions.append(BUILD + s.land.words[site])
+            if may_found:
+                left: i64 = total - s.build_price(seat, site)
+                if least <= left or (market <= left and has_marks_for_market(s, seat, site)):
+                    actions.append(BUILD + s.land.words[site])
         elif owner == seat:
             # BA-R77, DL-R53: removals are free, so one token is enough
             word: i64 = s.land.words[site]
@@ -227,7 +235,11 @@ class EndTurn(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        if s.cards_down() == 0:
+        if s.down() == 0:
             s.plan(s.course.end_of_round(s))
         else:
-            s.plan([Turn((self.seat + 1) % s.players)])
+            s.then(TURN_OF[(self.seat + 1) % s.players])
+
+
+TURN_OF: Final[list[Turn]] = [Turn(0), Turn(1), Turn(2), Turn(3)]
+END_TURN: Final[list[EndTurn]] = [EndTurn(0), EndTurn(1), EndTurn(2), EndTurn(3)]

@@ -10,7 +10,7 @@ from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, CitiesState
-from ceiba.games.cities.things import NOBODY, RESERVE, TYPES
+from ceiba.games.cities.things import MARKET, NOBODY, RESERVE, TYPES
 from ceiba.games.lapins.tables import (
     BOX,
     LEVELS_PER_WEALTH,
@@ -52,9 +52,10 @@ class LapinsState(CitiesState):
         if self.owner[site] == seat:
             return TRANSFORM_PRICE
         price: i64 = SITE_PRICE
-        for king in range(self.players):
-            marks: i64 = self.mark(site, king)
-            price += -marks if king == seat else marks
+        if self.marks[site] != 0:
+            for king in range(self.players):
+                price += self.mark(site, king)
+            price -= 2 * self.mark(site, seat)
         return max(0, price)
 
     def attack_price(self, levels: i64) -> i64:
@@ -91,8 +92,9 @@ class LapinsState(CitiesState):
 
     def markets_near(self, seat: i64, site: i64) -> i64:
         total: i64 = 0
-        for other in self.land.near[site]:
-            total += self.markets(seat, other)
+        if self.buildings(seat, MARKET) > 0:
+            for other in self.land.near[site]:
+                total += self.markets(seat, other)
         return total
 
     def marks_due(self, seat: i64, site: i64) -> i64:
@@ -109,6 +111,8 @@ class LapinsState(CitiesState):
 
     def site_taken(self, site: i64, sink: Sink | None) -> None:
         """DL-3.7: all control tokens on it are discarded."""
+        if self.marks[site] == 0:
+            return
         for king in range(self.players):
             self.return_marks(king, [site] * self.mark(site, king), sink)
 
@@ -116,7 +120,8 @@ class LapinsState(CitiesState):
         """DL-3.35, DL-R26, DL-R27: one for each neighbouring market, as far as kings have them."""
         for king in range(self.players):
             due: i64 = min(self.marks_due(king, site), self.small[king])
-            self.place_marks(king, [site] * due, sink)
+            if due > 0:
+                self.place_marks(king, [site] * due, sink)
 
     def is_open(self, seat: i64, site: i64) -> bool:
         """DL-7.3: enemy cities never; DL-7.4, DL-R29: no enemy with more control tokens."""
