@@ -6,10 +6,14 @@ type error and writes beside the sources.
 
 from __future__ import annotations
 
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
 
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
@@ -21,12 +25,31 @@ MYPY_OPTIONS = [
 ]
 
 
+class BuildOnAllCores(build_ext):  # type: ignore[misc]
+    """All modules are one extension, whose files setuptools compiles one after the other."""
+
+    def build_extensions(self) -> None:
+        compile_files = self.compiler.compile
+
+        def compile_on_all_cores(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                parts = cores.map(lambda source: compile_files([source], **settings), sources)
+                return [made for part in parts for made in part]
+
+        self.compiler.compile = compile_on_all_cores
+        super().build_extensions()
+
+
 def main(out: str, modules: list[str]) -> None:
-    extensions = mypycify([*MYPY_OPTIONS, *modules], opt_level="3", group_name="ceiba")
+    # A C file for each module compiles in a third of the time of one large file, and is about a
+    # twentieth slower: the compiler sees less to inline.
+    extensions = mypycify(
+        [*MYPY_OPTIONS, *modules], opt_level="3", group_name="ceiba", multi_file=True
+    )
     for extension in extensions:
         extension.extra_compile_args += FLAGS
     distribution = Distribution({"name": "ceiba", "ext_modules": extensions})
-    command = distribution.get_command_obj("build_ext")
+    command = BuildOnAllCores(distribution)
     command.build_lib = out
     command.build_temp = "objects"
     command.ensure_finalized()
