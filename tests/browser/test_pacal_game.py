@@ -53,7 +53,7 @@ def act(page: Page, step: int) -> bool:
         picked.tap(timeout=GONE) if touch else picked.click(timeout=GONE)
     except PlaywrightTimeoutError:  # the table moved on while we looked: look again
         return False
-    confirm = page.get_by_role("button", name=WORDS("pr-confirm"))
+    confirm = page.get_by_role("button", name=WORDS("confirm"))
     if confirm.is_visible():
         confirm.click()
     for _ in range(60):  # until something else is asked, or nothing

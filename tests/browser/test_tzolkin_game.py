@@ -29,7 +29,7 @@ def act(page: Page, step: int) -> bool:
         return False
     asked = page.locator(".tray").inner_text()
     answers.nth(step % count).click()
-    confirm = page.get_by_role("button", name=WORDS("tz-confirm"))
+    confirm = page.get_by_role("button", name=WORDS("confirm"))
     if confirm.is_visible():
         confirm.click()
     for _ in range(200):  # until something else is asked, or nothing

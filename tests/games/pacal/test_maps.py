@@ -8,9 +8,11 @@ import random
 import pytest
 
 from ceiba import Match
+from ceiba.text import Texts
 from tests.games.pacal.facts import PRINTED, ROWS, STRIP
 from tests.games.pacal.kit import (
     PLAYERS,
+    heard,
     hint,
     laid,
     new,
@@ -146,6 +148,19 @@ def test_values_from_1(value: int) -> None:
     match = laid(plan, step="build", die=3, stones={"A": ["F4"]})
     match.play("A build F4 1")
     assert score(match, "A") == value
+
+
+@pytest.mark.clause("PR-R64")
+def test_a_district_named_like_a_seat_is_told_apart_from_its_player() -> None:
+    plan = changed(lambda p: districts(p)[5].update(id="B"))
+    match = laid(plan, step="build", die=3, stones={"A": ["F4"]})
+    assert "district B" in {d.id for d in match.view().districts}
+    assert hint(match, "build F4 1")["district"] == "district B"
+    match.play("A build F4 1")
+    (built,) = heard(match, "built")
+    names = ("Ana", "Bo", "Chan", "Dzul", "Ek")
+    assert "(Quartier B)" in Texts("fr", "pacal").say("event-built", built, names)
+    assert "(District B)" in Texts("en", "pacal").say("event-built", built, names)
 
 
 @pytest.mark.clause("PR-R64")

@@ -20,7 +20,7 @@ export interface SeatingWish {
 }
 
 /** The seat a view was made for; each game's view says it. */
-export function seatOfView(view: unknown): number | null {
+function seatOfView(view: unknown): number | null {
   const seat = (view as { seat?: unknown } | null)?.seat;
   return typeof seat === 'number' ? seat : null;
 }

@@ -10,7 +10,7 @@ export function explain(error: unknown): string {
   return t('problem-internal');
 }
 
-export function explainSaid(said: Saying): string {
+function explainSaid(said: Saying): string {
   const say = makeSay(settings.locale, null);
   const text = saying(say, 'problem', said);
   return text === said.key ? t('problem-internal') : text;

@@ -31,6 +31,11 @@ export function seatLetter(seat: number): string {
   return SEATS[seat] ?? '?';
 }
 
+/** The seat of a letter, -1 for anything else. */
+export function seatOf(letter: unknown): number {
+  return typeof letter === 'string' && letter.length === 1 ? SEATS.indexOf(letter) : -1;
+}
+
 export function makeSay(locale: Locale, game: string | null, names: string[] = []): Say {
   return sayWith(bundle(locale, game), locale, names);
 }
@@ -39,7 +44,8 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
   const seatName = (seat: number) => names[seat] || seatLetter(seat);
 
   function word(text: string): string {
-    if (text.length === 1 && SEATS.includes(text)) return seatName(SEATS.indexOf(text));
+    const seat = seatOf(text);
+    if (seat >= 0) return seatName(seat);
     const key = `name-${hyphened(text)}`;
     return texts.hasMessage(key) ? format(key) : text;
   }
@@ -76,6 +82,11 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
     seat: seatName,
     locale,
   });
+}
+
+/** Why an answer cannot be given. */
+export function refusalWords(say: Say, blocked: { why: Saying }): string {
+  return saying(say, 'refusal', blocked.why);
 }
 
 /** A prompt, refusal or problem; its key may come with or without the prefix. */

@@ -11,6 +11,7 @@ from zlib import crc32
 import msgspec
 
 from ceiba.core.game import QUOTED
+from ceiba.core.seats import LETTERS
 from ceiba.games.pacal.board import NO_DISTRICT, Board
 from ceiba.games.pacal.grid import CELL_NAMES, CELLS, WIDTH
 from ceiba.games.pacal.map_copies import check_copies
@@ -91,7 +92,7 @@ def _check_districts(plan: Map) -> None:
             )
         if not district.id:
             raise bad_map("map-district-no-id", {"district": number})
-        for what, seen in ((district.id, ids), (district.char, chars)):
+        for what, seen in ((_known_as(district.id), ids), (district.char, chars)):
             if what in seen:
                 raise bad_map(
                     "map-district-twice",
@@ -166,7 +167,7 @@ def _board(plan: Map, text: str, players: int) -> Board:
     hidden = plan.hidden_for(players)
     rows = plan.rows_full.rows
     board.columns = len(rows[0])
-    board.ids = [district.id for district in plan.districts.list]
+    board.ids = [_known_as(district.id) for district in plan.districts.list]
     board.chars = [district.char for district in plan.districts.list]
     board.values = [district.value for district in plan.districts.list]
     board.names_fr = [district.name_fr for district in plan.districts.list]
@@ -174,7 +175,7 @@ def _board(plan: Map, text: str, players: int) -> Board:
     board.district_cells = [
         _numbers(plan.cells_of(number)) for number in range(len(plan.districts.list))
     ]
-    board.covered = [int(name in hidden) for name in board.ids]
+    board.covered = [int(district.id in hidden) for district in plan.districts.list]
     board.sacred = board.ids.index(SACRED)
     board.covers = [cover.mark or cover.id for cover in plan.covers_for(players)]
     board.land = [NO_DISTRICT] * CELLS
@@ -188,6 +189,11 @@ def _board(plan: Map, text: str, players: int) -> Board:
     board.river = [list(corner) for corner in plan.river.polyline_grid_corners_xy]
     board.open()
     return board
+
+
+def _known_as(name: str) -> str:
+    """The id of a district in views and events, where a letter alone would be a seat."""
+    return f"district {name}" if name in LETTERS else name
 
 
 def _numbers(cells: list[str]) -> list[int]:

@@ -23,6 +23,13 @@ name-temple-of-the-red-queen = Temple of the Red Queen
 name-temple-of-the-skull = Temple of the Skull
 name-sacred-district = Sacred District
 
+# On a map laid by hand a district may be called A, as a player is.
+name-district-A = District A
+name-district-B = District B
+name-district-C = District C
+name-district-D = District D
+name-district-E = District E
+
 name-river = river
 name-lake = lake
 

@@ -24,6 +24,13 @@ name-temple-of-the-red-queen = Temple de la Reine rouge
 name-temple-of-the-skull = Temple du Crâne
 name-sacred-district = Quartier sacré
 
+# Sur une carte faite à la main, un quartier peut s’appeler A, comme un joueur.
+name-district-A = Quartier A
+name-district-B = Quartier B
+name-district-C = Quartier C
+name-district-D = Quartier D
+name-district-E = Quartier E
+
 name-river = rivière
 name-lake = lac
 

@@ -1,10 +1,10 @@
 /** What one event changes on the table, for the pictures between two views. */
 
 import type { EventTold } from '../../protocol';
+import { seatOf } from '../../text/say';
 import {
   findPlace,
   LARGE,
-  seatOf,
   siteOf,
   slotOf,
   type CitiesView,

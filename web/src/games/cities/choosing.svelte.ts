@@ -1,14 +1,14 @@
-/** What is looked at, what is picked on a touch screen, what is opened, what is being carried. */
+/** What is looked at and picked, what is opened, what is being carried. */
 
-import type { BlockedOption, Decision, Previewed } from '../../protocol';
-import { targetsOf, type Target } from './targets';
+import { aimed } from '../../board/aim';
+import { Choices, type Asking, type State } from '../../board/choices.svelte';
+import type { Target } from '../../board/targets';
+import type { Decision, Previewed } from '../../protocol';
+import { targetsOf } from './targets';
 import type { CitiesView } from './view';
 
-interface Asking {
-  decision: Decision | null;
+interface AskingAt extends Asking {
   view: CitiesView;
-  busy: boolean;
-  send(answers: string[]): void;
   preview(answers: string[]): Promise<Previewed>;
 }
 
@@ -22,13 +22,7 @@ export interface Carried {
   before: string[];
 }
 
-export class Choosing {
-  /** The answer under the pointer, in focus or picked. */
-  considered = $state<string | null>(null);
-  /** Picked by a first tap; a second one sends it. */
-  picked = $state<string | null>(null);
-  /** What cannot be chosen and is asked about. */
-  refused = $state.raw<BlockedOption | null>(null);
+export class Choosing extends Choices<AskingAt, Target> {
   /** A place with several answers, opened to choose among them. */
   opened = $state<string | null>(null);
   carried = $state.raw<Carried | null>(null);
@@ -36,69 +30,15 @@ export class Choosing {
     const { decision, view } = this.asking();
     return targetsOf(this.carried ? this.carried.decision : decision, view);
   });
-  #touch = false;
-  #about = -1;
 
-  constructor(private readonly asking: () => Asking) {}
-
-  get decision(): Decision | null {
-    return this.asking().decision;
-  }
-  get busy(): boolean {
-    return this.asking().busy;
-  }
-
-  /** A new question: nothing of the last one is left. */
-  follow(asked: number): void {
-    if (asked === this.#about) return;
-    this.#about = asked;
-    this.considered = this.picked = this.refused = this.opened = this.carried = null;
-  }
-
-  /** Whether fingers or a pointer act; told by every press on the table. */
-  pressed(kind: string): void {
-    this.#touch = kind === 'touch';
-  }
-
-  target(id: string): Target | undefined {
-    return this.targets.get(id);
-  }
-
-  consider(answer: string): void {
-    this.considered = answer;
-    this.refused = null;
-  }
-
-  explain(blocked: BlockedOption | null): void {
-    this.refused = blocked;
-    this.considered = this.picked = null;
-  }
-
-  leave(answer: string | null): void {
-    if (answer === null) this.refused = null;
-    else if (this.considered === answer) this.considered = this.picked;
+  override clear(): void {
+    super.clear();
+    this.opened = this.carried = null;
   }
 
   open(id: string | null): void {
     this.opened = this.opened === id ? null : id;
     this.picked = this.considered = this.refused = null;
-  }
-
-  /** A click, a tap, or Enter. The first tap only picks. */
-  choose(answer: string): void {
-    if (this.busy) return;
-    if (this.#touch && this.picked !== answer) {
-      this.picked = answer;
-      this.consider(answer);
-    } else {
-      this.commit(answer);
-    }
-  }
-
-  commit(answer: string): void {
-    if (this.busy) return;
-    this.picked = this.considered = null;
-    this.asking().send([answer]);
   }
 
   /** Several answers in a row, taken all or none. */
@@ -160,30 +100,15 @@ export function aim(
     else if (several) choosing.open(id);
     else choosing[by](answer);
   };
-  const state = (): string => {
+  const state = (): State => {
     if (answer === undefined) return 'blocked';
     if (choosing.opened === id || choosing.picked === answer) return 'picked';
     const seen = target.options.some((option) => option.text === choosing.considered);
     return seen ? 'considered' : 'open';
   };
+  const leave = (): void => choosing.leave(answer ?? null);
   return {
-    role: 'button',
-    tabindex: 0,
-    'aria-label': label,
-    'aria-disabled': answer === undefined ? 'true' : undefined,
+    ...aimed({ id, label, state: state(), look, leave, act }),
     'aria-expanded': several ? choosing.opened === id : undefined,
-    'data-target': id,
-    'data-state': state(),
-    onclick: () => act('choose'),
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      act('commit');
-    },
-    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look(),
-    onpointerleave: (event: PointerEvent) =>
-      event.pointerType === 'mouse' && choosing.leave(answer ?? null),
-    onfocus: look,
-    onblur: () => choosing.leave(answer ?? null),
   };
 }

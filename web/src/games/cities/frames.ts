@@ -66,6 +66,10 @@ function flight({ kind, data }: EventTold): Flight[] {
   return [];
 }
 
+export function settled(view: CitiesView): Frame {
+  return { view, events: [], flights: [], card: null, hold: 0 };
+}
+
 export function framesBetween(old: CitiesView, events: EventTold[], now: CitiesView): Frame[] {
   const frames: Frame[] = [];
   // What no event shows (sheets apart) is already as it will be: the war, whose turn it is.
@@ -89,6 +93,6 @@ export function framesBetween(old: CitiesView, events: EventTold[], now: CitiesV
     });
     told = [];
   }
-  frames.push({ view: now, events: told, flights: [], card: null, hold: 0 });
+  frames.push({ ...settled(now), events: told });
   return frames;
 }

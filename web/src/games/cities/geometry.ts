@@ -5,8 +5,8 @@ import { LARGE, type CitiesView, type PlaceView, type Side, type TileView } from
 export const TILE = 200;
 /** Room around the map for the letters and numbers of the grid. */
 export const MARGIN = 34;
-export const SLOT = 54;
-export const PLAZA = 132;
+const SLOT = 54;
+const PLAZA = 132;
 const STEP = 30;
 
 export interface Point {
@@ -37,7 +37,7 @@ const RING: readonly Point[] = [
 ];
 
 /** Two slots lie side by side in the middle; more take the corners of a square. */
-export function slotCentre(slot: number, slots: number): Point {
+function slotCentre(slot: number, slots: number): Point {
   const corner = RING[(slot - 1) % 4] as Point;
   const at = slots <= 2 ? { x: corner.x, y: 0 } : corner;
   return { x: TILE / 2 + at.x, y: TILE / 2 + at.y };

@@ -1,16 +1,8 @@
 /** From the answers a decision offers to places on the table and to entries of the tray. */
 
-import type { BlockedOption, Decision, Option } from '../../protocol';
+import { targetsBy, type Answer, type Target } from '../../board/targets';
+import type { Decision, Option } from '../../protocol';
 import { findPlace, siteOf, type CitiesView } from './view';
-
-/** A place on the table where something can be chosen, or cannot and says why. */
-export interface Target {
-  id: string;
-  options: Option[];
-  blocked: BlockedOption | null;
-}
-
-type Answer = Pick<Option, 'verb' | 'args' | 'text'>;
 
 const ON_SITES = new Set(['build', 'transform', 'attack', 'target', 'fill']);
 const ON_PLACES = new Set(['take', 'to', 'lose', 'offer']);
@@ -18,7 +10,7 @@ const ON_SLOTS = new Set(['raise', 'remove', 'destroy', 'put']);
 const ON_CARDS = new Set(['flip', 'look']);
 
 /** The site whose slots a decision numbers. */
-export function slotSite(decision: Decision | null, view: CitiesView): string {
+function slotSite(decision: Decision | null, view: CitiesView): string {
   const said = decision?.prompt.data.site;
   return typeof said === 'string' ? said : (view.war?.site ?? '');
 }
@@ -33,21 +25,8 @@ export function placeOf({ verb, args, text }: Answer, site: string): string {
 }
 
 export function targetsOf(decision: Decision | null, view: CitiesView): Map<string, Target> {
-  const targets = new Map<string, Target>();
   const site = slotSite(decision, view);
-  const at = (id: string): Target => {
-    const known = targets.get(id);
-    if (known) return known;
-    const fresh: Target = { id, options: [], blocked: null };
-    targets.set(id, fresh);
-    return fresh;
-  };
-  for (const option of decision?.options ?? []) at(placeOf(option, site)).options.push(option);
-  for (const blocked of decision?.blocked ?? []) {
-    const target = at(placeOf(blocked, site));
-    if (target.options.length === 0) target.blocked ??= blocked;
-  }
-  return targets;
+  return targetsBy(decision, (answer) => placeOf(answer, site));
 }
 
 /** `chips`: chosen on the map or among the cards, told in short. `end`: closes the question. */
@@ -103,8 +82,8 @@ export function entriesOf(decision: Decision | null, view: CitiesView): Entry[] 
   });
 }
 
-export type Part = 'map' | 'cards' | 'kings';
-export const PARTS: readonly Part[] = ['map', 'cards', 'kings'];
+export const PARTS = ['map', 'cards', 'kings'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** The part of the folded table where a decision is taken. */
 export function partAsked(decision: Decision | null): Part | null {

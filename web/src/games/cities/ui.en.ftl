@@ -75,7 +75,6 @@ ct-group-flip = Flip
 ct-group-look = Look at
 ct-group-main = Choices
 ct-group-end = End
-ct-confirm = Confirm
 ct-no-question = The last move is dotted on the map.
 ct-look-first = Point at a choice to see what it costs.
 ct-touch-first = Touch a choice to try it, then confirm.
@@ -121,7 +120,6 @@ ct-takes-damage = { $count ->
 
 ## Small screens
 
-ct-parts = Parts of the table
 ct-part-map = Map
 ct-part-cards = Katun
 ct-part-kings = Kings

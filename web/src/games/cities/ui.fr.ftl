@@ -75,7 +75,6 @@ ct-group-flip = Retourner
 ct-group-look = Regarder
 ct-group-main = Choix
 ct-group-end = Fin
-ct-confirm = Valider
 ct-no-question = Le dernier coup est cerné de pointillés sur la carte.
 ct-look-first = Survolez un choix pour voir ce qu’il coûte.
 ct-touch-first = Touchez un choix pour l’essayer, puis validez.
@@ -122,7 +121,6 @@ ct-takes-damage = { $count ->
 
 ## Petits écrans
 
-ct-parts = Parties de la table
 ct-part-map = Carte
 ct-part-cards = Katun
 ct-part-kings = Rois

@@ -1,7 +1,7 @@
 /** The words both tables share, joined to those of the game that is played. */
 
-import type { BlockedOption, Option } from '../../protocol';
-import { hyphened, makeSay, saying, type Say } from '../../text/say';
+import type { Option } from '../../protocol';
+import { hyphened, makeSay, refusalWords, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
 import { findPlace, type CitiesView, type SiteView } from './view';
 
@@ -81,10 +81,6 @@ export function shortLabel(say: Say, option: Option, place: string, view: Cities
 
 export function spokenOption(say: Say, option: Option): string {
   return [sentence(say, option), hintWords(say, option)].filter(Boolean).join(', ');
-}
-
-export function refusalWords(say: Say, blocked: BlockedOption): string {
-  return saying(say, 'refusal', blocked.why);
 }
 
 /** A site in words: whose it is, what it produces, what stands there. */

@@ -1,5 +1,6 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { putAway, show, strike } from '../../board/testing';
 import type { Previewed, Saying } from '../../protocol';
 import Arrange from './Arrange.svelte';
 import Bidding from './Bidding.svelte';
@@ -7,28 +8,7 @@ import Table from './Table.svelte';
 import { asks, board, handed, sayIn } from './testing';
 import { changing } from './testing.svelte';
 
-/** jsdom has none; the table takes its first width. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
-let shown: ReturnType<typeof mount> | undefined;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function show(component: Component<any>, props: Record<string, unknown>): HTMLElement {
-  shown = mount(component, { target: document.body, props });
-  flushSync();
-  return document.body;
-}
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = '';
-});
+afterEach(putAway);
 
 const button = (page: HTMLElement, text: string): HTMLButtonElement => {
   const all = [...page.querySelectorAll('button')];
@@ -38,10 +18,6 @@ const button = (page: HTMLElement, text: string): HTMLButtonElement => {
       `no button “${text}” among ${all.map((b) => b.textContent?.trim()).join(' | ')}`,
     );
   return found;
-};
-const press = (at: Element, key: string) => {
-  at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  flushSync();
 };
 const click = (at: HTMLElement) => {
   at.click();
@@ -73,18 +49,18 @@ describe('bidding', () => {
   it('is typed: digits, plus, minus, arrows and Enter', () => {
     const { page, send } = bidding();
     const number = page.querySelector('[role=spinbutton]') as HTMLElement;
-    press(document.body, '2');
-    press(document.body, '+');
-    press(number, 'ArrowDown');
+    strike(document.body, '2');
+    strike(document.body, '+');
+    strike(number, 'ArrowDown');
     expect(number.textContent?.trim()).toBe('2');
-    press(number, 'Enter');
+    strike(number, 'Enter');
     expect(send).toHaveBeenCalledWith(['bid 2']);
   });
 
   it('sends nothing while an answer is on its way', () => {
     const { page, send } = bidding(vi.fn(), true);
     expect(button(page, 'Tendre un poing vide').disabled).toBe(true);
-    press(page.querySelector('[role=spinbutton]') as HTMLElement, 'Enter');
+    strike(page.querySelector('[role=spinbutton]') as HTMLElement, 'Enter');
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -134,13 +110,13 @@ describe('laying out the base', () => {
 
   it('lays by Enter, moves by arrows, turns by F, and sends the whole draft with stop', async () => {
     const { page, heard, send } = arranging((answers) => answers.length);
-    press(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Enter');
+    strike(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Enter');
     const fresh = () => page.querySelector('.ring [data-piece="2"]') as Element;
-    press(fresh(), 'Home');
-    press(fresh(), 'f');
-    press(fresh(), 'f');
+    strike(fresh(), 'Home');
+    strike(fresh(), 'f');
+    strike(fresh(), 'f');
     await heard();
-    press(fresh(), 'Enter');
+    strike(fresh(), 'Enter');
     expect(send).toHaveBeenCalledWith([
       'lay gold quarter over stone',
       'lay silver sixth over bronze',
@@ -151,7 +127,7 @@ describe('laying out the base', () => {
 
   it('marks the first refused join, says why, and opens its rule', async () => {
     const { page, heard, send, openRule } = arranging((answers) => Math.min(2, answers.length));
-    press(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Enter');
+    strike(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Enter');
     await heard();
     expect(page.querySelector('.clash')?.getAttribute('transform')).toBe('rotate(105)');
     expect(page.textContent).toContain('Impossible de poser');
@@ -166,7 +142,7 @@ describe('laying out the base', () => {
     await heard();
     preview.mockClear();
     for (const id of [0, 1, 2])
-      press(page.querySelector(`[data-piece="${id}"]`) as Element, 'Delete');
+      strike(page.querySelector(`[data-piece="${id}"]`) as Element, 'Delete');
     await heard();
     expect(preview).not.toHaveBeenCalled();
     click(button(page, 'jeter 3 morceaux'));
@@ -175,8 +151,8 @@ describe('laying out the base', () => {
 
   it('says what will be thrown away before it is', async () => {
     const { page, heard, send } = arranging((answers) => answers.length);
-    press(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Delete');
-    press(page.querySelector('.ring [data-piece="1"]') as Element, 'Delete');
+    strike(page.querySelector('[data-zone=hand] [data-piece]') as Element, 'Delete');
+    strike(page.querySelector('.ring [data-piece="1"]') as Element, 'Delete');
     await heard();
     expect(page.textContent).toContain('2 morceaux seront jetés pour de bon');
     click(button(page, 'jeter 2 morceaux'));

@@ -4,6 +4,7 @@
  */
 
 import type { EventTold } from '../../protocol';
+import { seatOf } from '../../text/say';
 import type { GoldView, PlayerView } from './view';
 
 export interface Flight {
@@ -43,7 +44,6 @@ export function pace(event: EventTold): number {
   return HOLD[event.kind] ?? 0;
 }
 
-const seatOf = (letter: unknown): number => 'ABCDE'.indexOf(String(letter));
 const seatsOf = (letters: unknown): number[] => (Array.isArray(letters) ? letters.map(seatOf) : []);
 
 function withPlayer(view: GoldView, seat: number, change: Partial<PlayerView>): GoldView {

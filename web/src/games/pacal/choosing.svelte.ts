@@ -1,59 +1,28 @@
-/** What is looked at, what is picked on a touch screen, which cell's heights are laid out. */
+/** What is looked at and picked, and which cell's heights are laid out. */
 
-import type { BlockedOption, Decision, Option } from '../../protocol';
+import { Choices, type Asking, type State } from '../../board/choices.svelte';
+import type { BlockedOption } from '../../protocol';
 import { opensHeights, targetsOf, type Target } from './targets';
 import type { PacalView } from './view';
 
-interface Asking {
+interface AskingAt extends Asking {
   view: PacalView;
-  decision: Decision | null;
-  busy: boolean;
-  send(answers: string[]): void;
 }
 
-export type State = 'open' | 'considered' | 'picked' | 'blocked';
-
-export class Choosing {
-  /** The answer under the pointer, in focus or picked. */
-  considered = $state<string | null>(null);
-  /** Picked by a first tap, or as a cell's best build; a second one sends it. */
-  picked = $state<string | null>(null);
-  /** What cannot be chosen and is asked about. */
-  refused = $state.raw<BlockedOption | null>(null);
+export class Choosing extends Choices<AskingAt, Target> {
   /** The cell that is looked at, whether or not it can be chosen. */
   looked = $state<string | null>(null);
-  /** The cell whose heights the tray lays out. */
+  /** The cell whose heights the tray lays out; its best build is picked. */
   opened = $state<string | null>(null);
-  readonly targets = $derived.by(() => targetsOf(this.asking().decision, this.asking().view));
+  readonly targets = $derived.by(() => targetsOf(this.decision, this.asking().view));
   readonly about = $derived.by(() =>
-    this.asking().decision?.options.find((option) => option.text === this.considered),
+    this.decision?.options.find((option) => option.text === this.considered),
   );
-  #touch = false;
-  #about = -1;
 
-  constructor(private readonly asking: () => Asking) {}
-
-  get decision(): Decision | null {
-    return this.asking().decision;
-  }
-  get busy(): boolean {
-    return this.asking().busy;
-  }
-
-  /** A new question: nothing of the last one is left. */
-  follow(asked: number): void {
-    if (asked === this.#about) return;
-    this.#about = asked;
-    this.considered = this.picked = this.refused = this.opened = null;
-  }
-
-  /** Whether fingers or a pointer act; told by every press on the table. */
-  pressed(kind: string): void {
-    this.#touch = kind === 'touch';
-  }
-
-  target(cell: string): Target | undefined {
-    return this.targets.get(cell);
+  /** Also the way back from one cell's heights to all that can be built. */
+  override clear(): void {
+    super.clear();
+    this.opened = null;
   }
 
   stateOf(cell: string): State | null {
@@ -66,18 +35,13 @@ export class Choosing {
     return target.options.length > 0 ? 'open' : 'blocked';
   }
 
-  consider(option: Option): void {
-    this.considered = option.text;
-    this.refused = null;
-  }
-
-  explain(blocked: BlockedOption | null): void {
+  /** What is picked stays: one may ask about another height of the cell. */
+  override explain(blocked: BlockedOption | null): void {
     this.refused = blocked;
     this.considered = this.picked;
   }
 
-  /** Looking away: what is picked stays. */
-  leave(): void {
+  override leave(): void {
     this.considered = this.picked;
     this.refused = null;
     this.looked = null;
@@ -87,7 +51,7 @@ export class Choosing {
     this.looked = cell;
     const target = this.target(cell);
     const option = target?.options.find((one) => one.text === this.picked) ?? target?.options[0];
-    if (option) this.consider(option);
+    if (option) this.consider(option.text);
     else this.explain(target?.blocked[0] ?? null);
   }
 
@@ -95,37 +59,22 @@ export class Choosing {
   press(cell: string): void {
     this.looked = cell;
     const target = this.target(cell);
-    const best = target?.options[0];
+    const best = target?.options[0]?.text;
     if (!target || this.busy) return;
     if (opensHeights(target)) {
-      if (best && this.picked !== null && this.opened === cell) return this.commit(this.picked);
+      if (best !== undefined && this.picked !== null && this.opened === cell)
+        return this.commit(this.picked);
       this.opened = cell;
-      this.picked = best?.text ?? null;
-      if (best) this.consider(best);
+      this.picked = best ?? null;
+      if (best !== undefined) this.consider(best);
       else this.explain(target.blocked[0] ?? null);
-    } else if (best) this.choose(best);
+    } else if (best !== undefined) this.choose(best);
     else this.explain(target.blocked[0] ?? null);
   }
 
-  /** A click, a tap or Enter on an answer. The first tap only picks. */
-  choose(option: Option): void {
+  override commit(answer: string): void {
     if (this.busy) return;
-    if (this.#touch && this.picked !== option.text) {
-      this.picked = option.text;
-      this.consider(option);
-    } else {
-      this.commit(option.text);
-    }
-  }
-
-  commit(answer: string): void {
-    if (this.busy) return;
-    this.picked = this.considered = this.opened = null;
-    this.asking().send([answer]);
-  }
-
-  /** Back from one cell's heights to all that can be built. */
-  close(): void {
-    this.opened = this.picked = this.considered = this.refused = null;
+    super.commit(answer);
+    this.opened = null;
   }
 }

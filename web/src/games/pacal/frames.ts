@@ -4,7 +4,8 @@
  */
 
 import type { EventTold } from '../../protocol';
-import { seatOf, type PacalView, type PlayerView } from './view';
+import { seatOf } from '../../text/say';
+import type { PacalView, PlayerView } from './view';
 
 /** Something that is seen for a moment only, over a cell. */
 export interface Spark {
@@ -134,6 +135,10 @@ function sparksOf({ kind, data }: EventTold, lastBuilt: string): Spark[] {
   return [];
 }
 
+export function settled(view: PacalView): Frame {
+  return { view, events: [], sparks: [], rolling: false, hold: 0 };
+}
+
 export function framesBetween(old: PacalView, events: EventTold[], now: PacalView): Frame[] {
   const frames: Frame[] = [];
   let view = old;
@@ -149,6 +154,6 @@ export function framesBetween(old: PacalView, events: EventTold[], now: PacalVie
     frames.push({ view, events: told, sparks, rolling: event.kind === 'rolled', hold });
     told = [];
   }
-  frames.push({ view: now, events: told, sparks: [], rolling: false, hold: 0 });
+  frames.push({ ...settled(now), events: told });
   return frames;
 }

@@ -1,8 +1,10 @@
 /** From the answers a decision offers to cells of the city and to entries of the tray. */
 
+import type { Answer } from '../../board/targets';
 import type { BlockedOption, Decision, Option } from '../../protocol';
+import { seatOf } from '../../text/say';
 import { gridOf } from './geometry';
-import { CHOICE_OF_HEIGHT, heightOf, hintOf, seatOf, type PacalView } from './view';
+import { CHOICE_OF_HEIGHT, heightOf, hintOf, type PacalView } from './view';
 
 export interface Target {
   cell: string;
@@ -11,10 +13,8 @@ export interface Target {
   blocked: BlockedOption[];
 }
 
-type Answer = Pick<Option, 'verb' | 'args' | 'text'>;
-
 /** The cell an answer is about, null for those that have none. */
-export function cellOf(answer: Answer, view: PacalView): string | null {
+function cellOf(answer: Answer, view: PacalView): string | null {
   if (typeof answer.args.cell === 'string') return answer.args.cell;
   if (answer.verb !== 'drop') return null;
   return view.players[seatOf(answer.args.rocket)]?.rocket.cell ?? null;
@@ -72,6 +72,11 @@ const ORDER: readonly Group[] = [
   'end',
 ];
 
+/** What an answer belongs to; any other closes the question. */
+export function groupOf({ verb }: Pick<Answer, 'verb'>): Group {
+  return GROUPS[verb] ?? 'end';
+}
+
 export interface Entries {
   group: Group;
   options: Option[];
@@ -86,7 +91,7 @@ export function entriesOf(decision: Decision | null, opened: string | null): Ent
   const groups = ORDER.map((group) => ({
     group,
     options: all
-      .filter((option) => (GROUPS[option.verb] ?? 'end') === group)
+      .filter((option) => groupOf(option) === group)
       .filter((option) => group !== 'build' || opened === null || option.args.cell === opened)
       .sort(group === 'build' ? (a, b) => worth(b) - worth(a) : inReadingOrder),
   }));
@@ -109,5 +114,5 @@ export function opensHeights(target: Target | undefined): boolean {
   return one !== undefined && CHOICE_OF_HEIGHT.has(one.verb);
 }
 
-export type Part = 'city' | 'players' | 'count';
-export const PARTS: readonly Part[] = ['city', 'players', 'count'];
+export const PARTS = ['city', 'players', 'count'] as const;
+export type Part = (typeof PARTS)[number];

@@ -1,7 +1,7 @@
 /** The last turn, kept in sight until the next rocket lands. */
 
 import type { EventTold } from '../../protocol';
-import { seatOf } from './view';
+import { seatOf } from '../../text/say';
 
 export class Trace {
   constructor(

@@ -61,7 +61,6 @@ pr-no-question = The dotted way is the last move. Point at a cell to read it.
 pr-look-first = Point at a lit cell or a choice to see what it brings.
 pr-touch-first = Touch a lit cell to try it, then confirm.
 pr-many-cells = Every lit cell of the city is yours.
-pr-confirm = Confirm
 pr-all-builds = ← All that can be built
 pr-group-straight = Straight · { $count ->
         [one] one stone
@@ -108,7 +107,6 @@ pr-gain-supply = { $count ->
 
 ## Small screens
 
-pr-parts = Parts of the table
 pr-part-city = City
 pr-part-players = Players
 pr-part-count = Count

@@ -61,7 +61,6 @@ pr-no-question = Le trajet en pointillés est celui du dernier coup. Survolez un
 pr-look-first = Survolez une case éclairée ou un choix pour voir ce qu’il apporte.
 pr-touch-first = Touchez une case éclairée pour l’essayer, puis validez.
 pr-many-cells = Toute case éclairée de la cité est à vous.
-pr-confirm = Valider
 pr-all-builds = ← Toutes les constructions
 pr-group-straight = Tout droit · { $count ->
         [one] une pierre
@@ -108,7 +107,6 @@ pr-gain-supply = { $count ->
 
 ## Petits écrans
 
-pr-parts = Parties de la table
 pr-part-city = Cité
 pr-part-players = Joueurs
 pr-part-count = Décompte

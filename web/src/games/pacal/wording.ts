@@ -1,7 +1,7 @@
 /** Words for cells and answers; the sentences themselves are in the texts. */
 
 import type { BlockedOption, Option } from '../../protocol';
-import { hyphened, saying, seatLetter, type Say } from '../../text/say';
+import { hyphened, seatLetter, type Say } from '../../text/say';
 import { gridOf } from './geometry';
 import { CHOICE_OF_HEIGHT, districtAt, hintOf, type DistrictView, type PacalView } from './view';
 
@@ -12,7 +12,7 @@ export function districtName(say: Say, district: DistrictView): string {
 }
 
 /** Who has how many storeys, those who have some. */
-export function storeysWords(say: Say, storeys: readonly number[]): string {
+function storeysWords(say: Say, storeys: readonly number[]): string {
   const some = storeys.flatMap((count, seat) =>
     count > 0 ? [say('pr-storeys-of', { seat: seatLetter(seat), count })] : [],
   );
@@ -42,7 +42,12 @@ export function placeWords(say: Say, view: PacalView, cell: string, char: string
   if (char === '#') return say('pr-covered');
   const district = districtAt(view, cell);
   const parts = district
-    ? [say('pr-district', { district: districtName(say, district), value: district.value })]
+    ? [
+        say.plain('pr-district', {
+          district: districtName(say, district),
+          value: district.value,
+        }),
+      ]
     : [];
   if (view.river.cells.includes(cell)) parts.push(say('pr-by-river'));
   if (view.lake.cells.includes(cell)) parts.push(say('pr-by-lake'));
@@ -70,10 +75,6 @@ export function gainsOf(say: Say, option: Option): string[] {
   if (hint.lost) list.push(say('pr-gain-lost', { count: hint.lost }));
   if (hint.supply !== undefined) list.push(say('pr-gain-supply', { count: hint.supply }));
   return list;
-}
-
-export function refusalWords(say: Say, blocked: BlockedOption): string {
-  return saying(say, 'refusal', blocked.why);
 }
 
 /** A cell in one line: where it is, what is on it, who has built in its district. */

@@ -50,7 +50,7 @@ interface Components {
 export const FACTS = parse(source) as unknown as Components;
 
 /** `climb chaac 1` and the like, as symbols. */
-export function boonOf(effect: string): Boon {
+function boonOf(effect: string): Boon {
   const [verb = '', what = '', amount = '1'] = effect.split(' ');
   const count = Number(/^\d+$/.test(what) ? what : amount);
   switch (verb) {

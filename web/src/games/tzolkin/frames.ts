@@ -4,6 +4,7 @@
  */
 
 import type { EventTold } from '../../protocol';
+import { seatOf } from '../../text/say';
 import type { GearView, TzolkinView } from './view';
 
 export interface Frame {
@@ -36,8 +37,6 @@ export function pace(event: EventTold): number {
   return (HOLD[event.kind] ?? 0) * (event.kind === 'calendar' ? Number(event.data.notches) : 1);
 }
 
-const seatOf = (letter: unknown): number => 'ABCDE'.indexOf(String(letter));
-
 function withWorker(gears: GearView[], data: EventTold['data'], seat: number | null): GearView[] {
   return gears.map((gear) =>
     gear.name === data.gear
@@ -56,6 +55,10 @@ export function turnedOnce(gears: GearView[]): GearView[] {
       return rider !== null && rider >= 0 && from >= gear.last ? null : rider;
     }),
   }));
+}
+
+export function settled(view: TzolkinView): Frame {
+  return { view, events: [], hold: 0 };
 }
 
 export function framesBetween(old: TzolkinView, events: EventTold[], now: TzolkinView): Frame[] {
@@ -85,6 +88,6 @@ export function framesBetween(old: TzolkinView, events: EventTold[], now: Tzolki
       show({ ...now, gears: view.gears, tooth: view.tooth, ahead: now.ahead }, pace(event));
     }
   }
-  frames.push({ view: now, events: told, hold: 0 });
+  frames.push({ ...settled(now), events: told });
   return frames;
 }

@@ -8,7 +8,7 @@
 
 import { GEARS, type GearName } from './view';
 
-export const MODULE = 20;
+const MODULE = 20;
 export const GREAT_TEETH = 26;
 /** One day on the great wheel. */
 export const DAY = 360 / GREAT_TEETH;
@@ -44,7 +44,7 @@ export function polar(radius: number, angle: number): Point {
 }
 
 /** The arrow points down at the great wheel from here; a tooth rests under it. */
-export const ARROW = -90;
+const ARROW = -90;
 
 /** Where each gear meets the great wheel, in days clockwise from the arrow: always a gap. */
 const MEETS: Record<GearName, number> = {
@@ -92,9 +92,6 @@ const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 /** The gap of the gear, itself turning, that lies at a position on a day: who stands there rides. */
 export function gapAt(gear: GearPlace, position: number, day: number): number {
   return modulo(position - day, gear.teeth);
-}
-export function positionOf(gear: GearPlace, gap: number, day: number): number {
-  return modulo(gap + day, gear.teeth);
 }
 
 /** The tooth of the great wheel, itself turning, that carries a day. */

@@ -1,19 +1,10 @@
 /** From the answers a decision offers to places on the board and to entries of the tray. */
 
-import type { BlockedOption, Decision, Option } from '../../protocol';
+import { targetsBy, type Answer, type Target } from '../../board/targets';
+import type { Decision, Option } from '../../protocol';
 import { FACTS, tile, type Boon } from './facts';
 import { painted } from './painted';
 import { hintOf, type GearName, type Hint } from './view';
-
-/** A place on the board where something can be chosen, or cannot and says why. */
-export interface Target {
-  id: string;
-  /** The first is what a click does; others (a building without architecture) are in the tray. */
-  options: Option[];
-  blocked: BlockedOption | null;
-}
-
-type Answer = Pick<Option, 'verb' | 'args' | 'text'>;
 
 /** The place an answer is about: `place tikal`, `pick uxmal 3`, `do palenque 2`, `tile …`. */
 export function placeOf({ verb, args, text }: Answer): string {
@@ -34,21 +25,9 @@ export function placeOf({ verb, args, text }: Answer): string {
   }
 }
 
+/** A click does the first answer of a place; others (to build without help) are in the tray. */
 export function targetsOf(decision: Decision | null): Map<string, Target> {
-  const targets = new Map<string, Target>();
-  const at = (id: string): Target => {
-    const known = targets.get(id);
-    if (known) return known;
-    const fresh: Target = { id, options: [], blocked: null };
-    targets.set(id, fresh);
-    return fresh;
-  };
-  for (const option of decision?.options ?? []) at(placeOf(option)).options.push(option);
-  for (const blocked of decision?.blocked ?? []) {
-    const target = at(placeOf(blocked));
-    if (target.options.length === 0) target.blocked ??= blocked;
-  }
-  return targets;
+  return targetsBy(decision, placeOf);
 }
 
 /** Verbs whose answers have no place on the board, or several at one place: never only there. */
@@ -125,7 +104,8 @@ export function gearAsked(decision: Decision | null): GearName | null {
   return decision?.task === 'use_worker' ? (String(decision.prompt.data.gear) as GearName) : null;
 }
 
-export type Part = 'gears' | 'temples' | 'tiles' | 'players';
+export const PARTS = ['gears', 'temples', 'tiles', 'players'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** The part of the table where a decision is taken. */
 export function partAsked(decision: Decision | null): Part | null {

@@ -1,6 +1,7 @@
 /** The last move, kept in sight until the next one. */
 
 import type { EventTold } from '../../protocol';
+import { seatOf } from '../../text/say';
 import { angleOf, polar, type GearPlace } from './geometry';
 
 interface Mark {
@@ -21,7 +22,6 @@ export interface Spot {
 }
 
 const MOVES = new Set(['placed', 'placed_first', 'picked_up', 'acted', 'built', 'raised']);
-const seatOf = (letter: unknown): number => 'ABCDE'.indexOf(String(letter));
 
 export class Trace {
   constructor(

@@ -140,7 +140,6 @@ tz-answers = Your choices
 tz-no-question = The last move is ringed with dots. Turn the forecast to look ahead.
 tz-look-first = Point at a choice to see what it changes.
 tz-touch-first = Tap a choice to try it, then confirm.
-tz-confirm = Confirm
 tz-no-change = nothing of yours changes
 tz-then = Then:
 tz-group-main = Choices
@@ -187,7 +186,6 @@ tz-do-done = That’s all
 
 ## Small screens
 
-tz-parts = Parts of the table
 tz-part-gears = Gears
 tz-part-temples = Temples
 tz-part-tiles = Tiles

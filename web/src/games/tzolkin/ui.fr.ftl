@@ -140,7 +140,6 @@ tz-answers = Vos choix
 tz-no-question = Le dernier coup est cerclé de pointillés. Faites tourner la prévision pour voir venir.
 tz-look-first = Survolez un choix pour voir ce qu’il change.
 tz-touch-first = Touchez un choix pour l’essayer, puis validez.
-tz-confirm = Valider
 tz-no-change = rien ne change chez vous
 tz-then = Puis :
 tz-group-main = Choix
@@ -187,7 +186,6 @@ tz-do-done = C’est tout
 
 ## Petits écrans
 
-tz-parts = Parties de la table
 tz-part-gears = Roues
 tz-part-temples = Temples
 tz-part-tiles = Tuiles

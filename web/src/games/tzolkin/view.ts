@@ -1,6 +1,12 @@
-/** `TzolkinView` as the server sends it: the same names as `ceiba.games.tzolkin.view`. */
+/** The view as the server sends it, its names known, and how to read it. */
 
-import type { Option, Outcome, Value } from '../../protocol';
+import type {
+  Option,
+  TzolkinGearView,
+  TzolkinPlayerView,
+  TzolkinView as Sent,
+  Value,
+} from '../../protocol';
 
 export type Material = 'corn' | 'wood' | 'stone' | 'gold' | 'skull';
 export type GearName = 'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen_itza';
@@ -21,59 +27,21 @@ export const TRACKS: readonly Track[] = ['agriculture', 'extraction', 'architect
 /** A worker that belongs to nobody. */
 export const NEUTRAL = -1;
 
-export interface PlayerView {
+export type { TzolkinFieldsView as FieldsView } from '../../protocol';
+
+export type PlayerView = Omit<TzolkinPlayerView, 'materials' | 'temples' | 'technologies'> & {
   materials: Record<Material, number>;
   temples: Record<Temple, number>;
   technologies: Record<Track, number>;
-  points: number;
-  free: number;
-  bank: number;
-  light: boolean;
-  corn_tiles: number;
-  wood_tiles: number;
-  buildings: string[];
-  monuments: string[];
-  wealth: string[];
-  chosen: boolean;
-  feeding: { hungry: number; price: number };
-}
+};
 
-export interface GearView {
-  name: GearName;
-  /** The last numbered space; the positions after it are plain. */
-  last: number;
-  /** Who stands where: a seat, `NEUTRAL`, or null. */
-  spaces: (number | null)[];
-}
+export type GearView = TzolkinGearView & { name: GearName };
 
-export interface FieldsView {
-  action: number;
-  corn: number;
-  wood: number;
-}
-
-export interface TzolkinView {
-  seat: number | null;
-  tooth: number;
-  food_days: number[];
-  food_days_held: number;
-  teeth_corn: number;
-  first_player: number;
-  first_space: number | null;
+export type TzolkinView = Omit<Sent, 'gears' | 'players' | 'ahead'> & {
   gears: GearView[];
-  fields: FieldsView[];
-  skulls: number;
-  slots: (number | null)[];
-  buildings: (string | null)[];
-  pile: number;
-  monuments: string[];
   players: PlayerView[];
-  /** The gears after 1, 2, … days if nobody were picked up. */
   ahead: GearView[][];
-  dealt: string[];
-  kept: string[];
-  outcome: Outcome | null;
-}
+};
 
 export type Hint = Record<string, Value>;
 

@@ -1,8 +1,7 @@
 /** Words for answers and places; the sentences themselves are in the texts. */
 
-import type { BlockedOption, Option } from '../../protocol';
-import { saying, type Say } from '../../text/say';
-import { hyphened } from '../../text/say';
+import type { Option } from '../../protocol';
+import { hyphened, refusalWords, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
 import { entriesOf, isPlain, type Entry } from './targets';
 
@@ -47,20 +46,16 @@ export function actionWords(say: Say, gear: string, space: number): string {
 }
 
 /** With its price: what a screen reader says of an answer. */
-export function spokenEntry(say: Say, entry: Entry): string {
+function spokenEntry(say: Say, entry: Entry): string {
   const parts = [sentence(say, entry)];
   if (entry.corn !== null) parts.push(say('tz-price-corn', { corn: entry.corn }));
   if (entry.resources !== null) parts.push(say('tz-price-resources', { amount: entry.resources }));
   return parts.join(', ');
 }
 
-export function answerLabel(say: Say, option: Option): string {
+function answerLabel(say: Say, option: Option): string {
   const [entry] = entriesOf({ options: [option] } as Parameters<typeof entriesOf>[0]);
   return entry ? spokenEntry(say, entry) : option.text;
-}
-
-export function refusalWords(say: Say, blocked: BlockedOption): string {
-  return saying(say, 'refusal', blocked.why);
 }
 
 /** The label of a place on the board: what it is, and what can be done there. */

@@ -1,10 +1,10 @@
 /** The five seats' emblems, in seat order. Each is a symbol `#emblem-<name>`, 48 by 48. */
 
-export const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'] as const;
+const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'] as const;
 
-export type EmblemName = (typeof EMBLEMS)[number];
+type EmblemName = (typeof EMBLEMS)[number];
 
-export function emblemOf(seat: number): EmblemName {
+function emblemOf(seat: number): EmblemName {
   return EMBLEMS[seat % EMBLEMS.length] as EmblemName;
 }
 

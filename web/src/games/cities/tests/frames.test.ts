@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { told } from '../../../board/testing';
 import { applied } from '../apply';
 import { framesBetween, pace } from '../frames';
 import { Trace } from '../trace';
 import { findPlace, findSite } from '../view';
-import { scene, told } from './testing';
+import { scene } from './testing';
 
 const { view } = scene('balam_build_on');
 const free = view.sites.find((site) => site.places.length === 4)!;

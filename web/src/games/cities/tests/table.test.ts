@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openRule, press, putAway, send, showTable } from '../../../board/testing';
 import { makeSay } from '../../../text/say';
 import { balam } from '../../balam/flavour';
 import { lapins } from '../../lapins/flavour';
@@ -8,64 +8,19 @@ import { gameOf, scene, type Scene } from './testing';
 
 /** jsdom lays nothing out: the table is told that it is wide. */
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 1200 });
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
-let shown: ReturnType<typeof mount> | undefined;
-const send = vi.fn();
-const preview = vi.fn();
-const openRule = vi.fn();
 
 function show(name: Scene, more: object = {}): HTMLElement {
-  const { view, decision } = scene(name);
-  shown = mount(Table, {
-    target: document.body,
-    props: {
-      flavour: gameOf(name) === 'balam' ? balam : lapins,
-      view,
-      seat: view.seat,
-      table: {} as never,
-      decision,
-      waiting: [view.seat ?? 0],
-      events: [],
-      step: 1,
-      send,
-      preview,
-      say: makeSay('fr', gameOf(name), ['Ana', 'Ben', 'Cho']),
-      replay: false,
-      busy: false,
-      reducedMotion: true,
-      openRule,
-      ...more,
-    },
-  });
-  flushSync();
-  return document.body;
+  const game = gameOf(name);
+  const flavour = game === 'balam' ? balam : lapins;
+  const say = makeSay('fr', game, ['Ana', 'Ben', 'Cho']);
+  return showTable(Table, scene(name), say, { flavour, ...more });
 }
 const at = (page: HTMLElement, id: string): HTMLElement =>
   page.querySelector(`[data-target="${id}"]`) as HTMLElement;
-const press = (element: Element, kind: string): void => {
-  const event = new Event('pointerdown', { bubbles: true });
-  Object.assign(event, { pointerType: kind, button: 0 });
-  element.dispatchEvent(event);
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
 const texts = (page: HTMLElement): string[] =>
   [...page.querySelectorAll('.tray .answer')].map((one) => one.textContent ?? '');
 
-afterEach(async () => {
-  vi.clearAllMocks();
-  if (shown) await unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = '';
-});
+afterEach(putAway);
 
 describe('choosing', () => {
   it('a click on a free site answers at once; a first tap only picks it', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { swiped } from '../swipe';
 import { entriesOf, partAsked, sitesAsked, targetsOf } from '../targets';
 import { findPlace, marketsAround } from '../view';
 import { hintWords, placeWords, shortLabel, siteWords, spokenOption } from '../words';
@@ -42,9 +41,6 @@ describe('answers on the table', () => {
     expect(partAsked(scene('balam_turn').decision)).toBe('map');
     expect(partAsked(scene('balam_carry').decision)).toBe('map');
     expect(partAsked(scene('balam_engage').decision)).toBeNull();
-    expect(swiped('map', -90, 10)).toBe('cards');
-    expect(swiped('map', 90, 10)).toBe('map');
-    expect(swiped('cards', -90, 80)).toBe('cards');
   });
 });
 

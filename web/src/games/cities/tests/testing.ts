@@ -1,6 +1,6 @@
 /** Real views and decisions, played on the engine and written down, for the tests. */
 
-import type { Decision, EventTold } from '../../../protocol';
+import type { Decision } from '../../../protocol';
 import { makeSay, type Say } from '../../../text/say';
 import type { CitiesView } from '../view';
 import { withShared } from '../words';
@@ -18,8 +18,4 @@ const NAMES = ['Ana', 'Ben', 'Cho', 'Dov'];
 
 export function sayIn(locale: 'fr' | 'en', game = 'balam'): Say {
   return withShared(makeSay(locale, game, NAMES));
-}
-
-export function told(kind: string, data: EventTold['data']): EventTold {
-  return { seq: 1, kind, clause: '', data };
 }

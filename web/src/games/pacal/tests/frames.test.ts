@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { told } from '../../../board/testing';
 import { framesBetween, pace } from '../frames';
 import { Trace } from '../trace';
-import { scene, told } from './testing';
+import { scene } from './testing';
 
 describe('pictures between two views', () => {
   const { view } = scene('put_in');

@@ -1,5 +1,6 @@
-import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushSync, tick } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openRule, press, putAway, send, showTable, strike } from '../../../board/testing';
 import Table from '../Table.svelte';
 import { sayIn, scene, type Scene } from './testing';
 
@@ -8,43 +9,9 @@ for (const way of ['width', 'height'] as const)
   Object.defineProperty(HTMLElement.prototype, way === 'width' ? 'clientWidth' : 'clientHeight', {
     get: () => size[way],
   });
-/** jsdom has none; the table takes its first size. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
-let shown: ReturnType<typeof mount> | undefined;
-const send = vi.fn();
-const openRule = vi.fn();
-
-function show(name: Scene, seat?: null): HTMLElement {
-  const { view, decision } = scene(name);
-  shown = mount(Table, {
-    target: document.body,
-    props: {
-      view,
-      seat: seat === null ? null : view.seat,
-      table: {} as never,
-      decision: seat === null ? null : decision,
-      waiting: [view.seat ?? 0],
-      events: [],
-      step: 1,
-      send,
-      preview: vi.fn(),
-      say: sayIn('fr'),
-      replay: false,
-      busy: false,
-      reducedMotion: true,
-      openRule,
-    },
-  });
-  flushSync();
-  return document.body;
+function show(name: Scene, more = {}): HTMLElement {
+  return showTable(Table, scene(name), sayIn('fr'), more);
 }
 const cell = (page: HTMLElement, name: string): HTMLElement =>
   page.querySelector(`[data-cell="${name}"]`) as HTMLElement;
@@ -52,24 +19,10 @@ const answer = (page: HTMLElement, label: RegExp): HTMLElement =>
   [...page.querySelectorAll<HTMLElement>('.answer')].find((one) =>
     label.test(one.textContent ?? ''),
   ) as HTMLElement;
-const press = (element: Element, kind: string): void => {
-  const event = new Event('pointerdown', { bubbles: true });
-  Object.assign(event, { pointerType: kind });
-  element.dispatchEvent(event);
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
-const key = (element: Element, name: string): void => {
-  element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
-  flushSync();
-};
 
 afterEach(async () => {
   size = { width: 1056, height: 683 };
-  vi.clearAllMocks();
-  if (shown) await unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = '';
+  await putAway();
 });
 
 describe('moving', () => {
@@ -118,11 +71,11 @@ describe('the keyboard', () => {
     expect(stops).toHaveLength(1);
     const first = stops[0] as HTMLElement;
     expect(first.dataset.state).toBe('open');
-    key(cell(page, 'A1'), 'ArrowRight');
+    strike(cell(page, 'A1'), 'ArrowRight');
     expect(document.activeElement).toBe(cell(page, 'B1'));
-    key(cell(page, 'B1'), 'PageDown');
+    strike(cell(page, 'B1'), 'PageDown');
     expect((document.activeElement as HTMLElement).dataset.state).toMatch(/open|considered/);
-    key(document.activeElement as Element, 'Enter');
+    strike(document.activeElement as Element, 'Enter');
     expect(send.mock.calls[0]?.[0][0]).toMatch(/^stand /);
   });
 
@@ -148,12 +101,12 @@ describe('building', () => {
 
   it('Enter on a cell goes on in the tray', async () => {
     const page = show('build');
-    key(cell(page, 'C4'), 'Enter');
+    strike(cell(page, 'C4'), 'Enter');
     await tick();
     await tick();
     expect(send).not.toHaveBeenCalled();
     expect((document.activeElement as HTMLElement).className).toContain('answer');
-    key(document.activeElement as Element, 'Escape');
+    strike(document.activeElement as Element, 'Escape');
     expect(page.querySelectorAll('.answer.build').length).toBeGreaterThan(5);
   });
 
@@ -184,7 +137,7 @@ describe('a phone', () => {
 
 describe('watching', () => {
   it('a spectator sees the city, the count and the districts, and nothing to answer', () => {
-    const page = show('own_map', null);
+    const page = show('own_map', { seat: null, decision: null });
     expect(page.querySelector('.tray')).toBeNull();
     expect(page.querySelectorAll('[role="gridcell"]')).toHaveLength(96);
     expect(page.querySelectorAll('.inside .stone').length).toBeGreaterThan(0);

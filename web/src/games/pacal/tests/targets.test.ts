@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { swiped } from '../swipe';
 import { entriesOf, targetsOf } from '../targets';
 import { scene, sayIn } from './testing';
 import { cellWords, gainsOf } from '../wording';
@@ -69,9 +68,13 @@ describe('words', () => {
     expect(cellWords(sayIn('en'), scene('own_map').view, 'H4')).toBe('lake');
   });
 
-  it('a swipe turns to the next part', () => {
-    expect(swiped('city', -90, 10)).toBe('players');
-    expect(swiped('city', 90, 10)).toBe('city');
-    expect(swiped('players', -90, 80)).toBe('players');
+  it('never take a district for a player', () => {
+    const { view } = scene('own_map');
+    const first = view.districts.find((district) => district.cells.includes('A1'))!;
+    Object.assign(first, { id: 'district A', names: {} });
+    expect(cellWords(sayIn('fr'), view, 'A1')).toContain('Quartier A, valeur 9');
+    first.names = { fr: 'A', en: 'A' };
+    expect(cellWords(sayIn('fr'), view, 'A1')).toContain('A, valeur 9');
+    expect(cellWords(sayIn('fr'), view, 'A1')).not.toContain('Ana, valeur');
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { told } from '../../../board/testing';
 import { framesBetween, pace, turnedOnce } from '../frames';
 import { place } from '../geometry';
 import { Trace } from '../trace';
-import { scene, told } from './testing';
+import { scene } from './testing';
 
 describe('pictures between two views', () => {
   it('turning the gears gives what the engine foresees, day by day', () => {

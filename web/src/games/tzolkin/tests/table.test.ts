@@ -1,67 +1,22 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openRule, press, preview, putAway, send, showTable } from '../../../board/testing';
 import Table from '../Table.svelte';
 import { sayIn, scene, type Scene } from './testing';
 
-/** jsdom has none; the table takes its first width. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
-let shown: ReturnType<typeof mount> | undefined;
-const send = vi.fn();
-const preview = vi.fn();
-const openRule = vi.fn();
-
-function show(name: Scene, locale: 'fr' | 'en' = 'fr'): HTMLElement {
+function show(name: Scene): HTMLElement {
   const { view, decision } = scene(name);
   const after = structuredClone(view);
   after.players[view.seat ?? 0]!.materials.wood += 2;
   preview.mockResolvedValue({ accepted: 1, refusal: null, view: after, decision: null });
-  shown = mount(Table, {
-    target: document.body,
-    props: {
-      view,
-      seat: view.seat,
-      table: {} as never,
-      decision,
-      waiting: [view.seat ?? 0],
-      events: [],
-      step: 1,
-      send,
-      preview,
-      say: sayIn(locale),
-      replay: false,
-      busy: false,
-      reducedMotion: true,
-      openRule,
-    },
-  });
-  flushSync();
-  return document.body;
+  return showTable(Table, { view, decision }, sayIn('fr'));
 }
 const at = (page: HTMLElement, id: string): HTMLElement =>
   page.querySelector(`[data-target="${id}"]`) as HTMLElement;
-const press = (element: Element, kind: string): void => {
-  const event = new Event('pointerdown', { bubbles: true });
-  Object.assign(event, { pointerType: kind });
-  element.dispatchEvent(event);
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
-
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
   vi.useRealTimers();
-  vi.clearAllMocks();
-  if (shown) await unmount(shown);
-  shown = undefined;
-  document.body.innerHTML = '';
+  await putAway();
 });
 
 describe('choosing', () => {

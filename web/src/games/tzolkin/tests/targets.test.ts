@@ -3,7 +3,6 @@ import { changes } from '../difference';
 import { arranged } from '../arrange';
 import { BUILDINGS, FACTS, MONUMENTS, tile, WEALTH } from '../facts';
 import { painted } from '../painted';
-import { swiped } from '../swipe';
 import { entriesOf, gearAsked, partAsked, targetsOf } from '../targets';
 import { scene } from './testing';
 
@@ -42,9 +41,6 @@ describe('answers on the board', () => {
     expect(partAsked(scene('harvest').decision)).toBe('gears');
     expect(gearAsked(scene('use').decision)).toBe(scene('use').decision.prompt.data.gear);
     expect(gearAsked(scene('begin').decision)).toBeNull();
-    expect(swiped('gears', -90, 10)).toBe('temples');
-    expect(swiped('gears', 90, 10)).toBe('gears');
-    expect(swiped('tiles', -90, 80)).toBe('tiles');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Real views and decisions, played on the engine and written down, for the tests. */
 
-import type { Decision, EventTold } from '../../../protocol';
+import type { Decision } from '../../../protocol';
 import { makeSay, type Say } from '../../../text/say';
 import type { TzolkinView } from '../view';
 import views from './views.json';
@@ -13,8 +13,4 @@ export function scene(name: Scene): { view: TzolkinView; decision: Decision } {
 
 export function sayIn(locale: 'fr' | 'en'): Say {
   return makeSay(locale, 'tzolkin', ['Ana', 'Ben', 'Cho', 'Dov']);
-}
-
-export function told(kind: string, data: EventTold['data']): EventTold {
-  return { seq: 1, kind, clause: '', data };
 }

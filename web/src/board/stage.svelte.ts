@@ -1,0 +1,148 @@
+/** Plays what happened, picture by picture, and always comes to rest on the newest view. */
+
+import { untrack } from 'svelte';
+import type { EventTold } from '../protocol';
+
+/** More than this much waiting to be shown, and the stage hurries. */
+const PATIENCE = 5000;
+
+interface Seated {
+  players: readonly unknown[];
+}
+
+/** The board as it is for a moment. */
+interface Picture<V> {
+  view: V;
+  /** Milliseconds until the next picture. */
+  hold: number;
+}
+
+/** How a game tells what happened. */
+interface Script<V, F extends Picture<V>> {
+  /** The pictures from one view to the next; the last is exactly the new view. */
+  framesBetween(old: V, events: EventTold[], now: V): F[];
+  /** The board at rest. */
+  settled(view: V): F;
+}
+
+/** What the table is told with each update. */
+interface Told<V> {
+  view: V;
+  events: EventTold[];
+  step: number;
+  /** Nothing moves. */
+  still: boolean;
+}
+
+export class Stage<V extends Seated, F extends Picture<V>> {
+  frame: F;
+  playing = $state(false);
+  /** The update it was last told of: until it follows, what it shows is old. */
+  #step: number;
+  #queue: F[] = [];
+  #target: V;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    view: V,
+    step: number,
+    private readonly script: Script<V, F>,
+  ) {
+    this.frame = $state.raw(script.settled(view));
+    this.#step = $state(step);
+    this.#target = view;
+  }
+
+  get view(): V {
+    return this.frame.view;
+  }
+
+  /** Whether the board shows this update, and nothing moves any more. */
+  rests(step: number): boolean {
+    return !this.playing && this.#step === step;
+  }
+
+  /** Shows whatever the table is told, for as long as its component lives. */
+  follow(told: () => Told<V>): void {
+    $effect(() => {
+      const now = told();
+      untrack(() => this.show(now));
+    });
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  /** A new update: its events are played after those still waiting, or it is there at once. */
+  show({ view, events, step, still }: Told<V>): void {
+    if (step === this.#step && view === this.#target) return;
+    const follows = step > this.#step && view.players.length === this.#target.players.length;
+    if (follows) this.#queue.push(...this.script.framesBetween(this.#target, events, view));
+    else this.cut();
+    this.#target = view;
+    this.#step = step;
+    if (!follows || still) this.settle();
+    else if (!this.playing) this.#next();
+  }
+
+  /** Skips to the end: what is shown is the view. */
+  settle(): void {
+    clearTimeout(this.#timer);
+    for (const frame of this.#queue.splice(0)) this.passed(frame);
+    this.frame = this.script.settled(this.#target);
+    this.playing = false;
+  }
+
+  #next(): void {
+    const frame = this.#queue.shift();
+    if (!frame) return this.settle();
+    this.frame = frame;
+    this.passed(frame);
+    this.playing = this.#queue.length > 0;
+    if (!this.playing) return;
+    const waiting = this.#queue.reduce((sum, one) => sum + one.hold, frame.hold);
+    const hold = waiting > PATIENCE ? frame.hold / 3 : frame.hold;
+    this.#timer = setTimeout(() => this.#next(), hold);
+  }
+
+  /** Every picture passes here once, also one that is skipped. */
+  protected passed(frame: F): void {
+    void frame;
+  }
+
+  /** What comes does not follow from what was shown. */
+  protected cut(): void {
+    this.#queue = [];
+  }
+}
+
+/** The last move, kept in sight until the next one. */
+interface Traces<T> {
+  after(events: readonly EventTold[]): T;
+}
+
+/** A stage that also keeps the trace of the last move. */
+export class TracingStage<
+  V extends Seated,
+  F extends Picture<V> & { events: EventTold[] },
+  T extends Traces<T>,
+> extends Stage<V, F> {
+  trace: T;
+
+  constructor(
+    view: V,
+    step: number,
+    script: Script<V, F>,
+    private readonly untouched: T,
+  ) {
+    super(view, step, script);
+    this.trace = $state.raw(untouched);
+  }
+
+  protected override passed(frame: F): void {
+    this.trace = this.trace.after(frame.events);
+  }
+
+  protected override cut(): void {
+    super.cut();
+    this.trace = this.untouched;
+  }
+}

@@ -1,0 +1,79 @@
+/** For the tests of the games' tables: a table on a page, and what is done to it. */
+
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { vi } from 'vitest';
+import type { Decision, EventTold } from '../protocol';
+import type { Say } from '../text/say';
+
+/** jsdom has none; a table takes its first size. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+export const send = vi.fn();
+export const preview = vi.fn();
+export const openRule = vi.fn();
+
+let shown: ReturnType<typeof mount> | undefined;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export function show(component: Component<any>, props: Record<string, unknown>): HTMLElement {
+  shown = mount(component, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+/** The table of the seat that is asked, at rest. */
+export function showTable(
+  table: Component<any>, // eslint-disable-line @typescript-eslint/no-explicit-any
+  { view, decision }: { view: { seat: number | null }; decision: Decision },
+  say: Say,
+  more: Record<string, unknown> = {},
+): HTMLElement {
+  return show(table, {
+    view,
+    seat: view.seat,
+    table: {},
+    decision,
+    waiting: [view.seat ?? 0],
+    events: [],
+    step: 1,
+    send,
+    preview,
+    say,
+    replay: false,
+    busy: false,
+    reducedMotion: true,
+    openRule,
+    ...more,
+  });
+}
+
+export async function putAway(): Promise<void> {
+  vi.clearAllMocks();
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+}
+
+export function press(element: Element, pointerType: 'mouse' | 'touch'): void {
+  const event = new Event('pointerdown', { bubbles: true });
+  Object.assign(event, { pointerType, button: 0 });
+  element.dispatchEvent(event);
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+
+export function strike(element: Element, key: string): void {
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+export function told(kind: string, data: EventTold['data']): EventTold {
+  return { seq: 1, kind, clause: '', data };
+}
