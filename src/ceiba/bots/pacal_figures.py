@@ -65,8 +65,7 @@ class Figures(Worth):
         first: i64 = self.seat * WIDTH
         for row in range(len(s.board.rows)):
             stones: i64 = s.stones[first + row]
-            built: i64 = s.built[first + row]
-            mask: i64 = stones | built
+            mask: i64 = s.points[first + row]
             cell: i64 = row * WIDTH
             while mask != 0:
                 if mask & 1:

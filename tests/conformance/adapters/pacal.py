@@ -51,6 +51,7 @@ class Pacal(Adapter):
     showing = frozenset({"rolled", "lifted"})
     not_facts = {  # noqa: RUF012
         "board": "never changes; its mark is among the facts",
+        "obstacles": "follows from the board and what stands on it",
         "offers": "follows from the rest",
     }
     all_known = "every stone goes under a rocket in sight of all (PR-R14)"
@@ -69,13 +70,17 @@ class Pacal(Adapter):
             left = s.left[seat * 5 : seat * 5 + 5]
             assert min(left) >= 0
             for cell in s.board.cells:
-                built = s.built[seat * 16 + cell // 16] >> cell % 16 & 1
+                row = seat * 16 + cell // 16
+                built = (s.points[row] ^ s.stones[row]) >> cell % 16 & 1
                 assert built == (s.standing[cell] // 8 == seat + 1)
                 if built:
                     left[s.standing[cell] % 8 - 1] += 1
                     assert s.stones_on(cell) == 0
             pyramids.append(left)
             assert 0 <= s.tokens[seat] <= 7
+        for cell in s.board.cells:
+            shut = s.obstacles[cell // 16 + 6] >> cell % 16 + 6 & 1
+            assert shut == (s.standing[cell] != 0)
         standing = [cell for cell in s.rockets if cell >= 0]
         assert len(set(standing)) == len(standing) or s.aloft
         return stones, pyramids

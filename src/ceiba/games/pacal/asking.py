@@ -1,6 +1,6 @@
 """A question to one seat whose answers are found once and kept while it is asked."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -8,12 +8,15 @@ from ceiba.core.event import Sink
 from ceiba.core.state import Refusal, State, Task
 from ceiba.games.pacal.state import PacalState
 
+NO_OFFERS: Final[list[int]] = []
+
 
 class Asking(Task):
     """One seat picks one option; with a single option it is taken unasked, with none nothing is.
 
     Finding moves and constellations is the dear part of the game, so what `find` gives is kept in
     `offers` until the answer. Whoever changes the table does so in `take`, when it is empty again.
+    No list of offers is ever changed, so that lists made once can be offered again and again.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -40,7 +43,7 @@ class Asking(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(PacalState, state)
         offers = s.offers
-        s.offers = []
+        s.offers = NO_OFFERS
         if len(offers) == 1:
             self.take(s, offers[0], sink)
 
@@ -52,7 +55,7 @@ class Asking(Task):
 
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(PacalState, state)
-        s.offers = []
+        s.offers = NO_OFFERS
         s.done()
         self.take(s, action, sink)
 

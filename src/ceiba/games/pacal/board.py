@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.games.pacal.grid import CELLS, DIRECTIONS, NOWHERE, neighbour
+from ceiba.core.bits import BIT
+from ceiba.games.pacal.grid import CELLS, COLUMN, MARGIN, ROW, WIDTH
 
 NO_DISTRICT: Final = -1
 
@@ -44,8 +45,9 @@ class Board:
         """The district of each cell in play, NO_DISTRICT for lake, covered and outside."""
         self.cells: list[int] = []
         """The cells in play, row by row."""
-        self.near: list[int] = []
-        """The cells in play to the north, east, south and west of each cell, NOWHERE if none."""
+        self.walls: list[int] = []
+        """The cells that are not in play, the rim of the grid included: by row, bit masks of
+        columns, both with a MARGIN."""
         self.bank: list[int] = []
         self.shore: list[int] = []
         """1 for the cells round the river and round the lake (PR-9.2, PR-9.3)."""
@@ -54,13 +56,10 @@ class Board:
 
     def open(self) -> None:
         """Work out what follows from `land`."""
+        size: i64 = WIDTH + 2 * MARGIN
+        self.walls = [BIT[size] - 1] * size
         for i in range(CELLS):
             cell: i64 = i
             if self.land[cell] != NO_DISTRICT:
                 self.cells.append(cell)
-            for j in range(DIRECTIONS):
-                direction: i64 = j
-                other: i64 = neighbour(cell, direction)
-                if other != NOWHERE and self.land[other] == NO_DISTRICT:
-                    other = NOWHERE
-                self.near.append(other)
+                self.walls[(cell >> ROW) + MARGIN] ^= BIT[(cell & COLUMN) + MARGIN]

@@ -96,7 +96,7 @@ class Build(Asking):
         """Other heights on the cells one could build on."""
         s = cast(PacalState, state)
         actions: list[int] = []
-        for cell in visible_stones(s, seat):
+        for cell in visible_stones(s, seat, 0):
             for height in range(HEIGHTS):
                 actions.append(BUILD + cell * HEIGHTS + height)
         for cell in s.board.cells:

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.games.pacal.answers import BUILD, UPGRADE
-from ceiba.games.pacal.grid import CELLS, COLUMN, NOWHERE, ROW, WIDTH, cell_names
+from ceiba.games.pacal.grid import NOWHERE, WIDTH, cell_names
 from ceiba.games.pacal.state import PacalState, pyramid_height
 from ceiba.games.pacal.tables import HEIGHTS
 
@@ -19,122 +20,137 @@ HEIGHT: Final = 36
 
 
 class Sky:
-    """The points of one player, and every constellation they form.
+    """Every constellation that the points of one player form.
 
-    PR-R29: only positions count, so it looks at nothing that lies between.
+    PR-6.2, PR-6.13: points are own stones in sight and own pyramids. PR-R29: only positions count,
+    so it looks at nothing that lies between. Whole rows are compared at once, as masks of columns.
     """
 
     def __init__(self, s: PacalState, seat: i64, wanted: i64) -> None:
         self.state: PacalState = s
+        self.seat: i64 = seat
         self.first: i64 = seat * WIDTH
-        """Where the rows of the seat begin in `stones` and `built`."""
+        """Where the rows of the seat begin in `stones` and `points`."""
+        self.rows: i64 = len(s.board.rows)
         self.wanted: i64 = wanted
         """Bit mask of the heights that are looked for."""
-        self.points: list[int] = []
-        """Cells of own stones in sight (PR-6.2) and own pyramids (PR-6.13), in grid order."""
         self.found: list[int] = []
         """Each constellation as one number: the height it earns, then its cells."""
         if self.has_stone():  # PR-6.14
-            self.gather()
-            self.look(s.diagonal_squares)
+            self.look()
 
     def has_stone(self) -> bool:
         stones = self.state.stones
         row: i64 = self.first
-        last: i64 = self.first + WIDTH
+        last: i64 = self.first + self.rows
         while row < last:
             if stones[row] != 0:
                 return True
             row += 1
         return False
 
-    def gather(self) -> None:
-        stones = self.state.stones
-        built = self.state.built
-        points = self.points
-        row: i64 = 0
-        while row < WIDTH:
-            mask: i64 = stones[self.first + row]
-            pyramids: i64 = built[self.first + row]
-            mask |= pyramids
-            cell: i64 = row * WIDTH
-            while mask != 0:
-                if mask & 1:
-                    points.append(cell)
-                mask >>= 1
-                cell += 1
-            row += 1
+    def look(self) -> None:
+        """Find them all, each from the row of its topmost point."""
+        points = self.state.points
+        top: i64 = 0
+        while top < self.rows:
+            row: i64 = points[self.first + top]
+            if row != 0:
+                self.look_along(top, row)
+                self.look_down(top, row)
+            top += 1
 
-    def is_point(self, cell: i64) -> bool:
-        row: i64 = self.first + (cell >> ROW)
-        column: i64 = cell & COLUMN
-        if (self.state.stones[row] >> column) & 1:
-            return True
-        return (self.state.built[row] >> column) & 1 == 1
+    def look_along(self, top: i64, row: i64) -> None:
+        """All that lies in one row."""
+        self.add(1, top, row, 0, 0, 0)  # PR-6.3
+        if row & (row - 1) == 0:  # a single point
+            return
+        self.add(2, top, row & (row >> 1), 1, 0, 0)  # PR-6.4
+        right: i64 = 1
+        while row >> (right + right) != 0:
+            line: i64 = row & (row >> right) & (row >> (right + right))
+            if line != 0:
+                self.look_on(top, line, 0, right)
+            right += 1
+
+    def look_down(self, top: i64, row: i64) -> None:
+        """All with points in rows further down; `down` is the distance from row to row.
+
+        PR-R30: lines go straight down, or diagonally to the right or to the left.
+        """
+        points = self.state.points
+        first: i64 = self.first + top
+        rows: i64 = self.rows - top
+        down: i64 = 0
+        while down < rows - 1:
+            down += 1
+            second: i64 = points[first + down]
+            straight: i64 = row & second
+            right: i64 = row & (second >> down)
+            left: i64 = row & (second << down)
+            if straight | right | left == 0:
+                continue
+            if straight != 0:
+                self.look_across(top, straight, down)
+            third: i64 = points[first + down + down] if down + down < rows else 0
+            square: i64 = left & right & third
+            straight &= third
+            right &= third >> (down + down)
+            left &= third << (down + down)
+            if straight | right | left != 0:
+                self.look_on(top, straight, down, 0)
+                self.look_on(top, right, down, down)
+                self.look_on(top, left, down, -down)
+            if square != 0 and self.state.diagonal_squares:  # PR-R31
+                middle: i64 = down * WIDTH
+                self.add(5, top, square, middle - down, middle + down, middle + middle)
+
+    def look_across(self, top: i64, both: i64, down: i64) -> None:
+        """Neighbours and squares, where columns hold points in two rows (PR-6.4, PR-6.7)."""
+        if down == 1:
+            self.add(2, top, both, WIDTH, 0, 0)
+        square: i64 = both & (both >> down)
+        if square != 0:
+            below: i64 = down * WIDTH
+            self.add(5, top, square, down, below, below + down)
+
+    def look_on(self, top: i64, line: i64, down: i64, right: i64) -> None:
+        """PR-6.5, PR-6.6: three in line, and perhaps a fourth at the same distance."""
+        if line == 0:
+            return
+        step: i64 = down * WIDTH + right
+        self.add(3, top, line, step, 2 * step, 0)
+        last: i64 = top + 3 * down
+        if last < self.rows:
+            fourth: i64 = self.state.points[self.first + last]
+            fourth = fourth >> (3 * right) if right >= 0 else fourth << (-3 * right)
+            self.add(4, top, line & fourth, step, 2 * step, 3 * step)
+
+    def add(self, height: i64, row: i64, columns: i64, b: i64, c: i64, d: i64) -> None:
+        """Keep those with their first points there, and the others so far from it, 0 for none.
+
+        PR-6.14: at least one point is a stone.
+        """
+        if (self.wanted >> height) & 1 == 0:
+            return
+        a: i64 = row * WIDTH
+        while columns != 0:
+            if columns & 1 and (
+                self.is_stone(a)
+                or (b != 0 and self.is_stone(a + b))
+                or (c != 0 and self.is_stone(a + c))
+                or (d != 0 and self.is_stone(a + d))
+            ):
+                code: i64 = (height << BITS) | (a + 1)
+                code = (code << BITS) | (a + b + 1 if b != 0 else 0)
+                code = (code << BITS) | (a + c + 1 if c != 0 else 0)
+                code = (code << BITS) | (a + d + 1 if d != 0 else 0)
+                self.found.append(code)
+            columns >>= 1
+            a += 1
 
     def is_stone(self, cell: i64) -> bool:
-        row: i64 = self.first + (cell >> ROW)
-        return (self.state.stones[row] >> (cell & COLUMN)) & 1 == 1
-
-    def look(self, diagonal_squares: bool) -> None:
-        """Find them all: each is found once, from its first two points in grid order."""
-        points = self.points
-        count: i64 = len(points)
-        i: i64 = 0
-        while i < count:
-            first: i64 = points[i]
-            self.add(1, first, NOWHERE, NOWHERE, NOWHERE)  # PR-6.3
-            row: i64 = first >> ROW
-            column: i64 = first & COLUMN
-            j: i64 = i + 1
-            while j < count:
-                second: i64 = points[j]
-                j += 1
-                down: i64 = (second >> ROW) - row
-                right: i64 = (second & COLUMN) - column
-                if down != 0 and right != 0 and down != right and down != -right:  # PR-R30
-                    continue
-                if down + right == 1:  # PR-6.4
-                    self.add(2, first, second, NOWHERE, NOWHERE)
-                if 0 <= column + 2 * right < WIDTH and row + 2 * down < WIDTH:
-                    third: i64 = second + second - first
-                    if self.is_point(third):
-                        self.look_on(first, second, third)
-                if down == 0:  # PR-6.7
-                    if row + right < WIDTH:
-                        below: i64 = right * WIDTH
-                        self.look_square(first, second, first + below, second + below)
-                elif diagonal_squares and right == 0 and down & 1 == 0:  # PR-R31
-                    half: i64 = down >> 1
-                    if column - half >= 0 and column + half < WIDTH:
-                        middle: i64 = first + half * WIDTH
-                        self.look_square(first, middle - half, middle + half, second)
-            i += 1
-
-    def look_on(self, first: i64, second: i64, third: i64) -> None:
-        """PR-6.5, PR-6.6: three in line, and perhaps a fourth at the same distance."""
-        self.add(3, first, second, third, NOWHERE)
-        column: i64 = (third & COLUMN) + (third & COLUMN) - (second & COLUMN)
-        fourth: i64 = third + third - second
-        if 0 <= column < WIDTH and fourth < CELLS and self.is_point(fourth):
-            self.add(4, first, second, third, fourth)
-
-    def look_square(self, a: i64, b: i64, c: i64, d: i64) -> None:
-        if self.is_point(b) and self.is_point(c) and self.is_point(d):
-            self.add(5, a, b, c, d)
-
-    def add(self, height: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """PR-6.14: at least one point is a stone."""
-        if (self.wanted >> height) & 1 and (
-            self.is_stone(a)
-            or (b != NOWHERE and self.is_stone(b))
-            or (c != NOWHERE and self.is_stone(c))
-            or (d != NOWHERE and self.is_stone(d))
-        ):
-            code: i64 = (height << BITS) | (a + 1)
-            code = (code << BITS) | (b + 1)
-            code = (code << BITS) | (c + 1)
-            self.found.append((code << BITS) | (d + 1))
+        return self.state.lies(self.seat, cell)
 
     def allows(self, code: i64, cell: i64) -> bool:
         """Whether one may build on this point of a constellation.
@@ -143,18 +159,18 @@ class Sky:
         """
         if not self.state.expert:
             return True
-        pyramids: i64 = 0
-        for point in cells_of(code):
-            if not self.is_stone(point):
-                pyramids += 1
+        pyramids: i64 = len(cells_of(code)) - len(cells_of(self.stones_in(code)))
         return pyramids == (0 if self.is_stone(cell) else 1)
 
     def stones_in(self, code: i64) -> i64:
         """The stones of a constellation as a set of cells."""
         stones: i64 = 0
-        for point in cells_of(code):
-            if self.is_stone(point):
-                stones = with_cell(stones, point)
+        shift: i64 = HEIGHT
+        while shift > 0:
+            shift -= BITS
+            cell: i64 = ((code >> shift) & LAST) - 1
+            if cell != NOWHERE and self.is_stone(cell):
+                stones = with_cell(stones, cell)
         return stones
 
 
@@ -164,7 +180,7 @@ def builds(s: PacalState, seat: i64) -> list[int]:
     offers: list[int] = []
     if len(sky.found) == 0:
         return offers
-    masks: list[int] = [0] * CELLS
+    targets: list[int] = []
     for number in sky.found:
         code: i64 = number
         heights: i64 = buildable(s, seat, code >> HEIGHT)
@@ -172,20 +188,25 @@ def builds(s: PacalState, seat: i64) -> list[int]:
             cell: i64 = (code & LAST) - 1
             code >>= BITS
             if cell != NOWHERE and sky.allows(number, cell):
-                masks[cell] |= heights
-    for point in sky.points:
-        if masks[point] == 0:
-            continue
-        height: i64 = 1
-        first: i64 = BUILD
-        if not sky.is_stone(point):
-            height = pyramid_height(s.standing[point]) + 1  # PR-R34
-            first = UPGRADE
-        while height <= HEIGHTS:
-            if (masks[point] >> height) & 1:
-                offers.append(first + point * HEIGHTS + height - 1)
-            height += 1
+                add_targets(s, cell, heights, targets)
+    targets.sort()
+    last: i64 = NOWHERE
+    for number in targets:
+        target: i64 = number
+        if target != last:
+            stone = sky.is_stone(target // HEIGHTS)
+            offers.append((BUILD if stone else UPGRADE) + target)
+            last = target
     return offers
+
+
+def add_targets(s: PacalState, cell: i64, heights: i64, targets: list[int]) -> None:
+    """Each height that can stand on a point, as the number it has in BUILD and UPGRADE answers."""
+    height: i64 = pyramid_height(s.standing[cell]) + 1  # PR-R34
+    while height <= HEIGHTS:
+        if (heights >> height) & 1:
+            targets.append(cell * HEIGHTS + height - 1)
+        height += 1
 
 
 def buildable(s: PacalState, seat: i64, earned: i64) -> i64:
@@ -193,14 +214,13 @@ def buildable(s: PacalState, seat: i64, earned: i64) -> i64:
 
     PR-6.19, PR-R37: the earned height, or any lower one if none of it is left.
     """
-    one: i64 = 1
     if s.has_left(seat, earned):
-        return one << earned
+        return BIT[earned]
     mask: i64 = 0
     height: i64 = 1
     while height < earned:
         if s.has_left(seat, height):
-            mask |= one << height
+            mask |= BIT[height]
         height += 1
     return mask
 
@@ -218,19 +238,27 @@ def stone_sets(s: PacalState, seat: i64, cell: i64, height: i64) -> list[int]:
 
     Sets that differ only in the pyramids that stand in lead to the same table.
     """
-    sky = Sky(s, seat, ANY_HEIGHT)
-    return [sky.stones_in(code) for code in figures(sky, s, seat, cell, height)]
+    sky = Sky(s, seat, earning(s, seat, height))
+    return [sky.stones_in(code) for code in figures(sky, cell)]
 
 
-def figures(sky: Sky, s: PacalState, seat: i64, cell: i64, height: i64) -> list[int]:
+def earning(s: PacalState, seat: i64, height: i64) -> i64:
+    """Bit mask of the heights that, earned, let one build that height."""
+    mask: i64 = 0
+    earned: i64 = height
+    while earned <= HEIGHTS:
+        if (buildable(s, seat, earned) >> height) & 1:
+            mask |= BIT[earned]
+        earned += 1
+    return mask
+
+
+def figures(sky: Sky, cell: i64) -> list[int]:
     """A constellation for each of `stone_sets`, in the same order: what a table draws."""
     sets: list[int] = []
     shown: list[int] = []
-    for number in sky.found:
-        code: i64 = number
-        if (buildable(s, seat, code >> HEIGHT) >> height) & 1 == 0:
-            continue
-        if cell in cells_of(code) and sky.allows(code, cell):
+    for code in sky.found:
+        if holds(code, cell) and sky.allows(code, cell):
             stones = sky.stones_in(code)
             if stones not in sets:
                 sets.append(stones)
@@ -240,7 +268,7 @@ def figures(sky: Sky, s: PacalState, seat: i64, cell: i64, height: i64) -> list[
 
 def figure_names(s: PacalState, seat: i64, cell: i64, height: i64) -> list[str]:
     """Those constellations in words: ``B4 D4 F4``, pyramids that stand in included."""
-    codes = figures(Sky(s, seat, ANY_HEIGHT), s, seat, cell, height)
+    codes = figures(Sky(s, seat, earning(s, seat, height)), cell)
     return [" ".join(cell_names(cells_of(code))) for code in codes]
 
 
@@ -249,7 +277,7 @@ def earns(s: PacalState, seat: i64, cell: i64, height: i64) -> bool:
     sky = Sky(s, seat, ANY_HEIGHT)
     for number in sky.found:
         code: i64 = number
-        if code >> HEIGHT == height and cell in cells_of(code) and sky.allows(code, cell):
+        if code >> HEIGHT == height and holds(code, cell) and sky.allows(code, cell):
             return True
     return False
 
@@ -257,6 +285,16 @@ def earns(s: PacalState, seat: i64, cell: i64, height: i64) -> bool:
 def with_cell(code: i64, cell: i64) -> i64:
     """A set and one more cell."""
     return (code << BITS) | (cell + 1)
+
+
+def holds(code: i64, cell: i64) -> bool:
+    """Whether a set or a constellation has that cell."""
+    shift: i64 = 0
+    while shift < HEIGHT:
+        if (code >> shift) & LAST == cell + 1:
+            return True
+        shift += BITS
+    return False
 
 
 def cells_of(code: i64) -> list[int]:

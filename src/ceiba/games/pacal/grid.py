@@ -16,6 +16,12 @@ COLUMN: Final = 15
 NOWHERE: Final = -1
 DIRECTIONS: Final = 4
 """North, east, south, west: a right-angle turn is one more or one less, a half-turn two."""
+DOWN: Final[list[int]] = [-1, 0, 1, 0]
+RIGHT: Final[list[int]] = [0, 1, 0, -1]
+"""By direction: the step from row to row and from column to column."""
+MARGIN: Final = 6
+"""Where obstacles are looked up the grid has a rim, wider than a move is long, that nothing can
+enter: so no search has to look where the grid ends."""
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOP"
 CELL_NAMES: Final[list[str]] = [
@@ -29,28 +35,6 @@ def cell_name(cell: i64) -> str:
 
 def cell_names(cells: list[int]) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells]
-
-
-def neighbour(cell: i64, direction: i64) -> i64:
-    """The next cell on the grid, NOWHERE beyond its edge."""
-    row: i64 = cell >> ROW
-    column: i64 = cell & COLUMN
-    if direction == 0:
-        row -= 1
-    elif direction == 1:
-        column += 1
-    elif direction == 2:
-        row += 1
-    else:
-        column -= 1
-    return cell_at(row, column)
-
-
-def cell_at(row: i64, column: i64) -> i64:
-    """NOWHERE if it is not on the grid."""
-    if row < 0 or row >= WIDTH or column < 0 or column >= WIDTH:
-        return NOWHERE
-    return row * WIDTH + column
 
 
 def distance(one: i64, other: i64) -> i64:

@@ -10,7 +10,6 @@ from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_amon
 from ceiba.games.pacal.answers import DROP, FLY, SPEND, STAND, TURN
 from ceiba.games.pacal.asking import Asking
 from ceiba.games.pacal.flight import (
-    Turns,
     free_cells,
     outside_sacred,
     special_ends,
@@ -32,6 +31,7 @@ from ceiba.games.pacal.tables import (
     TURNING,
     face_name,
 )
+from ceiba.games.pacal.turning import add_turns, points_lost
 
 
 class Lift(Task):
@@ -79,8 +79,7 @@ class Move(Asking):
         for end in ends:
             offers.append(FLY + end)
         if not first_round and s.die != SPECIAL:  # PR-4.21, PR-R12
-            for end in Turns(s, start, s.die, straight).ends:
-                offers.append(TURN + end)
+            add_turns(s, start, straight, offers)
         if not first_round or len(offers) == 0:  # PR-R13, PR-R18, PR-4.18
             for i in range(len(TOKENS)):
                 token: i64 = i
@@ -107,9 +106,6 @@ class Move(Asking):
             return special_ends(s, start)
         return straight_ends(s, start, s.die)
 
-    def turns(self, s: PacalState) -> Turns:
-        return Turns(s, s.rockets[self.seat], s.die, self.straight(s))
-
     def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
         start: i64 = s.rockets[self.seat]
         if action >= SPEND:
@@ -120,7 +116,7 @@ class Move(Asking):
         elif action < FLY:
             turn_lost: i64 = 0
             if sink is not None:
-                turn_lost = self.turns(s).lost_at(action - TURN)
+                turn_lost = points_lost(s, start, action - TURN)
             move(s, self.seat, action - TURN, TURNING, turn_lost, "PR-4.9", sink)
         elif s.die == SPECIAL:
             move(s, self.seat, action - FLY, SPECIAL_MOVE, 0, "PR-4.13", sink)
@@ -153,7 +149,7 @@ class Move(Asking):
             return kind_hint(FREE)
         if action < FLY:
             hint = kind_hint(TURNING)
-            hint["lost"] = self.turns(s).lost_at(action - TURN)
+            hint["lost"] = points_lost(s, start, action - TURN)
             return hint
         far: i64 = distance(start, action - FLY)
         hint = kind_hint(SPECIAL_MOVE if s.die == SPECIAL else STRAIGHT)

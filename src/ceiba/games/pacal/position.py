@@ -172,7 +172,7 @@ def _load_rockets(facts: Position, state: PacalState) -> None:
             raise BadPosition(f"PR-4.23: {letter(seat)}'s rocket cannot stand on {name}")
         state.rockets[seat] = cell
         if not (state.aloft and seat == state.turn):
-            state.standing[cell] = ROCKET + seat
+            state.stand(cell, ROCKET + seat)
     for seat in range(state.players):
         if seat in given:
             continue
@@ -186,7 +186,7 @@ def _load_rockets(facts: Position, state: PacalState) -> None:
             raise BadPosition(f"no cell of the sacred district is free for {letter(seat)}'s rocket")
         state.rockets[seat] = free[0]
         if not (state.aloft and seat == state.turn):
-            state.standing[free[0]] = ROCKET + seat
+            state.stand(free[0], ROCKET + seat)
 
 
 def _load_stones(facts: Position, state: PacalState) -> None:

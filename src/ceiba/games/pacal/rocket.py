@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter, letters
 from ceiba.games.pacal.grid import cell_name
-from ceiba.games.pacal.state import EMPTY, ROCKET, PacalState
+from ceiba.games.pacal.state import ROCKET, PacalState
 from ceiba.games.pacal.tables import ALL_PYRAMIDS, ALLOWANCE, KINDS
 
 
@@ -24,7 +24,7 @@ def can_leave(s: PacalState) -> bool:
 def lift(s: PacalState, seat: i64, sink: Sink | None) -> None:
     """PR-4.2, PR-4.3: the stones inside stay; each colour that lies double goes back (PR-R22)."""
     cell: i64 = s.rockets[seat]
-    s.standing[cell] = EMPTY
+    s.vacate(cell)
     s.aloft = True
     if not s.show_contents:
         s.reveal()
@@ -58,7 +58,7 @@ def lift(s: PacalState, seat: i64, sink: Sink | None) -> None:
 
 def set_down(s: PacalState, seat: i64, cell: i64) -> None:
     """PR-R21: a rocket hides all stones it lands on."""
-    s.standing[cell] = ROCKET + seat
+    s.stand(cell, ROCKET + seat)
     s.rockets[seat] = cell
     s.aloft = False
     for i in range(s.players):

@@ -123,7 +123,7 @@ class Turn(Task):
             sink.emit("turn", EVERYONE, "PR-3.3", {"seat": letter(self.seat)})
         if s.players == 2:
             roll(s, self.seat, "PR-10.3", sink)
-        s.plan([LIFTS[self.seat], MOVES[self.seat], PUT_INS[self.seat], BUILDS[self.seat]])
+        s.plan(STEPS[self.seat])
 
 
 def begin_turn(s: PacalState, seat: i64) -> None:
@@ -149,3 +149,6 @@ LIFTS: Final[list[Lift]] = [Lift(seat) for seat in range(MOST_PLAYERS)]
 MOVES: Final[list[Move]] = [Move(seat) for seat in range(MOST_PLAYERS)]
 PUT_INS: Final[list[PutIn]] = [PutIn(seat) for seat in range(MOST_PLAYERS)]
 BUILDS: Final[list[Build]] = [Build(seat) for seat in range(MOST_PLAYERS)]
+STEPS: Final[list[list[Task]]] = [
+    [LIFTS[seat], MOVES[seat], PUT_INS[seat], BUILDS[seat]] for seat in range(MOST_PLAYERS)
+]

@@ -10,7 +10,6 @@ from ceiba.core.state import State, Task
 from ceiba.games.pacal.grid import NOWHERE
 from ceiba.games.pacal.state import (
     ALL_SOURCES,
-    EMPTY,
     FROM_DISTRICTS,
     FROM_LAKE,
     FROM_RIVER,
@@ -173,8 +172,9 @@ def clear_grid(s: PacalState) -> None:
     """PR-9.1: rockets and stones are taken off; they are worth nothing."""
     for cell in s.board.cells:
         if s.standing[cell] >= ROCKET:
-            s.standing[cell] = EMPTY
+            s.vacate(cell)
     for i in range(len(s.stones)):
+        s.points[i] &= ~s.stones[i]
         s.stones[i] = 0
     for i in range(len(s.inside)):
         s.inside[i] = 0

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.pacal.board import Board
-from ceiba.games.pacal.grid import COLUMN, NOWHERE, ROW, WIDTH
+from ceiba.games.pacal.grid import COLUMN, MARGIN, NOWHERE, ROW, WIDTH
 from ceiba.games.pacal.tables import (
     ALL_TOKENS,
     HEIGHTS,
@@ -65,8 +66,10 @@ class PacalState(State):
         self.stones: list[int] = []
         """Stones in sight (PR-5.7): 16 rows for seat A, then for seat B, ...; bit masks of columns.
         In this form they are quickly searched for constellations."""
-        self.built: list[int] = []
-        """The pyramids of each seat once more, in the form of `stones`."""
+        self.points: list[int] = []
+        """Stones in sight and pyramids of each seat, in the form of `stones`."""
+        self.obstacles: list[int] = []
+        """What a rocket cannot enter, in the form of `Board.walls`; follows from `standing`."""
         self.rockets: list[int] = []
         """The cell of each rocket; NOWHERE before it is placed and after the end. A rocket in the
         air still counts as on the cell it was lifted from, but no longer stands there."""
@@ -127,17 +130,30 @@ class PacalState(State):
         return mask
 
     def lay_stone(self, seat: i64, cell: i64) -> None:
-        bit: i64 = 1
-        self.stones[seat * WIDTH + (cell >> ROW)] |= bit << (cell & COLUMN)
+        bit: i64 = BIT[cell & COLUMN]
+        row: i64 = seat * WIDTH + (cell >> ROW)
+        self.stones[row] |= bit
+        self.points[row] |= bit
 
     def lift_stone(self, seat: i64, cell: i64) -> None:
-        bit: i64 = 1
-        self.stones[seat * WIDTH + (cell >> ROW)] &= ~(bit << (cell & COLUMN))
+        others: i64 = ~BIT[cell & COLUMN]
+        row: i64 = seat * WIDTH + (cell >> ROW)
+        self.stones[row] &= others
+        self.points[row] &= others
 
     def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
-        bit: i64 = 1
-        self.standing[cell] = pyramid(seat, height)
-        self.built[seat * WIDTH + (cell >> ROW)] |= bit << (cell & COLUMN)
+        self.stand(cell, pyramid(seat, height))
+        self.points[seat * WIDTH + (cell >> ROW)] |= BIT[cell & COLUMN]
+
+    def stand(self, cell: i64, thing: i64) -> None:
+        """Put a rocket or a pyramid on a cell."""
+        self.standing[cell] = thing
+        self.obstacles[(cell >> ROW) + MARGIN] |= BIT[(cell & COLUMN) + MARGIN]
+
+    def vacate(self, cell: i64) -> None:
+        """Take the rocket off a cell."""
+        self.standing[cell] = EMPTY
+        self.obstacles[(cell >> ROW) + MARGIN] &= ~BIT[(cell & COLUMN) + MARGIN]
 
     # -- by seat --------------------------------------------------------------------------
 
@@ -178,7 +194,8 @@ class PacalState(State):
         other.expert = self.expert
         other.standing = self.standing.copy()
         other.stones = self.stones.copy()
-        other.built = self.built.copy()
+        other.points = self.points.copy()
+        other.obstacles = self.obstacles.copy()
         other.rockets = self.rockets.copy()
         other.inside = self.inside.copy()
         other.supply = self.supply.copy()
@@ -220,7 +237,7 @@ class PacalState(State):
         for part in [
             self.standing,
             self.stones,
-            self.built,
+            [self.points[i] & ~self.stones[i] for i in range(len(self.points))],
             self.rockets,
             self.inside,
             self.supply,
@@ -249,7 +266,8 @@ def bare_table(players: i64, rng: Rng, board: Board) -> PacalState:
     size: i64 = len(board.rows) * WIDTH
     state.standing = [EMPTY] * size
     state.stones = [0] * (players * WIDTH)
-    state.built = [0] * (players * WIDTH)
+    state.points = [0] * (players * WIDTH)
+    state.obstacles = board.walls.copy()
     state.rockets = [NOWHERE] * players
     state.inside = [0] * (players * players)
     state.supply = [STONES] * players

@@ -1,6 +1,6 @@
 """Step 2 of a turn: putting stones into rockets (chapter 5 of the rules)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from ceiba.games.pacal.answers import BUILD, DONE, DROP, TAKE
 from ceiba.games.pacal.asking import Asking
 from ceiba.games.pacal.grid import WIDTH, cell_name
 from ceiba.games.pacal.state import PacalState
+from ceiba.games.pacal.tables import MOST_PLAYERS
 
 
 class PutIn(Asking):
@@ -26,23 +27,12 @@ class PutIn(Asking):
         if not s.own_open and not s.other_open:
             return []
         if s.supply[self.seat] == 0:
-            offers = [TAKE + cell for cell in visible_stones(s, self.seat)]
-        else:
-            offers = self.rockets(s)
-        if len(offers) > 0 and not s.in_hand:  # PR-R63: without a stone nothing is asked
-            offers.append(DONE)
-        return offers
-
-    def rockets(self, s: PacalState) -> list[int]:
-        """PR-R25, PR-R26: the rockets that may still get a stone, wherever they stand."""
-        offers: list[int] = []
-        if s.own_open:
-            offers.append(DROP + self.seat)
-        if s.other_open:
-            for i in range(s.players):
-                if i != self.seat:
-                    offers.append(DROP + i)
-        return offers
+            offers = visible_stones(s, self.seat, TAKE)
+            if len(offers) > 0:  # PR-R63: without a stone nothing is asked
+                offers.append(DONE)
+            return offers
+        case: i64 = drop_case(s.players, self.seat, s.own_open, s.other_open)
+        return PUT_BACKS[case] if s.in_hand else DROPS[case]
 
     def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
         if action == DONE:
@@ -117,12 +107,46 @@ class PutIn(Asking):
         return Refusal("", "not-now", {})
 
 
-def visible_stones(s: PacalState, seat: i64) -> list[int]:
-    """PR-1.18: the cells where an own stone lies in sight."""
+# -- the rockets that may get a stone -----------------------------------------------------------
+
+
+def drop_case(players: i64, seat: i64, own: bool, other: bool) -> i64:
+    """The place in DROPS: for whom, and whether the own rocket and another are still open."""
+    case: i64 = (players * MOST_PLAYERS + seat) * 4
+    if own:
+        case += 2
+    if other:
+        case += 1
+    return case
+
+
+def drops(players: int, seat: int, own: bool, other: bool) -> list[int]:
+    """PR-R25, PR-R26: the rockets that may still get a stone, wherever they stand."""
+    offers = [DROP + seat] if own else []
+    return offers + [DROP + i for i in range(players) if other and i != seat]
+
+
+PUT_BACKS: Final[list[list[int]]] = [
+    drops(players, seat, own, other)
+    for players in range(MOST_PLAYERS + 1)
+    for seat in range(MOST_PLAYERS)
+    for own in (False, True)
+    for other in (False, True)
+]
+"""By `drop_case`: PR-R27, a stone in hand has to be put in."""
+DROPS: Final[list[list[int]]] = [[*offers, DONE] for offers in PUT_BACKS]
+"""By `drop_case`: with a stone from the supply, or none."""
+
+
+# -- stones -------------------------------------------------------------------------------------
+
+
+def visible_stones(s: PacalState, seat: i64, first: i64) -> list[int]:
+    """PR-1.18: the cells where an own stone lies in sight, as answers that begin at `first`."""
     cells: list[int] = []
-    for row in range(WIDTH):
+    for row in range(len(s.board.rows)):
         mask: i64 = s.stones[seat * WIDTH + row]
-        cell: i64 = row * WIDTH
+        cell: i64 = first + row * WIDTH
         while mask != 0:
             if mask & 1:
                 cells.append(cell)
