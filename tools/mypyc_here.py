@@ -15,7 +15,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto"]
 
 MYPY_OPTIONS = [
     "--config-file=",  # not the strict project settings: `make types` is their place
@@ -41,13 +41,14 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc]
 
 
 def main(out: str, modules: list[str]) -> None:
-    # A C file for each module compiles in a third of the time of one large file, and is about a
-    # twentieth slower: the compiler sees less to inline.
+    # A C file for each module, joined again by the linker (-flto): half the time of one large
+    # file, and as fast.
     extensions = mypycify(
         [*MYPY_OPTIONS, *modules], opt_level="3", group_name="ceiba", multi_file=True
     )
     for extension in extensions:
         extension.extra_compile_args += FLAGS
+        extension.extra_link_args += ["-O3", *FLAGS]
     distribution = Distribution({"name": "ceiba", "ext_modules": extensions})
     command = BuildOnAllCores(distribution)
     command.build_lib = out
