@@ -166,6 +166,10 @@ class State:
         """The task on top is fulfilled."""
         self.agenda.pop()
 
+    def instead(self, task: Task) -> None:
+        """The task on top is fulfilled and gives way to another."""
+        self.agenda[-1] = task
+
     def reveal(self) -> None:
         """Something hidden was shown or chance was used."""
         self.reveals += 1

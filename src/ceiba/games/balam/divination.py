@@ -60,7 +60,7 @@ class Look(Choice):
             s = cast(BalamState, state)
             look_at(s, self.seat, action - LOOK, sink)
             if self.left > 1:
-                s.then(Look(self.seat, self.left - 1))
+                s.push(Look(self.seat, self.left - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("BA-R70", "look", {"left": self.left})

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
-from ceiba.core.state import State, Task
+from ceiba.core.state import State
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.land import Land
@@ -129,16 +129,6 @@ class CitiesFacts(State):
         """The token a king has taken up, NOWHERE for none."""
         self.ready: list[int] = later
         """1 for a king whose plan is done."""
-
-    # -- the agenda ---------------------------------------------------------------------------
-
-    def then(self, task: Task) -> None:
-        """Put a single task on the agenda: `plan` without a list."""
-        self.agenda.append(task)
-
-    def instead(self, task: Task) -> None:
-        """The task on top is fulfilled and gives way to another."""
-        self.agenda[-1] = task
 
     # -- what a king has ----------------------------------------------------------------------
 

@@ -168,7 +168,7 @@ class Avert(Choice):
             sink.emit("averted", EVERYONE, s.box.clauses[AVERTING], data)
         discard_token(s, place)
         if self.left > 1:
-            s.then(Avert(self.seat, self.face, self.left - 1))
+            s.push(Avert(self.seat, self.face, self.left - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
@@ -245,7 +245,7 @@ class LoseBuildings(Choice):
         s = cast(CitiesState, state)
         self.lose(s, s.land.place_named(action - LOSE), sink)
         if self.left > 1:
-            s.then(LoseBuildings(self.seat, self.kinds, self.left - 1))
+            s.push(LoseBuildings(self.seat, self.kinds, self.left - 1))
 
     def lose(self, s: CitiesState, place: i64, sink: Sink | None) -> None:
         take_down_level(s, place, s.box.clauses[LOSING], sink)

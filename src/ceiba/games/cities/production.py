@@ -24,7 +24,7 @@ class Production(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         for i in range(s.players, 0, -1):  # the first comes on top
-            s.then(PRODUCE[(s.flipper + i - 1) % s.players])
+            s.push(PRODUCE[(s.flipper + i - 1) % s.players])
 
 
 class Produce(Task):
@@ -130,7 +130,7 @@ class Fill(Choice):
             if s.land.site_of[place] == site:
                 produce(s, self.seat, self.wealth, [place], sink)
                 break
-        s.then(self)
+        s.push(self)
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)

@@ -26,7 +26,7 @@ class StartRound(Task):
         s = cast(CitiesState, state)
         cards: i64 = s.players + 1
         if s.laid + cards > len(s.deck):
-            s.then(END_OF_GAME)  # never with a deck of the box (BA-R14, DL-R10)
+            s.push(END_OF_GAME)  # never with a deck of the box (BA-R14, DL-R10)
             return
         if s.round > 0:
             s.first = (s.flipper + 1) % s.players
@@ -47,7 +47,7 @@ class FirstTurn(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        s.then(TURN_OF[s.first])
+        s.push(TURN_OF[s.first])
 
 
 class EndTest(Task):
@@ -59,9 +59,9 @@ class EndTest(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         if s.matches >= s.target:
-            s.then(END_OF_GAME)
+            s.push(END_OF_GAME)
         else:
-            s.then(START_ROUND)
+            s.push(START_ROUND)
 
 
 class EndOfGame(Task):

@@ -123,7 +123,7 @@ class PayAny(Task):
         s.done()
         pay(s, seat, action - PAY, 1, sink)
         if self.amount > 1:
-            s.then(PayAny(seat, self.amount - 1))
+            s.push(PayAny(seat, self.amount - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)

@@ -69,13 +69,13 @@ class Turn(Task):
         if action < ATTACK:
             site: i64 = s.land.site_of_word[action % WORDS]
             price: i64 = s.build_price(seat, site)
-            s.then(begin_building(s, seat, site, price, sink))
+            s.push(begin_building(s, seat, site, price, sink))
         elif action < TARGET:
             begin_war(s, seat, s.land.site_of_word[action - ATTACK], sink)
         elif action == PASS:
             if sink is not None:
                 sink.emit("passed", EVERYONE, s.box.clauses[PASSING], {"seat": letter(seat)})
-            s.then(PayAny(seat, PASS_PRICE))
+            s.push(PayAny(seat, PASS_PRICE))
         elif FLIP <= action < LOOK:
             flip(s, seat, action - FLIP, sink)
         else:
@@ -238,7 +238,7 @@ class EndTurn(Task):
         if s.down() == 0:
             s.plan(s.course.end_of_round(s))
         else:
-            s.then(TURN_OF[(self.seat + 1) % s.players])
+            s.push(TURN_OF[(self.seat + 1) % s.players])
 
 
 TURN_OF: Final[list[Turn]] = [Turn(0), Turn(1), Turn(2), Turn(3)]

@@ -189,7 +189,7 @@ class LoseGarrisons(Choice):
         take_down_level(s, s.land.place_named(action - LOSE), s.box.clauses[FAILURES], sink)
         abandon_if_empty(s, s.war_from, sink)  # BA-R49, DL-R37
         if s.failures > 0:
-            s.then(self)
+            s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
@@ -228,7 +228,7 @@ class DealDamage(Choice):
         if s.is_empty(s.war_to):
             abandon(s, s.war_to, sink)  # who takes the site is settled by Conquer
         elif s.damage > 0:
-            s.then(self)
+            s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
@@ -321,7 +321,7 @@ class Conquer(Choice):
         if action == DONE:
             s.site_emptied(s.war_to, sink)
         else:
-            s.then(begin_building(s, self.seat, s.war_to, 0, sink))
+            s.push(begin_building(s, self.seat, s.war_to, 0, sink))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)

@@ -66,10 +66,10 @@ class Observe(Choice):
             return
         if action == LOOK_DECK:
             look_at_deck(s, self.seat, self.deck_seen, sink)
-            s.then(Observe(self.seat, self.left - 1, self.in_deck - 1, self.deck_seen + 1))
+            s.push(Observe(self.seat, self.left - 1, self.in_deck - 1, self.deck_seen + 1))
         else:
             look_at(s, self.seat, action - LOOK, sink)
-            s.then(Observe(self.seat, self.left - 1, self.in_deck, self.deck_seen))
+            s.push(Observe(self.seat, self.left - 1, self.in_deck, self.deck_seen))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("DL-4.2", "observe", {"left": self.left, "deck": self.in_deck})

@@ -28,7 +28,7 @@ class PayForWar(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(LapinsState, state)
-        s.then(PayAny(self.seat, s.attack_price(s.engaged)))
+        s.push(PayAny(self.seat, s.attack_price(s.engaged)))
 
 
 class PutPrisoners(Choice):
@@ -55,7 +55,7 @@ class PutPrisoners(Choice):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(LapinsState, state)
         put_prisoner(s, s.land.first[s.war_from] + action - PUT, sink)
-        s.then(self)
+        s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(LapinsState, state)
