@@ -128,7 +128,7 @@ def test_not_where_one_is_at_the_bottom() -> None:
     match = doing("palenque", 5, A={"temples": {"chaac": -1}})
     match.play("A harvest burn")
     assert options(match) == ["anger quetzalcoatl", "anger kukulcan"]
-    assert refused(match, "A anger chaac")[1] == "not-now"
+    assert refused(match, "A anger chaac") == ("TZ-17.10", "at-the-bottom", {})
     match = doing("palenque", 5, A={"temples": {"chaac": -1, "kukulcan": -1}})
     match.play("A harvest burn")
     assert steps(match, "A") == (-1, -1, -1)  # the only one that was left, unasked

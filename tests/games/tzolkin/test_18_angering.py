@@ -73,4 +73,4 @@ def test_not_at_the_bottom() -> None:
     match = doing("palenque", 4, A={"temples": {"quetzalcoatl": -1}})
     match.play("A harvest burn")
     assert options(match) == ["anger chaac", "anger kukulcan"]
-    assert refused(match, "A anger quetzalcoatl")[1] == "not-now"
+    assert refused(match, "A anger quetzalcoatl") == ("TZ-17.10", "at-the-bottom", {})

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, State, Task
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.tzolkin.answers import ANGER, CLIMB
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import TEMPLES, TOP_STEP
@@ -90,6 +90,14 @@ class AngerGods(Choice):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-18.2", "anger-gods", {})
 
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        return blocked_among(self, state, seat, [ANGER, ANGER + 1, ANGER + 2])
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if ANGER <= action < ANGER + 3:
+            return Refusal("TZ-17.10", "at-the-bottom", {})
+        return super().refusal(state, seat, action)
+
 
 class ClimbOne(Choice):
     """One step on a temple of choice. TZ-R42: one that cannot be climbed may be chosen, too.
@@ -115,6 +123,14 @@ class ClimbOne(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-17.11", "climb", {})
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        return blocked_among(self, state, seat, [CLIMB, CLIMB + 1, CLIMB + 2])
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if CLIMB <= action < CLIMB + 3:
+            return Refusal("TZ-12.7", "another-temple", {"temple": TEMPLES[self.but]})
+        return super().refusal(state, seat, action)
 
 
 class ClimbTwo(Choice):

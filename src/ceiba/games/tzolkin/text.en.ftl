@@ -389,6 +389,7 @@ refusal-tile-not-yours = You cannot keep “{ $tile }”: choose among your tile
 refusal-begged-already = You have begged already this turn.
 refusal-too-rich-to-beg = You have { $corn } corn: one begs with 2 or fewer.
 refusal-at-the-bottom = You are on the bottom step of that temple.
+refusal-another-temple = You have climbed { $temple } already: the second step is on another temple.
 refusal-place-or-pick = In one turn you place workers or pick some up, never both.
 refusal-no-worker-there = You have no worker there.
 refusal-no-free-worker = You have no free worker left to place.

@@ -384,6 +384,7 @@ refusal-tile-not-yours = Vous ne pouvez pas garder « { $tile } » : choisiss
 refusal-begged-already = Vous avez déjà quémandé ce tour-ci.
 refusal-too-rich-to-beg = Vous avez { $corn } maïs : on ne quémande qu’avec 2 ou moins.
 refusal-at-the-bottom = Vous êtes déjà sur la marche du bas de ce temple.
+refusal-another-temple = Vous avez déjà gravi le temple de { $temple } : la seconde marche est sur un autre.
 refusal-place-or-pick = Dans un tour, on place des ouvriers ou on en reprend, jamais les deux.
 refusal-no-worker-there = Vous n’avez pas d’ouvrier ici.
 refusal-no-free-worker = Vous n’avez plus d’ouvrier libre à placer.
