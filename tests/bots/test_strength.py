@@ -32,5 +32,5 @@ def test_greedy_beats_random(players: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="takes minutes when interpreted")
 def test_search_beats_greedy() -> None:
-    search = SearchBot(GoldEvaluation(), 200, TO_THE_END, 800.0)
+    search = SearchBot(GoldEvaluation(), 200, TO_THE_END, 3000.0)
     assert mean_lead(search, GreedyBot(GoldEvaluation(), 4), 2, 6) > 5

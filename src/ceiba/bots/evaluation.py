@@ -16,9 +16,15 @@ class Evaluation:
     def __init__(self) -> None:
         self.rivalry: i64 = 100
         """How much a point of the best opponent hurts, in hundredths of an own point."""
-        self.mixed: i64 = 100
-        """The search draws among answers it tried at least so many hundredths as often as the
-        most tried one: below 100 where an answer that can be foretold is a bad one."""
+        self.ahead: bool = True
+        """Whether the search tries what the seat might do later, too. If not, the seat follows its
+        suggestions there: better where chance decides so much that little is learned so deep."""
+        self.trust: i64 = 0
+        """How many games played on to the end its judgement right after an answer is worth to the
+        search: more than 0 where luck decides so much that the end says little about one answer."""
+        self.ripe: i64 = 100
+        """The search takes the best of the answers it tried at least so many hundredths as often
+        as the most tried one."""
 
     def value(self, state: State, seat: i64) -> i64:
         """The points a seat may expect in the end, in hundredths; exact when the game is over."""

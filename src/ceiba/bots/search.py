@@ -12,6 +12,8 @@ evaluation's suggestions, also where they answer at the same time: sealed answer
 anew in each iteration, and nobody sees another's.
 
 Where the tree ends everybody follows the evaluation's suggestions for a while; then it judges.
+An evaluation that is trusted to judge early is also asked as soon as the first answer is carried
+out, and what it says then counts besides: the more, the fewer tries there are for each answer.
 """
 
 import math
@@ -95,6 +97,10 @@ class SearchBot(Bot):
         self.tried: list[Arms] = []
         self.picked: list[int] = []
         self.seats: list[int] = []
+        self.early: list[int] = []
+        """The margins right after the first answer of a walk was carried out, once judged."""
+        self.early_share: i64 = 0
+        """How much these count, in hundredths."""
         self.me: i64 = 0
         """The seat it thinks for; the others follow their suggestions."""
 
@@ -111,6 +117,7 @@ class SearchBot(Bot):
         root = Node(first.players)
         arms = root.arms[known.seat]
         candidates = self.evaluation.candidates(first, known.seat)
+        self.early_share = self.share_of_early(len(candidates))
         luck: list[Rng] = []
         for _ in range(self.iterations):
             arm = arms.pick(candidates, self.curiosity)
@@ -120,50 +127,73 @@ class SearchBot(Bot):
                 rng.next32()
             same = luck[tries].clone()
             self.iterate(root, arm, known.guess(same), same)
-        return self.decide(arms, rng)
+        return self.decide(arms)
 
-    def decide(self, arms: Arms, rng: Rng) -> i64:
-        """One of the answers that were tried most often, as often as they were."""
-        mixed: i64 = self.evaluation.mixed
+    def share_of_early(self, candidates: i64) -> i64:
+        """By how many tries each candidate can expect, and how many an early judgement is worth."""
+        trust: i64 = self.evaluation.trust
+        return 100 * trust // (trust + max(1, self.iterations // candidates))
+
+    def decide(self, arms: Arms) -> i64:
+        """The best of the answers that were tried often enough."""
         most: i64 = 0
         for visits in arms.visits:
             most = max(most, visits)
-        total: i64 = 0
-        for visits in arms.visits:
-            if visits * 100 >= most * mixed:
-                total += visits
-        drawn: i64 = rng.below(total)
+        best: i64 = -1
+        best_mean: float = 0.0
         for i in range(len(arms.actions)):
-            if arms.visits[i] * 100 >= most * mixed:
-                drawn -= arms.visits[i]
-                if drawn < 0:
-                    return arms.actions[i]
-        return arms.actions[0]
+            tries: i64 = arms.visits[i]
+            if tries * 100 < most * self.evaluation.ripe:
+                continue
+            mean: float = float(arms.totals[i]) / float(tries)
+            if best < 0 or mean > best_mean:
+                best = i
+                best_mean = mean
+        return arms.actions[best]
 
     def iterate(self, root: Node, first: i64, state: State, rng: Rng) -> None:
         """One walk down the tree, beginning with the answer whose index is `first`."""
         self.tried = []
         self.picked = []
         self.seats = []
+        self.early = []
         node = root
         arm: i64 = first
         while not state.over():
             key = self.step(node, arm, state, rng)
             arm = FREE
+            if self.early_share > 0 and len(self.early) == 0 and self.evaluation.settled(state):
+                self.early = margins(self.evaluation, state)
             if key < 0:
                 continue
+            if not self.evaluation.ahead:
+                break
             child = node.children.get(key)
             if child is None:
                 node.children[key] = Node(state.players)
                 break
             node = child
-        play_on(self.evaluation, state, self.rollout, rng)
-        gained = margins(self.evaluation, state)
+        gained = self.outcome(state, rng)
         for i in range(len(self.tried)):
             arms = self.tried[i]
             arm = self.picked[i]
             arms.visits[arm] += 1
             arms.totals[arm] += gained[self.seats[i]]
+
+    def outcome(self, state: State, rng: Rng) -> list[int]:
+        """The margins where a walk that leaves the tree here leads to, and the early ones."""
+        if self.early_share > 0 and len(self.early) == 0:
+            play_on(self.evaluation, state, 0, rng)
+            self.early = margins(self.evaluation, state)
+        play_on(self.evaluation, state, self.rollout, rng)
+        late = margins(self.evaluation, state)
+        if self.early_share == 0:
+            return late
+        share: i64 = self.early_share
+        gained: list[int] = []
+        for seat in range(state.players):
+            gained.append((late[seat] * (100 - share) + self.early[seat] * share) // 100)
+        return gained
 
     def step(self, node: Node, own: i64, state: State, rng: Rng) -> i64:
         """Everybody who is asked answers; a number for what was answered, -1 if it was planned.
