@@ -11,7 +11,8 @@ from ceiba.bots.gold_bidding import BIDS, ROUNDS, SEATS, Bidding
 from ceiba.core.seed import seeded
 from ceiba.games.gold.auction import payees_mask
 from ceiba.games.gold.state import NOBODY, GoldState
-from tests.bots.tables import new_table
+from tests.bots.moments import new_table
+from tests.conformance.tables import Table
 
 PEARL = 100
 
@@ -89,7 +90,8 @@ def test_no_bid_is_beyond_the_notes() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_playing_on_answers_for_all_who_bid(players: int) -> None:
-    table: GoldState = new_table(players, "for all")
+    table = new_table(Table("gold", players, {}), "for all")
+    assert isinstance(table, GoldState)
     lots = len(table.slots) + len(table.bag)
     GoldEvaluation().play(table, table.decider(), seeded("for all"))
     if table.winner == NOBODY:

@@ -17,9 +17,9 @@ from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
 
 TO_THE_END: Final = 1_000_000
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (60, TO_THE_END, 3000.0),
-    "adept": (240, TO_THE_END, 3000.0),
-    "master": (1000, TO_THE_END, 3000.0),
+    "novice": (24, TO_THE_END, 3000.0),
+    "adept": (300, TO_THE_END, 3000.0),
+    "master": (1600, TO_THE_END, 3000.0),
 }
 """For each level: iterations, rollout, curiosity."""
 
