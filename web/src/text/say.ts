@@ -27,6 +27,11 @@ export function hyphened(name: string): string {
   return name.replaceAll(/[_ ]/g, '-');
 }
 
+/** A number as the language writes it, with a true minus. */
+export function figure(say: Say, value: number): string {
+  return new Intl.NumberFormat(say.locale).format(value).replace('-', '−');
+}
+
 export function seatLetter(seat: number): string {
   return SEATS[seat] ?? '?';
 }

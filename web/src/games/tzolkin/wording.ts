@@ -11,11 +11,6 @@ export function nameOf(say: Say, id: string): string {
   return say.has(key) ? say(key) : id.replaceAll('_', ' ');
 }
 
-/** A number as the language writes it, with a true minus. */
-export function figure(say: Say, value: number): string {
-  return new Intl.NumberFormat(say.locale).format(value).replace('-', '−');
-}
-
 /** What a tile does, in words. */
 export function tileWords(say: Say, id: string): string {
   const key = `tile-${hyphened(id)}`;
