@@ -32,14 +32,19 @@ def sit_down(page: Page) -> None:
 
 
 def choice(page: Page, step: int) -> Locator | None:
-    """Build where one can, put stones in, else fly to one lit cell or another."""
+    """Build where one can, put stones in, else fly to one lit cell or another.
+
+    Only a rocket with obstacles all round has neither: then a token is spent (PR-4.18)."""
     for verb in ("build", "upgrade", "drop", "take", "use"):
         answers = page.locator(f".tray .answer.{verb}:enabled:not(.blocked)")
         if answers.count():
             return answers.first
     cells = page.locator(".pr [data-state=open]")
     lit = cells.count()
-    return cells.nth(step * 7 % lit) if lit else None
+    if lit:
+        return cells.nth(step * 7 % lit)
+    tokens = page.locator(".tray .answer.spend:enabled:not(.blocked)")
+    return tokens.first if tokens.count() else None
 
 
 def act(page: Page, step: int) -> bool:
