@@ -8,6 +8,7 @@ from ceiba.bots.cities_answers import Answers
 from ceiba.bots.cities_sites import slot_for
 from ceiba.bots.cities_worth import NEVER
 from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.picking import about_highest, best_few, highest
 from ceiba.core.rng import Rng
 from ceiba.core.state import State, Task
 from ceiba.games.cities.answers import DONE, RAISE
@@ -64,41 +65,14 @@ class CitiesEvaluation(Evaluation):
         if isinstance(s.agenda[-1], Distribute):
             return [self.next_step(s, seat)]
         self.answers.judge(s, seat)
-        options = self.answers.options
-        scores = self.answers.scores
-        best: i64 = 2 * NEVER
-        for score in scores:
-            best = max(best, score)
-        found: list[int] = []
-        while len(found) < FEW:
-            at: i64 = -1
-            for i in range(len(options)):
-                if scores[i] > 2 * NEVER and (at < 0 or scores[i] > scores[at]):
-                    at = i
-            if at < 0 or scores[at] < best - self.margin:
-                break
-            found.append(options[at])
-            scores[at] = 2 * NEVER
-        return found
+        return best_few(self.answers.options, self.answers.scores, FEW, self.margin, 2 * NEVER)
 
     def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
         s = cast(CitiesState, state)
         if isinstance(s.agenda[-1], Distribute):
             return self.next_step(s, seat)
         self.answers.judge(s, seat)
-        return self.answers.options[self.pick(rng)]
-
-    def pick(self, rng: Rng) -> i64:
-        """The highest of the scores, give or take."""
-        scores = self.answers.scores
-        best: i64 = 0
-        highest: i64 = 4 * NEVER
-        for i in range(len(scores)):
-            score: i64 = scores[i] + rng.below(self.noise)
-            if score > highest:
-                highest = score
-                best = i
-        return best
+        return self.answers.options[about_highest(self.answers.scores, self.noise, rng)]
 
     def plan(self, state: State, seat: i64) -> list[int]:
         """What needs no thought: distributing, paying, which garrison to lose."""
@@ -110,12 +84,7 @@ class CitiesEvaluation(Evaluation):
         if not isinstance(task, (PayAny, Fill, LoseGarrisons)) and not self.is_plain(task):
             return []
         self.answers.judge(s, seat)
-        scores = self.answers.scores
-        best: i64 = 0
-        for i in range(len(scores)):
-            if scores[i] > scores[best]:
-                best = i
-        return [self.answers.options[best]]
+        return [self.answers.options[highest(self.answers.scores)]]
 
     def is_plain(self, task: Task) -> bool:
         """Questions of one game only that need no thought."""
@@ -141,10 +110,7 @@ class CitiesEvaluation(Evaluation):
         g = self.answers
         if s.changes == 0:
             g.judge(s, seat)
-            best: i64 = 0
-            for i in range(len(g.scores)):
-                if g.scores[i] > g.scores[best]:
-                    best = i
+            best = highest(g.scores)
             if g.options[best] < RAISE or g.scores[best] <= 0:
                 s.apply(seat, g.options[best], None)
                 return

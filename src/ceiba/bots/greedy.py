@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation, margins, play_on
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.picking import highest
 from ceiba.core.rng import Rng
 
 
@@ -33,8 +34,4 @@ class GreedyBot(Bot):
                 play_on(self.evaluation, state, 1, luck)
                 totals[i] += margins(self.evaluation, state)[seat]
             rng.next32()
-        best: i64 = 0
-        for i in range(len(options)):
-            if totals[i] > totals[best]:
-                best = i
-        return options[best]
+        return options[highest(totals)]

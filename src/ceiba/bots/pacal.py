@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.pacal_answers import Answers
 from ceiba.bots.pacal_figures import NOTHING
+from ceiba.bots.picking import about_highest, best_few, highest
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.pacal.answers import DROP
@@ -75,38 +76,14 @@ class PacalEvaluation(Evaluation):
         s = cast(PacalState, state)
         a = self.answers
         a.judge(s, seat)
-        options = a.options
-        scores = a.scores
-        found: list[int] = []
-        least: i64 = NOTHING
         margin: i64 = self.build_margin if isinstance(s.agenda[-1], Build) else self.margin
-        while len(found) < FEW:
-            at: i64 = -1
-            for i in range(len(options)):
-                if scores[i] > NOTHING and (at < 0 or scores[i] > scores[at]):
-                    at = i
-            if at < 0 or scores[at] < least:
-                break
-            if len(found) == 0:
-                least = scores[at] - margin
-            found.append(options[at])
-            scores[at] = NOTHING
-        return found if len(found) > 0 else options
+        return best_few(a.options, a.scores, FEW, margin, NOTHING)
 
     def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
         s = cast(PacalState, state)
         a = self.answers
         a.judge(s, seat)
-        options = a.options
-        scores = a.scores
-        best: i64 = 0
-        highest: i64 = 2 * NOTHING
-        for i in range(len(options)):
-            score: i64 = scores[i] + rng.below(self.noise)
-            if score > highest:
-                highest = score
-                best = i
-        return options[best]
+        return a.options[about_highest(a.scores, self.noise, rng)]
 
     def plan(self, state: State, seat: i64) -> list[int]:
         """What needs no thought: a stone into the own rocket, and which stones a build takes."""
@@ -121,11 +98,7 @@ class PacalEvaluation(Evaluation):
             return []
         a = self.answers
         a.judge(s, seat)
-        best: i64 = 0
-        for i in range(len(a.options)):
-            if a.scores[i] > a.scores[best]:
-                best = i
-        return [a.options[best]]
+        return [a.options[highest(a.scores)]]
 
 
 def has_played(s: PacalState, seat: i64) -> bool:

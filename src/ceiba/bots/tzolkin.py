@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.picking import about_highest, best_few, highest
 from ceiba.bots.tzolkin_answers import Answers
 from ceiba.bots.tzolkin_worth import NEVER
 from ceiba.core.rng import Rng
@@ -76,36 +77,12 @@ class TzolkinEvaluation(Evaluation):
     def candidates(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         self.answers.judge(s, seat)
-        options = self.answers.options
-        scores = self.answers.scores
-        best: i64 = NEVER
-        for score in scores:
-            best = max(best, score)
-        found: list[int] = []
-        while len(found) < FEW:
-            at: i64 = -1
-            for i in range(len(options)):
-                if scores[i] > NEVER and (at < 0 or scores[i] > scores[at]):
-                    at = i
-            if at < 0 or scores[at] < best - self.margin:
-                break
-            found.append(options[at])
-            scores[at] = NEVER
-        return found if len(found) > 0 else options
+        return best_few(self.answers.options, self.answers.scores, FEW, self.margin, NEVER)
 
     def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
         s = cast(TzolkinState, state)
         self.answers.judge(s, seat)
-        options = self.answers.options
-        scores = self.answers.scores
-        best: i64 = 0
-        highest: i64 = 2 * NEVER
-        for i in range(len(options)):
-            score: i64 = scores[i] + rng.below(self.noise)
-            if score > highest:
-                highest = score
-                best = i
-        return options[best]
+        return self.answers.options[about_highest(self.answers.scores, self.noise, rng)]
 
     def plan(self, state: State, seat: i64) -> list[int]:
         """What needs no thought: paying, taking, waiving, stepping down."""
@@ -113,12 +90,7 @@ class TzolkinEvaluation(Evaluation):
         if not isinstance(s.agenda[-1], (PayResources, TakeResources, PayBuilding, AngerGods)):
             return []
         self.answers.judge(s, seat)
-        scores = self.answers.scores
-        best: i64 = 0
-        for i in range(len(scores)):
-            if scores[i] > scores[best]:
-                best = i
-        return [self.answers.options[best]]
+        return [self.answers.options[highest(self.answers.scores)]]
 
 
 def has_played(s: TzolkinState, seat: i64) -> bool:
