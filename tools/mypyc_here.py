@@ -25,7 +25,7 @@ MYPY_OPTIONS = [
 ]
 
 
-class BuildOnAllCores(build_ext):  # type: ignore[misc]
+class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools has no types
     """All modules are one extension, whose files setuptools compiles one after the other."""
 
     def build_extensions(self) -> None:
