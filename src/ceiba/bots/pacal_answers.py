@@ -23,7 +23,7 @@ from ceiba.games.pacal.answers import (
 )
 from ceiba.games.pacal.building import Build, ChooseStones, build_points
 from ceiba.games.pacal.constellations import cells_of, stone_sets
-from ceiba.games.pacal.flight import free_cells
+from ceiba.games.pacal.flight import stands
 from ceiba.games.pacal.moving import Land, Move
 from ceiba.games.pacal.scoring import final_tally
 from ceiba.games.pacal.state import ALL_SOURCES, FROM_BUILDS, PacalState
@@ -133,8 +133,8 @@ class Answers(Figures):
     def judge_tokens(self, s: PacalState, seat: i64) -> None:
         """The smallest token is worth the best cell there is, less its points."""
         best: i64 = NOTHING
-        for cell in free_cells(s, s.rockets[seat]):
-            best = max(best, self.landing(s, cell, 1))
+        for answer in stands(s, s.rockets[seat]):
+            best = max(best, self.landing(s, answer - STAND, 1))
         best -= self.thrift * (FULL - self.near) // FULL
         for i in range(len(self.options)):
             if self.options[i] >= SPEND:

@@ -15,7 +15,7 @@ from ceiba.games.pacal.constellations import (
     wanted_heights,
 )
 from ceiba.games.pacal.grid import CELLS, COLUMN, NOWHERE, ROW, WIDTH
-from ceiba.games.pacal.state import PacalState
+from ceiba.games.pacal.state import ALL_ROWS, PacalState
 from ceiba.games.pacal.tables import HEIGHTS
 
 NO_POINT: Final = 0
@@ -110,7 +110,7 @@ class Figures(Worth):
         self.build_gain = NOTHING
         self.gains = {}
         self.codes = {}
-        sky = Sky(s, self.seat, wanted_heights(s, self.seat))
+        sky = Sky(s, self.seat, wanted_heights(s, self.seat), ALL_ROWS)
         for number in sky.found:
             code: i64 = number
             earned: i64 = code >> HEIGHT

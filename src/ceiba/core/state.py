@@ -13,6 +13,7 @@ Lifecycle of a task::
 
     state.plan([A, B, C])      A is on top, C at the bottom: the flow reads top-down
     state.push(A)              the same for one task, without a list
+    state.pile([C, B, A])      the same for a list that was turned round beforehand
     top.deciders(state)        0: the task is taken off the agenda and `run`
                                otherwise a bit mask of the seats that have to answer now
     top.options(state, seat)   all answers the task accepts from that seat, never none
@@ -161,6 +162,11 @@ class State:
     def push(self, task: Task) -> None:
         """Put one task on the agenda; it comes first."""
         self.agenda.append(task)
+
+    def pile(self, tasks: list[Task]) -> None:
+        """Put tasks on the agenda; the last of them comes first. For lists made once: it is the
+        fastest way to plan several."""
+        self.agenda.extend(tasks)
 
     def done(self) -> None:
         """The task on top is fulfilled."""

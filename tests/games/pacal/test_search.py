@@ -11,7 +11,7 @@ import ceiba
 from ceiba.core.seed import seeded
 from ceiba.games.pacal.answers import FLY, SPEND, TURN, UPGRADE, target_cell, target_height
 from ceiba.games.pacal.constellations import builds
-from ceiba.games.pacal.state import PacalState
+from ceiba.games.pacal.state import ALL_ROWS, PacalState
 
 Cell = tuple[int, int]
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -134,7 +134,7 @@ def slow_builds(s: PacalState, seat: int) -> set[tuple[bool, int, int]]:
 @pytest.mark.parametrize("options", [{}, {"diagonal_squares": True, "expert_variant": True}])
 def test_builds_are_what_all_sets_of_points_allow(options: dict[str, bool]) -> None:
     several = 0
-    for s in tables(3, 7, **options):
+    for s in tables(3, 4, **options):
         for seat in range(s.players):
             fast = builds(s, seat)
             told = {(a >= UPGRADE, int(target_cell(a)), int(target_height(a))) for a in fast}
@@ -142,3 +142,18 @@ def test_builds_are_what_all_sets_of_points_allow(options: dict[str, bool]) -> N
             assert told == slow_builds(s, seat)
             several += len(told) > 3
     assert several > 10
+
+
+@pytest.mark.clause("PR-6.1", "PR-6.16", "PR-6.19", "PR-R34", "PR-R37")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", [{}, {"diagonal_squares": True, "expert_variant": True}])
+def test_looking_at_new_rows_only_misses_nothing(players: int, options: dict[str, bool]) -> None:
+    """What is known from earlier in the game is true: a fresh look at the table finds the same."""
+    shortened = 0
+    for s in tables(players, 1, **options):
+        for seat in range(players):
+            forgetful = s.clone()
+            forgetful.new_rows = [ALL_ROWS] * players
+            shortened += s.new_rows[seat] != ALL_ROWS
+            assert builds(s, seat) == builds(forgetful, seat)
+    assert shortened > 500

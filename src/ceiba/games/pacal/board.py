@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
+from ceiba.games.pacal.answers import STAND
 from ceiba.games.pacal.grid import CELLS, COLUMN, MARGIN, ROW, WIDTH
 
 NO_DISTRICT: Final = -1
@@ -45,6 +46,8 @@ class Board:
         """The district of each cell in play, NO_DISTRICT for lake, covered and outside."""
         self.cells: list[int] = []
         """The cells in play, row by row."""
+        self.stands: list[int] = []
+        """The STAND answers to all of them."""
         self.walls: list[int] = []
         """The cells that are not in play, the rim of the grid included: by row, bit masks of
         columns, both with a MARGIN."""
@@ -62,4 +65,5 @@ class Board:
             cell: i64 = i
             if self.land[cell] != NO_DISTRICT:
                 self.cells.append(cell)
+                self.stands.append(STAND + cell)
                 self.walls[(cell >> ROW) + MARGIN] ^= BIT[(cell & COLUMN) + MARGIN]

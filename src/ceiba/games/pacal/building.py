@@ -4,7 +4,9 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.items import add
 from ceiba.core.seats import letter, letters
 from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
 from ceiba.games.pacal.answers import (
@@ -16,7 +18,6 @@ from ceiba.games.pacal.answers import (
     target_cell,
     target_height,
 )
-from ceiba.games.pacal.asking import Asking
 from ceiba.games.pacal.constellations import (
     builds,
     cells_of,
@@ -28,6 +29,7 @@ from ceiba.games.pacal.constellations import (
 from ceiba.games.pacal.grid import cell_name, cell_names
 from ceiba.games.pacal.scoring import FINAL_SCORING, sole_leader, storeys_on
 from ceiba.games.pacal.state import (
+    ALL_ROWS,
     ALL_SOURCES,
     EMPTY,
     FROM_BONUS,
@@ -41,26 +43,27 @@ from ceiba.games.pacal.stones import visible_stones
 from ceiba.games.pacal.tables import BONUS, HEIGHTS
 
 
-class Build(Asking):
+class Build(Choice):
     """PR-6.1: at most one build or upgrade, or none."""
 
     def name(self) -> str:
         return "build"
 
-    def find(self, s: PacalState) -> list[int]:
-        offers = builds(s, self.seat)
+    def options(self, state: State, seat: i64) -> list[int]:
+        offers = builds(cast(PacalState, state), self.seat)
         if len(offers) > 0:  # PR-R63
             offers.append(SKIP)
         return offers
 
-    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
         if action == SKIP:
             return
         sets = stone_sets(s, self.seat, target_cell(action), target_height(action))
         if len(sets) == 1:
             erect(s, self.seat, action, cells_of(sets[0]), sink)
         else:
-            s.plan([ChooseStones(self.seat, action)])
+            s.push(ChooseStones(self.seat, action))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("PR-6.1", "build", {})
@@ -112,7 +115,7 @@ class Build(Asking):
         return build_refusal(s, seat, action)
 
 
-class ChooseStones(Asking):
+class ChooseStones(Choice):
     """PR-R33: which stones go, where several constellations would do.
 
     The player names stones one by one until a single choice is left; `enough` takes what all the
@@ -139,7 +142,8 @@ class ChooseStones(Asking):
                 found.append(stones)
         return found
 
-    def find(self, s: PacalState) -> list[int]:
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(PacalState, state)
         sets = self.sets(s)
         offers: list[int] = []
         if len(sets) < 2:
@@ -159,7 +163,8 @@ class ChooseStones(Asking):
                 offers.append(ENOUGH)
         return offers
 
-    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
         sets = self.sets(s)
         if action == ENOUGH:
             least = sets[0]
@@ -179,7 +184,7 @@ class ChooseStones(Asking):
                     "cell": cell_name(action - USE),
                 }
                 sink.emit("chose", EVERYONE, "PR-R33", data)
-            s.plan([self])
+            s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         data: dict[str, Value] = {
@@ -235,17 +240,18 @@ def erect(s: PacalState, seat: i64, action: i64, stones: list[int], sink: Sink |
     points: i64 = build_points(s, seat, action)
     for stone in stones:
         s.lift_stone(seat, stone)
-        s.supply[seat] += 1
+        add(s.supply, seat, 1)
     others: i64 = s.stones_on(cell)  # PR-6.11
     for i in range(s.players):
         owner: i64 = i
         if (others >> owner) & 1:
             s.lift_stone(owner, cell)
-            s.supply[owner] += 1
+            add(s.supply, owner, 1)
     if s.standing[cell] != EMPTY:  # PR-R34
         before = pyramid_height(s.standing[cell])
-        s.left[seat * HEIGHTS + before - 1] += 1
-    s.left[seat * HEIGHTS + height - 1] -= 1
+        s.new_rows[seat] = ALL_ROWS  # what earns the height that comes back is wanted again
+        add(s.left, seat * HEIGHTS + before - 1, 1)
+    add(s.left, seat * HEIGHTS + height - 1, -1)
     s.stand_pyramid(seat, cell, height)
     s.used = 0
     if sink is not None:
@@ -277,7 +283,7 @@ def build_points(s: PacalState, seat: i64, action: i64) -> i64:
     added: i64 = target_height(action)
     if s.standing[cell] != EMPTY:  # PR-R42
         added -= pyramid_height(s.standing[cell])
-    storeys[seat] += added
+    add(storeys, seat, added)
     return s.board.values[district] if sole_leader(storeys) == seat else 0
 
 
@@ -293,7 +299,7 @@ def build_bonus(s: PacalState, seat: i64, action: i64) -> i64:
 
 def score_district(s: PacalState, seat: i64, cell: i64, points: i64, sink: Sink | None) -> None:
     """PR-7.3."""
-    s.tally[seat * ALL_SOURCES + FROM_BUILDS] += points
+    add(s.tally, seat * ALL_SOURCES + FROM_BUILDS, points)
     if sink is not None:
         district: i64 = s.board.land[cell]
         storeys = storeys_on(s, s.board.district_cells[district])
@@ -327,11 +333,11 @@ def check_end(s: PacalState, seat: i64, new: bool, sink: Sink | None) -> None:
         score_bonus(s, seat, "PR-8.3", sink)
     if left == 0 or (s.reached != NOBODY and not s.rounds_are_finished()):
         s.agenda.clear()  # PR-R48
-        s.plan([FINAL_SCORING])
+        s.push(FINAL_SCORING)
 
 
 def score_bonus(s: PacalState, seat: i64, clause: str, sink: Sink | None) -> None:
-    s.tally[seat * ALL_SOURCES + FROM_BONUS] += BONUS
+    add(s.tally, seat * ALL_SOURCES + FROM_BONUS, BONUS)
     if sink is not None:
         data: dict[str, Value] = {"seat": letter(seat), "points": BONUS}
         sink.emit("bonus", EVERYONE, clause, data)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.games.pacal.answers import BUILD, UPGRADE
-from ceiba.games.pacal.grid import NOWHERE, WIDTH, cell_names
+from ceiba.games.pacal.grid import NOWHERE, ROW, WIDTH, cell_names
 from ceiba.games.pacal.state import PacalState, pyramid_height
 from ceiba.games.pacal.tables import HEIGHTS
 
@@ -26,7 +26,7 @@ class Sky:
     so it looks at nothing that lies between. Whole rows are compared at once, as masks of columns.
     """
 
-    def __init__(self, s: PacalState, seat: i64, wanted: i64) -> None:
+    def __init__(self, s: PacalState, seat: i64, wanted: i64, near: i64) -> None:
         self.state: PacalState = s
         self.seat: i64 = seat
         self.first: i64 = seat * WIDTH
@@ -34,31 +34,29 @@ class Sky:
         self.rows: i64 = len(s.board.rows)
         self.wanted: i64 = wanted
         """Bit mask of the heights that are looked for."""
+        self.near: i64 = near
+        """Bit mask of rows: whatever has no point in one of them may be left out."""
         self.found: list[int] = []
         """Each constellation as one number: the height it earns, then its cells."""
-        if self.has_stone():  # PR-6.14
-            self.look()
-
-    def has_stone(self) -> bool:
-        stones = self.state.stones
-        row: i64 = self.first
-        last: i64 = self.first + self.rows
-        while row < last:
-            if stones[row] != 0:
-                return True
-            row += 1
-        return False
+        self.look()
 
     def look(self) -> None:
         """Find them all, each from the row of its topmost point."""
         points = self.state.points
-        top: i64 = 0
-        while top < self.rows:
+        filled: i64 = 0
+        top: i64 = self.rows
+        while top > 0:
+            top -= 1
+            filled <<= 1
             row: i64 = points[self.first + top]
             if row != 0:
-                self.look_along(top, row)
-                self.look_down(top, row)
-            top += 1
+                filled |= 1
+                near: i64 = self.near >> top
+                if near & 1:
+                    self.look_along(top, row)
+                    self.look_down(top, row, filled, filled)
+                elif near != 0:
+                    self.look_down(top, row, filled, near)
 
     def look_along(self, top: i64, row: i64) -> None:
         """All that lies in one row."""
@@ -73,37 +71,42 @@ class Sky:
                 self.look_on(top, line, 0, right)
             right += 1
 
-    def look_down(self, top: i64, row: i64) -> None:
+    def look_down(self, top: i64, row: i64, filled: i64, near: i64) -> None:
         """All with points in rows further down; `down` is the distance from row to row.
+
+        `filled` tells which rows from the topmost on have points, `near` which one has to be met.
+        """
+        points = self.state.points
+        down: i64 = 1
+        while near >> down != 0:
+            met: i64 = near | (near >> down) | (near >> (down + down)) | (near >> (3 * down))
+            if (filled >> down) & met & 1:
+                second: i64 = points[self.first + top + down]
+                if row & second != 0:
+                    self.look_across(top, row & second, down)
+                if (filled >> (down + down)) & 1:
+                    self.look_askew(top, row, second, down)
+            down += 1
+
+    def look_askew(self, top: i64, row: i64, second: i64, down: i64) -> None:
+        """Three rows at the same distance.
 
         PR-R30: lines go straight down, or diagonally to the right or to the left.
         """
-        points = self.state.points
-        first: i64 = self.first + top
-        rows: i64 = self.rows - top
-        down: i64 = 0
-        while down < rows - 1:
-            down += 1
-            second: i64 = points[first + down]
-            straight: i64 = row & second
-            right: i64 = row & (second >> down)
-            left: i64 = row & (second << down)
-            if straight | right | left == 0:
-                continue
-            if straight != 0:
-                self.look_across(top, straight, down)
-            third: i64 = points[first + down + down] if down + down < rows else 0
-            square: i64 = left & right & third
-            straight &= third
-            right &= third >> (down + down)
-            left &= third << (down + down)
-            if straight | right | left != 0:
-                self.look_on(top, straight, down, 0)
-                self.look_on(top, right, down, down)
-                self.look_on(top, left, down, -down)
-            if square != 0 and self.state.diagonal_squares:  # PR-R31
-                middle: i64 = down * WIDTH
-                self.add(5, top, square, middle - down, middle + down, middle + middle)
+        third: i64 = self.state.points[self.first + top + down + down]
+        straight: i64 = row & second & third
+        right: i64 = row & (second >> down)
+        left: i64 = row & (second << down)
+        square: i64 = left & right & third
+        right &= third >> (down + down)
+        left &= third << (down + down)
+        if straight | right | left != 0:
+            self.look_on(top, straight, down, 0)
+            self.look_on(top, right, down, down)
+            self.look_on(top, left, down, -down)
+        if square != 0 and self.state.diagonal_squares:  # PR-R31
+            middle: i64 = down * WIDTH
+            self.add(5, top, square, middle - down, middle + down, middle + middle)
 
     def look_across(self, top: i64, both: i64, down: i64) -> None:
         """Neighbours and squares, where columns hold points in two rows (PR-6.4, PR-6.7)."""
@@ -176,9 +179,12 @@ class Sky:
 
 def builds(s: PacalState, seat: i64) -> list[int]:
     """Every cell and height that can be built or upgraded now."""
-    sky = Sky(s, seat, wanted_heights(s, seat))
     offers: list[int] = []
+    if s.new_rows[seat] == 0:
+        return offers
+    sky = Sky(s, seat, wanted_heights(s, seat), s.new_rows[seat])
     if len(sky.found) == 0:
+        s.new_rows[seat] = 0
         return offers
     targets: list[int] = []
     for number in sky.found:
@@ -197,6 +203,8 @@ def builds(s: PacalState, seat: i64) -> list[int]:
             stone = sky.is_stone(target // HEIGHTS)
             offers.append((BUILD if stone else UPGRADE) + target)
             last = target
+    if len(offers) == 0:
+        s.new_rows[seat] = 0
     return offers
 
 
@@ -238,7 +246,7 @@ def stone_sets(s: PacalState, seat: i64, cell: i64, height: i64) -> list[int]:
 
     Sets that differ only in the pyramids that stand in lead to the same table.
     """
-    sky = Sky(s, seat, earning(s, seat, height))
+    sky = Sky(s, seat, earning(s, seat, height), BIT[cell >> ROW])
     return [sky.stones_in(code) for code in figures(sky, cell)]
 
 
@@ -268,13 +276,13 @@ def figures(sky: Sky, cell: i64) -> list[int]:
 
 def figure_names(s: PacalState, seat: i64, cell: i64, height: i64) -> list[str]:
     """Those constellations in words: ``B4 D4 F4``, pyramids that stand in included."""
-    codes = figures(Sky(s, seat, earning(s, seat, height)), cell)
+    codes = figures(Sky(s, seat, earning(s, seat, height), BIT[cell >> ROW]), cell)
     return [" ".join(cell_names(cells_of(code))) for code in codes]
 
 
 def earns(s: PacalState, seat: i64, cell: i64, height: i64) -> bool:
     """Whether some constellation with this point earns exactly that height."""
-    sky = Sky(s, seat, ANY_HEIGHT)
+    sky = Sky(s, seat, ANY_HEIGHT, BIT[cell >> ROW])
     for number in sky.found:
         code: i64 = number
         if code >> HEIGHT == height and holds(code, cell) and sky.allows(code, cell):

@@ -1,66 +1,54 @@
-"""Where a rocket can go (chapter 4 of the rules). Looks, and changes nothing.
+"""Where a rocket can go that does not follow a number (chapter 4 of the rules): by the special
+face, by a token, or when blocked. Looks, and changes nothing.
 
 The moving rocket has been lifted, so it is no obstacle to itself (PR-R4).
 """
 
 from mypy_extensions import i64
 
-from ceiba.games.pacal.grid import COLUMN, DIRECTIONS, DOWN, MARGIN, RIGHT, ROW, WIDTH
+from ceiba.games.pacal.answers import FLY
+from ceiba.games.pacal.grid import COLUMN, MARGIN, ROW, WIDTH
 from ceiba.games.pacal.state import EMPTY, PacalState
 
 
-def is_free(s: PacalState, cell: i64) -> bool:
-    """PR-1.17: in play, and neither a pyramid nor a rocket stands there."""
-    return (s.obstacles[(cell >> ROW) + MARGIN] >> ((cell & COLUMN) + MARGIN)) & 1 == 0
+def stands(s: PacalState, but: i64) -> list[int]:
+    """PR-4.16, PR-R13: STAND answers to every free cell except one.
 
-
-def free_cells(s: PacalState, but: i64) -> list[int]:
-    """PR-4.16, PR-R13: every free cell except one."""
+    Of the many answers there ever are the few that are not open now are dropped.
+    """
+    cells = s.board.cells
     standing = s.standing
-    return [cell for cell in s.board.cells if standing[cell] == EMPTY and cell != but]
+    answers = s.board.stands.copy()
+    place: i64 = len(cells)
+    while place > 0:
+        place -= 1
+        cell: i64 = cells[place]
+        if standing[cell] != EMPTY or cell == but:
+            answers.pop(place)
+    return answers
 
 
-def straight_end(s: PacalState, start: i64, direction: i64, points: i64) -> i64:
-    """PR-4.5, PR-4.6, PR-R7: so many cells, or up to the first obstacle; `start` if none."""
+def special_moves(s: PacalState, start: i64) -> list[int]:
+    """PR-4.13, PR-4.14, PR-R12: FLY answers to every other free cell of the row and the column."""
+    answers: list[int] = []
     obstacles = s.obstacles
-    down: i64 = DOWN[direction]
-    right: i64 = RIGHT[direction]
-    row: i64 = (start >> ROW) + MARGIN + down
-    column: i64 = (start & COLUMN) + MARGIN + right
-    steps: i64 = 0
-    while steps < points and (obstacles[row] >> column) & 1 == 0:
-        steps += 1
-        row += down
-        column += right
-    return start + steps * (down * WIDTH + right)
-
-
-def straight_ends(s: PacalState, start: i64, points: i64) -> list[int]:
-    """PR-R6: the end of a straight move in each direction that is open."""
-    ends: list[int] = []
-    for direction in range(DIRECTIONS):
-        end = straight_end(s, start, direction, points)
-        if end != start:
-            ends.append(end)
-    return ends
-
-
-def special_ends(s: PacalState, start: i64) -> list[int]:
-    """PR-4.13, PR-4.14, PR-R12: every other free cell of the row and the column."""
-    ends: list[int] = []
     row: i64 = start >> ROW
     column: i64 = start & COLUMN
-    for i in range(s.board.columns):
-        in_row: i64 = row * WIDTH + i
-        if in_row != start and is_free(s, in_row):
-            ends.append(in_row)
-    for i in range(len(s.board.rows)):
-        in_column: i64 = i * WIDTH + column
-        if in_column != start and is_free(s, in_column):
-            ends.append(in_column)
-    return ends
+    here: i64 = obstacles[row + MARGIN]
+    across: i64 = 0
+    while across < s.board.columns:
+        if (here >> (across + MARGIN)) & 1 == 0 and across != column:
+            answers.append(FLY + row * WIDTH + across)
+        across += 1
+    down: i64 = 0
+    while down < len(s.board.rows):
+        here = obstacles[down + MARGIN]
+        if (here >> (column + MARGIN)) & 1 == 0 and down != row:
+            answers.append(FLY + down * WIDTH + column)
+        down += 1
+    return answers
 
 
-def outside_sacred(s: PacalState, cells: list[int]) -> list[int]:
-    """PR-4.20, PR-R18: those that leave the sacred district."""
-    return [cell for cell in cells if s.board.land[cell] != s.board.sacred]
+def outside_sacred(s: PacalState, moves: list[int]) -> list[int]:
+    """PR-4.20, PR-R18: the FLY answers that leave the sacred district."""
+    return [move for move in moves if s.board.land[move - FLY] != s.board.sacred]

@@ -14,11 +14,6 @@ ROW: Final = 4
 COLUMN: Final = 15
 """cell >> ROW is its row, cell & COLUMN its column."""
 NOWHERE: Final = -1
-DIRECTIONS: Final = 4
-"""North, east, south, west: a right-angle turn is one more or one less, a half-turn two."""
-DOWN: Final[list[int]] = [-1, 0, 1, 0]
-RIGHT: Final[list[int]] = [0, 1, 0, -1]
-"""By direction: the step from row to row and from column to column."""
 MARGIN: Final = 6
 """Where obstacles are looked up the grid has a rim, wider than a move is long, that nothing can
 enter: so no search has to look where the grid ends."""

@@ -6,9 +6,9 @@ from ceiba.core.event import Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Refusal
 from ceiba.games.pacal.board import NO_DISTRICT
-from ceiba.games.pacal.flight import straight_end, straight_ends
 from ceiba.games.pacal.grid import WIDTH, cell_name, distance
 from ceiba.games.pacal.state import EMPTY, ROCKET, PacalState, pyramid_height, pyramid_owner
+from ceiba.games.pacal.steps import straight_end
 from ceiba.games.pacal.tables import SPECIAL
 
 
@@ -56,7 +56,7 @@ def fly_refusal(s: PacalState, seat: i64, cell: i64) -> Refusal:
         return Refusal("PR-4.5", "not-in-line", data)
     if s.die == SPECIAL:
         return Refusal("PR-4.20", "must-leave", data)
-    end: i64 = straight_end(s, start, direction, s.die)
+    end: i64 = straight_end(s, start, direction)
     data["end"] = cell_name(end)
     data["points"] = s.die
     if end == cell:
@@ -83,7 +83,8 @@ def turn_refusal(s: PacalState, seat: i64, cell: i64) -> Refusal:
         return Refusal("PR-R12", "special-does-not-turn", data)
     if s.round == 1:
         return Refusal("PR-4.21", "no-turn-in-first-round", data)
-    if cell in straight_ends(s, start, s.die):
+    direction: i64 = heading(start, cell)
+    if direction >= 0 and straight_end(s, start, direction) == cell:
         return Refusal("PR-R61", "straight-ends-there", data)
     data["points"] = s.die
     return Refusal("PR-4.10", "no-turning-way", data)

@@ -4,21 +4,17 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.pacal.answers import DROP, FLY, SPEND, STAND, TURN
-from ceiba.games.pacal.asking import Asking
-from ceiba.games.pacal.flight import (
-    free_cells,
-    outside_sacred,
-    special_ends,
-    straight_ends,
-)
+from ceiba.games.pacal.flight import outside_sacred, special_moves, stands
 from ceiba.games.pacal.grid import WIDTH, cell_name, distance
 from ceiba.games.pacal.moves_refused import fly_refusal, stand_refusal, turn_refusal
 from ceiba.games.pacal.rocket import can_leave, lift, move
 from ceiba.games.pacal.state import PacalState
+from ceiba.games.pacal.steps import add_straight, add_turning, points_lost, shut_cells
 from ceiba.games.pacal.tables import (
     ALLOWANCE,
     FREE,
@@ -31,7 +27,6 @@ from ceiba.games.pacal.tables import (
     TURNING,
     face_name,
 )
-from ceiba.games.pacal.turning import add_turns, points_lost
 
 
 class Lift(Task):
@@ -58,59 +53,59 @@ class Lift(Task):
             sink.emit("stayed", EVERYONE, "PR-R17", data)
 
 
-class Move(Asking):
+class Move(Choice):
     """PR-4.1, PR-4.4: a straight move, a turning move, the special face, or a token."""
 
     def name(self) -> str:
         return "move"
 
-    def find(self, s: PacalState) -> list[int]:
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(PacalState, state)
         if not s.aloft:
             return []
-        offers: list[int] = []
-        start: i64 = s.rockets[self.seat]
         first_round = s.round == 1
-        straight = self.straight(s)
-        ends = straight
+        answers = self.moves(s)
         if first_round:
-            leaving = outside_sacred(s, ends)
+            leaving = outside_sacred(s, answers)
             if len(leaving) > 0:  # PR-R19: otherwise any straight move
-                ends = leaving
-        for end in ends:
-            offers.append(FLY + end)
-        if not first_round and s.die != SPECIAL:  # PR-4.21, PR-R12
-            add_turns(s, start, straight, offers)
-        if not first_round or len(offers) == 0:  # PR-R13, PR-R18, PR-4.18
+                answers = leaving
+        if not first_round or len(answers) == 0:  # PR-R13, PR-R18, PR-4.18
             for i in range(len(TOKENS)):
                 token: i64 = i
                 if (s.tokens[self.seat] >> token) & 1:
-                    offers.append(SPEND + token)
-        if len(offers) == 0:  # PR-4.19
-            for cell in free_cells(s, start):
-                offers.append(STAND + cell)
-        return offers
+                    answers.append(SPEND + token)
+        if len(answers) == 0:  # PR-4.19
+            return stands(s, s.rockets[self.seat])
+        return answers
+
+    def moves(self, s: PacalState) -> list[int]:
+        """All by the die: to each cell that can be reached one, straight if that goes (PR-R61)."""
+        start: i64 = s.rockets[self.seat]
+        if s.die == SPECIAL:
+            return special_moves(s, start)
+        answers: list[int] = []
+        shut: i64 = shut_cells(s, start, s.die)
+        straight: i64 = add_straight(answers, start, shut, s.die)
+        if s.round > 1:  # PR-4.21
+            add_turning(answers, start, shut, s.die, straight)
+        return answers
 
     def deciders(self, state: State) -> i64:
         """A blocked player is asked even where one cell is left: on a board so full that nobody
         has a choice, play would otherwise go round and round by itself."""
         asked: i64 = super().deciders(state)
-        s = cast(PacalState, state)
+        known = state.known_options
         one: i64 = 1
-        if len(s.offers) == 1 and STAND <= s.offers[0] < SPEND:
+        if asked == 0 and known is not None and len(known) == 1 and STAND <= known[0] < SPEND:
             return one << self.seat
         return asked
 
-    def straight(self, s: PacalState) -> list[int]:
-        start: i64 = s.rockets[self.seat]
-        if s.die == SPECIAL:
-            return special_ends(s, start)
-        return straight_ends(s, start, s.die)
-
-    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
         start: i64 = s.rockets[self.seat]
         if action >= SPEND:
             spend(s, self.seat, action - SPEND, sink)
-            s.plan([Land(self.seat)])
+            s.push(Land(self.seat))
         elif action >= STAND:
             move(s, self.seat, action - STAND, FREE, 0, "PR-4.19", sink)
         elif action < FLY:
@@ -190,18 +185,18 @@ class Move(Asking):
         return turn_refusal(s, seat, action - TURN)
 
 
-class Land(Asking):
+class Land(Choice):
     """PR-4.16, PR-4.17: by a token onto any free cell but the one just left (PR-R13)."""
 
     def name(self) -> str:
         return "land"
 
-    def find(self, s: PacalState) -> list[int]:
-        if not s.aloft:
-            return []
-        return [STAND + cell for cell in free_cells(s, s.rockets[self.seat])]
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(PacalState, state)
+        return stands(s, s.rockets[self.seat]) if s.aloft else []
 
-    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
         move(s, self.seat, action - STAND, TOKEN, 0, "PR-4.16", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:

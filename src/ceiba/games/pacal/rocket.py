@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.items import add
 from ceiba.core.seats import letter, letters
 from ceiba.games.pacal.grid import cell_name
 from ceiba.games.pacal.state import ROCKET, PacalState
@@ -29,11 +30,15 @@ def lift(s: PacalState, seat: i64, sink: Sink | None) -> None:
     if not s.show_contents:
         s.reveal()
     first: i64 = seat * s.players
+    doubles = False
     for i in range(s.players):
         owner: i64 = i
-        if s.inside[first + owner] == 1:
+        inside: i64 = s.inside[first + owner]
+        if inside == 1:
             s.inside[first + owner] = 0
             s.lay_stone(owner, cell)
+        elif inside > 1:
+            doubles = True
     if sink is not None:
         told: dict[str, Value] = {
             "seat": letter(seat),
@@ -41,16 +46,23 @@ def lift(s: PacalState, seat: i64, sink: Sink | None) -> None:
             "stones": letters(s.stones_on(cell)),
         }
         sink.emit("lifted", EVERYONE, "PR-4.2", told)
+    if doubles:
+        return_doubles(s, seat, sink)
+
+
+def return_doubles(s: PacalState, seat: i64, sink: Sink | None) -> None:
+    """PR-5.8, PR-R22: stones of one colour that lay there together go back to their supply."""
+    first: i64 = seat * s.players
     for i in range(s.players):
-        owner = i
+        owner: i64 = i
         count: i64 = s.inside[first + owner]
         if count > 1:
             s.inside[first + owner] = 0
-            s.supply[owner] += count
+            add(s.supply, owner, count)
             if sink is not None:
                 data: dict[str, Value] = {
                     "seat": letter(owner),
-                    "cell": cell_name(cell),
+                    "cell": cell_name(s.rockets[seat]),
                     "stones": count,
                 }
                 sink.emit("doubles", EVERYONE, "PR-5.8", data)
@@ -65,7 +77,7 @@ def set_down(s: PacalState, seat: i64, cell: i64) -> None:
         owner: i64 = i
         if s.lies(owner, cell):
             s.lift_stone(owner, cell)
-            s.inside[seat * s.players + owner] += 1
+            add(s.inside, seat * s.players + owner, 1)
 
 
 def move(

@@ -4,11 +4,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.pacal.answers import SPEND, STAND
-from ceiba.games.pacal.asking import Asking
 from ceiba.games.pacal.building import Build
 from ceiba.games.pacal.grid import cell_name
 from ceiba.games.pacal.moves_refused import no_end
@@ -37,17 +37,19 @@ class Begin(Task):
         s.plan(tasks)
 
 
-class Place(Asking):
+class Place(Choice):
     """PR-2.6: the rocket on any free cell of the sacred district."""
 
     def name(self) -> str:
         return "place"
 
-    def find(self, s: PacalState) -> list[int]:
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(PacalState, state)
         cells = s.board.district_cells[s.board.sacred]
         return [STAND + cell for cell in cells if s.standing[cell] == EMPTY]
 
-    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
         set_down(s, self.seat, action - STAND)
         if sink is not None:
             data: dict[str, Value] = {
@@ -87,7 +89,7 @@ class Round(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(PacalState, state)
         if s.reached != NOBODY or (s.round > 0 and not can_leave(s)):
-            s.plan([FINAL_SCORING])
+            s.push(FINAL_SCORING)
             return
         s.round += 1
         if s.round > 1 and s.players > 2:
@@ -97,11 +99,7 @@ class Round(Task):
             sink.emit("round", EVERYONE, "PR-3.1", data)
         if s.players > 2:
             roll(s, s.start, "PR-3.1", sink)
-        tasks: list[Task] = []
-        for turn in range(s.players):
-            tasks.append(TURNS[(s.start + turn) % s.players])
-        tasks.append(ROUND)
-        s.plan(tasks)
+        s.pile(ROUNDS[s.players * MOST_PLAYERS + s.start])
 
 
 class Turn(Task):
@@ -123,7 +121,7 @@ class Turn(Task):
             sink.emit("turn", EVERYONE, "PR-3.3", {"seat": letter(self.seat)})
         if s.players == 2:
             roll(s, self.seat, "PR-10.3", sink)
-        s.plan(STEPS[self.seat])
+        s.pile(STEPS[self.seat])
 
 
 def begin_turn(s: PacalState, seat: i64) -> None:
@@ -141,6 +139,11 @@ def roll(s: PacalState, seat: i64, clause: str, sink: Sink | None) -> None:
         sink.emit("rolled", EVERYONE, clause, data)
 
 
+def piled(tasks: list[Task]) -> list[Task]:
+    """What comes first lies on top, at the end."""
+    return tasks[::-1]
+
+
 # Tasks are values: one of each for a seat is enough for every turn of every game.
 BEGIN: Final = Begin()
 ROUND: Final = Round()
@@ -150,5 +153,12 @@ MOVES: Final[list[Move]] = [Move(seat) for seat in range(MOST_PLAYERS)]
 PUT_INS: Final[list[PutIn]] = [PutIn(seat) for seat in range(MOST_PLAYERS)]
 BUILDS: Final[list[Build]] = [Build(seat) for seat in range(MOST_PLAYERS)]
 STEPS: Final[list[list[Task]]] = [
-    [LIFTS[seat], MOVES[seat], PUT_INS[seat], BUILDS[seat]] for seat in range(MOST_PLAYERS)
+    piled([LIFTS[seat], MOVES[seat], PUT_INS[seat], BUILDS[seat]]) for seat in range(MOST_PLAYERS)
 ]
+"""By seat: the steps of a turn."""
+ROUNDS: Final[list[list[Task]]] = [
+    piled([*[TURNS[(start + turn) % players] for turn in range(players)], ROUND])
+    for players in range(MOST_PLAYERS + 1)
+    for start in range(MOST_PLAYERS)
+]
+"""By number of players, then by start player: the turns of a round, and the next round."""

@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.items import add
 from ceiba.core.seats import letter, letters
 from ceiba.core.state import State, Task
 from ceiba.games.pacal.grid import NOWHERE
@@ -32,7 +33,7 @@ def storeys_on(s: PacalState, cells: list[int]) -> list[int]:
     for cell in cells:
         owner: i64 = pyramid_owner(s.standing[cell])
         if owner != NOBODY:
-            storeys[owner] += pyramid_height(s.standing[cell])
+            add(storeys, owner, pyramid_height(s.standing[cell]))
     return storeys
 
 
@@ -42,7 +43,7 @@ def storeys_marked(s: PacalState, marks: list[int]) -> list[int]:
     for cell in s.board.cells:
         owner: i64 = pyramid_owner(s.standing[cell])
         if owner != NOBODY and marks[cell] == 1:
-            storeys[owner] += pyramid_height(s.standing[cell])
+            add(storeys, owner, pyramid_height(s.standing[cell]))
     return storeys
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
+from ceiba.core.items import exclude, include
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.pacal.board import Board
@@ -20,6 +21,8 @@ from ceiba.games.pacal.tables import (
 
 NOBODY: Final = -1
 EMPTY: Final = 0
+ALL_ROWS: Final = 65535
+"""Bit mask of the rows of the grid."""
 ROCKET: Final = 64
 """ROCKET + seat stands in `standing` for a rocket; a pyramid is (seat + 1) * 8 + height."""
 
@@ -109,8 +112,9 @@ class PacalState(State):
         """Cells of the stones chosen so far for the constellation of a build, as one number
         (constellations.py, BITS)."""
 
-        self.offers: list[int] = []
-        """The answers open to the task on top, found once; follows from the rest."""
+        self.new_rows: list[int] = []
+        """No fact: bit mask of the rows where points have been added since it was last seen that
+        the seat can build nothing. A constellation has a point in one of them."""
 
     # -- by cell --------------------------------------------------------------------------
 
@@ -132,28 +136,29 @@ class PacalState(State):
     def lay_stone(self, seat: i64, cell: i64) -> None:
         bit: i64 = BIT[cell & COLUMN]
         row: i64 = seat * WIDTH + (cell >> ROW)
-        self.stones[row] |= bit
-        self.points[row] |= bit
+        include(self.stones, row, bit)
+        include(self.points, row, bit)
+        include(self.new_rows, seat, BIT[cell >> ROW])
 
     def lift_stone(self, seat: i64, cell: i64) -> None:
-        others: i64 = ~BIT[cell & COLUMN]
+        bit: i64 = BIT[cell & COLUMN]
         row: i64 = seat * WIDTH + (cell >> ROW)
-        self.stones[row] &= others
-        self.points[row] &= others
+        exclude(self.stones, row, bit)
+        exclude(self.points, row, bit)
 
     def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
         self.stand(cell, pyramid(seat, height))
-        self.points[seat * WIDTH + (cell >> ROW)] |= BIT[cell & COLUMN]
+        include(self.points, seat * WIDTH + (cell >> ROW), BIT[cell & COLUMN])
 
     def stand(self, cell: i64, thing: i64) -> None:
         """Put a rocket or a pyramid on a cell."""
         self.standing[cell] = thing
-        self.obstacles[(cell >> ROW) + MARGIN] |= BIT[(cell & COLUMN) + MARGIN]
+        include(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
 
     def vacate(self, cell: i64) -> None:
         """Take the rocket off a cell."""
         self.standing[cell] = EMPTY
-        self.obstacles[(cell >> ROW) + MARGIN] &= ~BIT[(cell & COLUMN) + MARGIN]
+        exclude(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
 
     # -- by seat --------------------------------------------------------------------------
 
@@ -212,7 +217,7 @@ class PacalState(State):
         other.other_open = self.other_open
         other.in_hand = self.in_hand
         other.used = self.used
-        other.offers = self.offers.copy()
+        other.new_rows = self.new_rows.copy()
         return other
 
     def facts(self) -> list[int]:
@@ -267,6 +272,7 @@ def bare_table(players: i64, rng: Rng, board: Board) -> PacalState:
     state.standing = [EMPTY] * size
     state.stones = [0] * (players * WIDTH)
     state.points = [0] * (players * WIDTH)
+    state.new_rows = [ALL_ROWS] * players
     state.obstacles = board.walls.copy()
     state.rockets = [NOWHERE] * players
     state.inside = [0] * (players * players)

@@ -4,17 +4,18 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.items import add
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
 from ceiba.games.pacal.answers import BUILD, DONE, DROP, TAKE
-from ceiba.games.pacal.asking import Asking
 from ceiba.games.pacal.grid import WIDTH, cell_name
 from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.tables import MOST_PLAYERS
 
 
-class PutIn(Asking):
+class PutIn(Choice):
     """PR-5.2 to PR-5.4: one stone into the own rocket, one into another's, in any order, or not.
 
     PR-5.9, PR-R27: with an empty supply an own stone in sight is taken back and put in at once.
@@ -23,7 +24,8 @@ class PutIn(Asking):
     def name(self) -> str:
         return "put_in"
 
-    def find(self, s: PacalState) -> list[int]:
+    def options(self, state: State, seat: i64) -> list[int]:
+        s = cast(PacalState, state)
         if not s.own_open and not s.other_open:
             return []
         if s.supply[self.seat] == 0:
@@ -32,9 +34,10 @@ class PutIn(Asking):
                 offers.append(DONE)
             return offers
         case: i64 = drop_case(s.players, self.seat, s.own_open, s.other_open)
-        return PUT_BACKS[case] if s.in_hand else DROPS[case]
+        return PUT_BACKS[case].copy() if s.in_hand else DROPS[case].copy()
 
-    def take(self, s: PacalState, action: i64, sink: Sink | None) -> None:
+    def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        s = cast(PacalState, state)
         if action == DONE:
             self.close(s, sink)
             return
@@ -43,12 +46,12 @@ class PutIn(Asking):
         else:
             drop(s, self.seat, action - DROP, sink)
         if s.own_open or s.other_open:
-            s.plan([self])
+            s.push(self)
 
     def run(self, state: State, sink: Sink | None) -> None:
         """PR-R63: passed over where nothing can be put in; a single choice is taken."""
         s = cast(PacalState, state)
-        if len(s.offers) == 0 and (s.own_open or s.other_open):
+        if (s.own_open or s.other_open) and s.supply[self.seat] == 0:
             self.close(s, sink)
         else:
             super().run(state, sink)
@@ -157,8 +160,8 @@ def visible_stones(s: PacalState, seat: i64, first: i64) -> list[int]:
 
 def drop(s: PacalState, seat: i64, rocket: i64, sink: Sink | None) -> None:
     """PR-5.5, PR-5.6, PR-R23: into the rocket, whatever lies there already."""
-    s.supply[seat] -= 1
-    s.inside[rocket * s.players + seat] += 1
+    add(s.supply, seat, -1)
+    add(s.inside, rocket * s.players + seat, 1)
     s.in_hand = False
     if rocket == seat:
         s.own_open = False
@@ -176,7 +179,7 @@ def drop(s: PacalState, seat: i64, rocket: i64, sink: Sink | None) -> None:
 def take_back(s: PacalState, seat: i64, cell: i64, sink: Sink | None) -> None:
     """PR-5.9, PR-R28: the stone has left its cell."""
     s.lift_stone(seat, cell)
-    s.supply[seat] += 1
+    add(s.supply, seat, 1)
     s.in_hand = True
     if sink is not None:
         data: dict[str, Value] = {"seat": letter(seat), "cell": cell_name(cell)}

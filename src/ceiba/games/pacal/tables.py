@@ -23,7 +23,7 @@ SPECIAL: Final = 0
 """The special face of the die among FACES."""
 NOT_ROLLED: Final = -1
 MOST_STEPS: Final = 5
-"""The highest number on the die; a move looks no further (turning.py)."""
+"""The highest number on the die; a move looks no further (steps.py)."""
 FACES: Final[list[int]] = [SPECIAL if face == "special" else face for face in FACTS["die"]["faces"]]
 
 # PR-4, PR-5.1: the kinds of move, and how many stones each lets the player put in
