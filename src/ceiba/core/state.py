@@ -166,7 +166,8 @@ class State:
     def pile(self, tasks: list[Task]) -> None:
         """Put tasks on the agenda; the last of them comes first. For lists made once: it is the
         fastest way to plan several."""
-        self.agenda.extend(tasks)
+        agenda = self.agenda
+        agenda += tasks  # compiled, several times faster than `extend`
 
     def done(self) -> None:
         """The task on top is fulfilled."""

@@ -46,6 +46,8 @@ class Board:
         """The district of each cell in play, NO_DISTRICT for lake, covered and outside."""
         self.cells: list[int] = []
         """The cells in play, row by row."""
+        self.places: list[int] = []
+        """By cell: where it stands among them."""
         self.stands: list[int] = []
         """The STAND answers to all of them."""
         self.walls: list[int] = []
@@ -63,6 +65,7 @@ class Board:
         self.walls = [BIT[size] - 1] * size
         for i in range(CELLS):
             cell: i64 = i
+            self.places.append(len(self.cells))
             if self.land[cell] != NO_DISTRICT:
                 self.cells.append(cell)
                 self.stands.append(STAND + cell)

@@ -149,7 +149,7 @@ class ChooseStones(Choice):
         if len(sets) < 2:
             return offers
         common: i64 = 0
-        for cell in s.board.cells:
+        for cell in all_cells(sets):
             holding: i64 = 0
             for stones in sets:
                 if cell in stones:
@@ -223,6 +223,17 @@ class ChooseStones(Choice):
         if action == ENOUGH:
             return Refusal("PR-R33", "too-few-stones", {"height": target_height(self.build)})
         return Refusal("", "not-now", {})
+
+
+def all_cells(sets: list[list[int]]) -> list[int]:
+    """The cells in any of the sets, in grid order."""
+    cells: list[int] = []
+    for stones in sets:
+        for cell in stones:
+            if cell not in cells:
+                cells.append(cell)
+    cells.sort()
+    return cells
 
 
 def holds_all(cells: list[int], wanted: list[int]) -> bool:

@@ -60,7 +60,8 @@ class Sky:
 
     def look_along(self, top: i64, row: i64) -> None:
         """All that lies in one row."""
-        self.add(1, top, row, 0, 0, 0)  # PR-6.3
+        if self.wanted & 2:
+            self.add(1, top, row, 0, 0, 0)  # PR-6.3
         if row & (row - 1) == 0:  # a single point
             return
         self.add(2, top, row & (row >> 1), 1, 0, 0)  # PR-6.4

@@ -6,9 +6,10 @@ The moving rocket has been lifted, so it is no obstacle to itself (PR-R4).
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.games.pacal.answers import FLY
 from ceiba.games.pacal.grid import COLUMN, MARGIN, ROW, WIDTH
-from ceiba.games.pacal.state import EMPTY, PacalState
+from ceiba.games.pacal.state import PacalState
 
 
 def stands(s: PacalState, but: i64) -> list[int]:
@@ -16,15 +17,20 @@ def stands(s: PacalState, but: i64) -> list[int]:
 
     Of the many answers there ever are the few that are not open now are dropped.
     """
-    cells = s.board.cells
-    standing = s.standing
-    answers = s.board.stands.copy()
-    place: i64 = len(cells)
-    while place > 0:
-        place -= 1
-        cell: i64 = cells[place]
-        if standing[cell] != EMPTY or cell == but:
-            answers.pop(place)
+    board = s.board
+    answers = board.stands.copy()
+    row: i64 = len(board.rows)
+    while row > 0:  # from the end, so that those before stay where they are
+        row -= 1
+        here: i64 = s.obstacles[row + MARGIN]
+        taken: i64 = here & ~board.walls[row + MARGIN]
+        if row == but >> ROW:
+            taken |= BIT[(but & COLUMN) + MARGIN]
+        column: i64 = board.columns if taken != 0 else 0
+        while column > 0:
+            column -= 1
+            if (taken >> (column + MARGIN)) & 1:
+                answers.pop(board.places[row * WIDTH + column])
     return answers
 
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.items import add
+from ceiba.core.items import add, exclude
 from ceiba.core.seats import letter, letters
 from ceiba.core.state import State, Task
 from ceiba.games.pacal.grid import NOWHERE
@@ -30,33 +30,34 @@ from ceiba.games.pacal.tables import SECOND, STONES, TOKENS, WATER
 def storeys_on(s: PacalState, cells: list[int]) -> list[int]:
     """PR-1.19: the storeys of each seat on some cells."""
     storeys: list[int] = [0] * s.players
-    for cell in cells:
-        owner: i64 = pyramid_owner(s.standing[cell])
+    standing = s.standing
+    for number in cells:
+        cell: i64 = number
+        thing: i64 = standing[cell]
+        owner: i64 = pyramid_owner(thing)
         if owner != NOBODY:
-            add(storeys, owner, pyramid_height(s.standing[cell]))
+            add(storeys, owner, pyramid_height(thing))
     return storeys
 
 
 def storeys_marked(s: PacalState, marks: list[int]) -> list[int]:
     """The storeys of each seat on the cells in play that are marked with 1."""
-    storeys: list[int] = [0] * s.players
-    for cell in s.board.cells:
-        owner: i64 = pyramid_owner(s.standing[cell])
-        if owner != NOBODY and marks[cell] == 1:
-            add(storeys, owner, pyramid_height(s.standing[cell]))
-    return storeys
+    return storeys_on(s, [cell for cell in s.board.cells if marks[cell] == 1])
 
 
 def sole_leader(storeys: list[int]) -> i64:
     """PR-7.2: who has strictly more storeys than every other, NOBODY otherwise."""
     most: i64 = 0
     leader: i64 = NOBODY
-    for i in range(len(storeys)):
-        if storeys[i] > most:
-            most = storeys[i]
-            leader = i
-        elif storeys[i] == most:
+    seat: i64 = 0
+    while seat < len(storeys):
+        count: i64 = storeys[seat]
+        if count > most:
+            most = count
+            leader = seat
+        elif count == most:
             leader = NOBODY
+        seat += 1
     return leader
 
 
@@ -123,8 +124,8 @@ def final_tally(s: PacalState) -> list[int]:
         storeys = storeys_on(s, s.board.district_cells[j])
         for i in range(s.players):
             seat = i
-            points = district_points(storeys, seat, s.board.values[j])
-            tally[seat * ALL_SOURCES + FROM_DISTRICTS] += points
+            points: i64 = district_points(storeys, seat, s.board.values[j])
+            add(tally, seat * ALL_SOURCES + FROM_DISTRICTS, points)
     return tally
 
 
@@ -171,15 +172,15 @@ def end_clause(s: PacalState) -> str:
 
 def clear_grid(s: PacalState) -> None:
     """PR-9.1: rockets and stones are taken off; they are worth nothing."""
-    for cell in s.board.cells:
-        if s.standing[cell] >= ROCKET:
-            s.vacate(cell)
     for i in range(len(s.stones)):
-        s.points[i] &= ~s.stones[i]
+        exclude(s.points, i, s.stones[i])
         s.stones[i] = 0
     for i in range(len(s.inside)):
         s.inside[i] = 0
     for seat in range(s.players):
+        cell: i64 = s.rockets[seat]
+        if cell != NOWHERE and s.standing[cell] >= ROCKET:
+            s.vacate(cell)
         s.rockets[seat] = NOWHERE
         s.supply[seat] = STONES
     s.aloft = False

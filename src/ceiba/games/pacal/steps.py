@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.core.bits import BIT, lowest
+from ceiba.core.bits import lowest
 from ceiba.games.pacal.answers import FLY, TURN
 from ceiba.games.pacal.grid import COLUMN, MARGIN, ROW, WIDTH, size
 from ceiba.games.pacal.state import PacalState
@@ -29,6 +29,7 @@ STEP: Final[list[int]] = [-DOWN, RIGHT, DOWN, -RIGHT]
 INNER: Final = (1 << 55) - 1
 """The cells with a higher number are on the rim, five steps away down, right or in between."""
 NUMBERS: Final = 61
+LAST: Final = 1 << (NUMBERS - 1)
 
 SPREAD: Final[list[int]] = [
     sum(1 << RIGHT * i for i in range(MOST_STEPS + 1) if columns >> i & 1)
@@ -74,10 +75,11 @@ def shut_cells(s: PacalState, start: i64, points: i64) -> i64:
     while down <= points:
         side: i64 = points - size(down)
         here: i64 = obstacles[row + down]
-        here = here >> (column - side)
-        left: i64 = SPREAD[here & ((one << side) - 1)]
-        right: i64 = SPREAD[(here >> side) & ((one << (side + 1)) - 1)]
-        shut |= (left | (right << (RIGHT * side))) << (CENTRE + DOWN * down - RIGHT * side)
+        here = (here >> (column - side)) & ((one << (side + side + 1)) - 1)
+        if here != 0:
+            left: i64 = SPREAD[here & ((one << side) - 1)]
+            right: i64 = SPREAD[here >> side]
+            shut |= (left | (right << (RIGHT * side))) << (CENTRE + DOWN * down - RIGHT * side)
         down += 1
     return shut
 
@@ -116,8 +118,8 @@ def add_straight(answers: list[int], start: i64, shut: i64, points: i64) -> i64:
         answers.append(FLY + start + down * WIDTH)
     if left > 0:
         answers.append(FLY + start - left)
-    upright: i64 = BIT[CENTRE - up * DOWN] | BIT[CENTRE + down * DOWN]
-    return upright | BIT[CENTRE + right * RIGHT] | BIT[CENTRE - left * RIGHT]
+    ends: i64 = (LAST >> (CENTRE + up * DOWN)) | (LAST >> (CENTRE - down * DOWN))
+    return ends | (LAST >> (CENTRE - right * RIGHT)) | (LAST >> (CENTRE + left * RIGHT))
 
 
 # -- turning moves ------------------------------------------------------------------------------
