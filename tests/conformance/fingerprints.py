@@ -1,7 +1,8 @@
 """What fixed games come to: the same numbers interpreted, compiled, and on every machine.
 
-`python -m tests.conformance.fingerprints` writes the table anew; do that only after the rules or
-the generator were changed on purpose, and raise `rules_version` with it.
+`python -m tests.conformance.fingerprints` writes the table anew; do that only after the rules, the
+generator or the order of options were changed on purpose. Raise `rules_version` with it, unless
+games saved before still come to the same end: only the order of options may change silently.
 """
 
 from __future__ import annotations
