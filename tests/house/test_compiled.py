@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
@@ -23,3 +24,21 @@ def test_runs_as_expected(module: str) -> None:
 
 def test_the_heart_is_on_the_list() -> None:
     assert {"ceiba.core.rng", "ceiba.core.state"} <= set(MODULES)
+
+
+def test_every_line_of_the_list_names_a_file() -> None:
+    settings = tomllib.loads((compile_core.ROOT / "pyproject.toml").read_text())
+    package = compile_core.ROOT / "src" / "ceiba"
+    patterns = settings["tool"]["ceiba"]["compiled"]["modules"]
+    assert [pattern for pattern in patterns if not list(package.glob(pattern))] == []
+
+
+def test_what_is_written_for_the_compiler_is_on_the_list() -> None:
+    """A new file that was forgotten would still work, twenty times slower."""
+    source = compile_core.ROOT / "src"
+    written_for_it = {
+        path.relative_to(source).as_posix().removesuffix(".py").replace("/", ".")
+        for path in (source / "ceiba").rglob("*.py")
+        if "from mypy_extensions import" in path.read_text()
+    }
+    assert written_for_it - set(MODULES) == set()
