@@ -22,10 +22,11 @@ from ceiba.games.pacal.answers import (
     target_height,
 )
 from ceiba.games.pacal.building import Build, ChooseStones, build_points
-from ceiba.games.pacal.constellations import cells_of, stone_sets
+from ceiba.games.pacal.constellations import stone_sets
 from ceiba.games.pacal.flight import stands
 from ceiba.games.pacal.moving import Land, Move
 from ceiba.games.pacal.scoring import final_tally
+from ceiba.games.pacal.sky import cells_of
 from ceiba.games.pacal.state import ALL_SOURCES, FROM_BUILDS, PacalState
 from ceiba.games.pacal.stones import PutIn
 from ceiba.games.pacal.tables import ALLOWANCE, FREE, STRAIGHT, TOKENS

@@ -6,15 +6,9 @@ from mypy_extensions import i64
 
 from ceiba.bots.pacal_worth import UNKNOWN, Worth
 from ceiba.games.pacal.answers import BUILD, UPGRADE, target_cell, target_height
-from ceiba.games.pacal.constellations import (
-    BITS,
-    HEIGHT,
-    LAST,
-    MOST_POINTS,
-    Sky,
-    wanted_heights,
-)
+from ceiba.games.pacal.constellations import wanted_heights
 from ceiba.games.pacal.grid import CELLS, COLUMN, NOWHERE, ROW, WIDTH
+from ceiba.games.pacal.sky import BITS, HEIGHT, LAST, MOST_POINTS, Sky
 from ceiba.games.pacal.state import ALL_ROWS, PacalState
 from ceiba.games.pacal.tables import HEIGHTS
 

@@ -18,16 +18,10 @@ from ceiba.games.pacal.answers import (
     target_cell,
     target_height,
 )
-from ceiba.games.pacal.constellations import (
-    builds,
-    cells_of,
-    earns,
-    figure_names,
-    stone_sets,
-    with_cell,
-)
+from ceiba.games.pacal.constellations import builds, earns, figure_names, stone_sets
 from ceiba.games.pacal.grid import cell_name, cell_names
 from ceiba.games.pacal.scoring import FINAL_SCORING, sole_leader, storeys_on
+from ceiba.games.pacal.sky import cells_of, with_cell
 from ceiba.games.pacal.state import (
     ALL_ROWS,
     ALL_SOURCES,

@@ -13,9 +13,9 @@ from ceiba.core.reading import a_list, an_object, by_seat, flag, number, seat_na
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.pacal.board import NO_DISTRICT
-from ceiba.games.pacal.constellations import MOST_POINTS, cells_of, with_cell
 from ceiba.games.pacal.grid import CELL_NAMES, NOWHERE, cell_name, cell_names
 from ceiba.games.pacal.rounds import BUILDS, LIFTS, MOVES, PUT_INS, ROUND, TURNS
+from ceiba.games.pacal.sky import MOST_POINTS, cells_of, with_cell
 from ceiba.games.pacal.state import (
     ALL_SOURCES,
     EMPTY,

@@ -110,7 +110,7 @@ class PacalState(State):
         """Whether a stone was taken back and has to be put in again (PR-R27)."""
         self.used: i64 = 0
         """Cells of the stones chosen so far for the constellation of a build, as one number
-        (constellations.py, BITS)."""
+        (sky.py, BITS)."""
 
         self.new_rows: list[int] = []
         """No fact: bit mask of the rows where points have been added since it was last seen that

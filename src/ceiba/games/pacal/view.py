@@ -3,9 +3,9 @@
 import msgspec
 
 from ceiba.core.game import Outcome
-from ceiba.games.pacal.constellations import cells_of
 from ceiba.games.pacal.grid import NOWHERE, cell_name, cell_names
 from ceiba.games.pacal.scoring import final_tally, sole_leader, storeys_marked, storeys_on
+from ceiba.games.pacal.sky import cells_of
 from ceiba.games.pacal.state import (
     ALL_SOURCES,
     EMPTY,
