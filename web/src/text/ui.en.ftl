@@ -187,7 +187,7 @@ file-too-large = This file is too large for the log of a game.
 ## Rules
 
 search-rules = Search the rules
-search-rules-example = a word, or GM-4.6
+search-rules-example = a word, or { $clause }
 contents = Contents
 no-rule-found = No rule contains these words.
 no-rules = The rules of this game are not written yet.

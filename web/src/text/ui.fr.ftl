@@ -188,7 +188,7 @@ file-too-large = Ce fichier est trop gros pour un journal de partie.
 ## Règles
 
 search-rules = Chercher dans les règles
-search-rules-example = un mot, ou GM-4.6
+search-rules-example = un mot, ou { $clause }
 contents = Sommaire
 no-rule-found = Aucune règle ne contient ces mots.
 no-rules = Les règles de ce jeu ne sont pas encore écrites.
