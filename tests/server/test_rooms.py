@@ -23,6 +23,8 @@ from ceiba.server.rooms import Rooms
 from ceiba.server.workers import Workers
 from ceiba.store import Store, StoredSeat
 
+PATIENCE = 72 * 3_600_000
+
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
@@ -48,7 +50,7 @@ async def test_bots_hold_still_while_people_talk_about_an_undo(store: Store) -> 
         store, "A bid 9", "B bid 1", "C bid 0", "A stop", kinds=("Ana", "Bo", "bot")
     )
     asked: list[bool] = []
-    room = Room(store, table, lambda room: asked.append(question(room, 2) is not None))
+    room = Room(store, table, lambda room: asked.append(question(room, 2) is not None), PATIENCE)
     async with room.open():
         assert asked == [True]
     await undo(room, 0)
@@ -64,7 +66,7 @@ async def test_bots_hold_still_while_people_talk_about_an_undo(store: Store) -> 
 
 async def test_idle_rooms_are_dropped_and_come_back(store: Store) -> None:
     table = await table_with(store, "A bid 9", kinds=("Ana", "Bo"))
-    rooms = Rooms(store, Workers(1), idle_minutes=1)
+    rooms = Rooms(store, Workers(1), idle_minutes=1, stand_in_hours=72)
     room = rooms.room(table)
     async with room.open() as match:
         assert match.seq == 1
@@ -84,7 +86,7 @@ async def test_a_game_of_older_rules_is_gone(store: Store) -> None:
     old = msgspec.structs.replace(new_table(find_game("gold"), 2, {}, seats), rules=0)
     await store.create(old)
     with pytest.raises(Refused, match="gone"):
-        async with Room(store, old.id, lambda _: None).open():
+        async with Room(store, old.id, lambda _: None, PATIENCE).open():
             pass
 
 

@@ -74,10 +74,37 @@ async def test_the_key_of_the_log_decides_races(store: Store) -> None:
         *(store.append("t1", 0, [Entry(n % 2, f"bid {n}"), Entry(0, "x")]) for n in range(8)),
         return_exceptions=True,
     )
-    assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 7 + ["NoneType"]
+    assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 7 + ["int"]
     loaded = await store.load("t1")
     assert loaded is not None
     assert len(loaded.entries) == 2  # nothing of those who lost
+
+
+async def test_it_knows_when_a_game_last_moved(store: Store) -> None:
+    await store.create(TABLE)
+    opened = await store.load("t1")
+    assert opened is not None
+    at = await store.append("t1", 0, [Entry(0, "bid 3")])
+    moved = await store.load("t1", after=1)
+    assert moved is not None
+    assert (moved.entries, moved.moved) == ((), at)
+    assert opened.moved <= at
+
+
+async def test_another_sits_down_and_no_secret_changes(store: Store) -> None:
+    await store.create(TABLE)
+    before = await store.load("t1")
+    assert before is not None
+    person = before.table.seats[0]
+    bot = StoredSeat(0, "bot", person.name, "novice", person.device)
+    await store.reseat("t1", bot, was="person")
+    with pytest.raises(Conflict):
+        await store.reseat("t1", bot, was="person")
+    during = await store.load("t1")
+    assert during is not None
+    assert (during.table.seats[0], during.table.tokens) == (bot, before.table.tokens)
+    await store.reseat("t1", person, was="bot")
+    assert await store.load("t1") == before
 
 
 async def test_a_seat_is_taken_once_and_given_up_once(store: Store) -> None:

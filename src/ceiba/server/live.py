@@ -18,6 +18,7 @@ from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
     Advise,
     Answer,
+    CallBot,
     Chat,
     ClientMessage,
     Closing,
@@ -140,6 +141,8 @@ async def _handle(
             await playing.undo_reply(room, seat, message.agree)
         case Leave():
             await seating.leave(room, seat)
+        case CallBot():
+            await seating.call_bot(room, message)
 
 
 async def _receive(socket: Socket) -> bytes:

@@ -28,6 +28,7 @@ STATUS: Final = {
     "not_started": 409,
     "not_over": 409,
     "no_undo": 409,
+    "not_away": 409,
     "full": 409,
     "gone": 410,
     "too_large": 413,

@@ -72,7 +72,15 @@ class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True
     """Give up the seat for good: a bot takes it over."""
 
 
-ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave
+class CallBot(msgspec.Struct, tag="call_bot", frozen=True, forbid_unknown_fields=True):
+    """A bot sits down: on an open seat, or for a person who keeps the table waiting too long
+    (`TableInfo.stand_in_at`), until that person comes back."""
+
+    seat: Count
+    level: str
+
+
+ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave | CallBot
 
 
 class Closing:
@@ -112,6 +120,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Told when the game is over, so that luck can be checked against the commitment."""
     rematch: str | None
     """The table that was opened for another game with the same people."""
+    stand_in_at: int
+    """Milliseconds since 1970: if the game has not moved by then, a bot may be called for whoever
+    is away and has to answer."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -176,7 +187,8 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 
 class Problem(msgspec.Struct, tag="problem", frozen=True):
     """Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
-    'not_started', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone', 'internal'."""
+    'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone',
+    'internal'."""
 
     code: str
     said: Saying

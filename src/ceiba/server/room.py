@@ -34,7 +34,9 @@ LOG: Final = logging.getLogger(__name__)
 class Room:
     """`changed` is called, under the lock, whenever a bot may have something to answer."""
 
-    def __init__(self, store: Store, table_id: str, changed: Callable[["Room"], None]) -> None:
+    def __init__(
+        self, store: Store, table_id: str, changed: Callable[["Room"], None], patience_ms: int
+    ) -> None:
         self.id = table_id
         self.store = store
         self.listeners: set[Listener] = set()
@@ -43,6 +45,10 @@ class Room:
         self.answered: dict[int, int] = {}
         """The question each seat answered last: answering it again is late, not illegal."""
         self.used = time.monotonic()
+        self.patience_ms = patience_ms
+        """How long a person may keep the others waiting before a bot may be called."""
+        self._moved = 0
+        """When the game last moved: milliseconds since 1970."""
         self._changed = changed
         self._lock = asyncio.Lock()
         self._table: StoredTable | None = None
@@ -107,6 +113,7 @@ class Room:
         if loaded is None:
             raise refused("no_table", close=Closing.NO_TABLE)
         self._table = loaded.table
+        self._moved = loaded.moved
         self._send_away_who_left()
         first = self._match is None
         if self._match is None:
@@ -121,7 +128,7 @@ class Room:
     async def keep(self, before: int) -> None:
         """What the game accepted after entry number `before`: durable first, then told."""
         try:
-            await self.store.append(self.id, before, self.match.entries[before:])
+            self._moved = await self.store.append(self.id, before, self.match.entries[before:])
         except BaseException:
             self._forget()
             raise
@@ -149,7 +156,8 @@ class Room:
         self.send(Presence(self.info()), but)
 
     def info(self) -> TableInfo:
-        return table_info(self.table, self.match, {each.seat for each in self.listeners})
+        here = {each.seat for each in self.listeners}
+        return table_info(self.table, self.match, here, self._moved + self.patience_ms)
 
     # -- inside ---------------------------------------------------------------------------
 

@@ -25,10 +25,13 @@ UNREAD_S: Final = 60.0
 class Rooms:
     """Rooms are made when asked for and dropped when nobody uses them; the store keeps all."""
 
-    def __init__(self, store: Store, workers: Workers, idle_minutes: float) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, idle_minutes: float, stand_in_hours: float
+    ) -> None:
         self.store = store
         self._bots = BotSeats(workers)
         self._idle_s = idle_minutes * 60
+        self._patience_ms = round(stand_in_hours * 3_600_000)
         self._rooms: dict[str, Room] = {}
 
     def __len__(self) -> int:
@@ -39,7 +42,8 @@ class Rooms:
             raise refused("no_table", close=Closing.NO_TABLE)
         room = self._rooms.get(table_id)
         if room is None:
-            room = self._rooms[table_id] = Room(self.store, table_id, self._bots.wake)
+            room = Room(self.store, table_id, self._bots.wake, self._patience_ms)
+            self._rooms[table_id] = room
         room.used = time.monotonic()
         return room
 

@@ -1,16 +1,21 @@
 """Who comes, goes and talks: entering a room, taking and giving up a seat, chat."""
 
+import time
+from contextlib import suppress
 from typing import Final
 
-from ceiba.server.bots import TAKES_OVER
+import msgspec
+
+from ceiba.core.seats import LETTERS
+from ceiba.server.bots import KNOWN, NAMES, TAKES_OVER
 from ceiba.server.limits import CHAT_LENGTH, NAME_LENGTH, clean
 from ceiba.server.listener import Listener
 from ceiba.server.playing import forgo_reply
 from ceiba.server.problems import refused
-from ceiba.server.protocol import Closing, Hello, Said, TableInfo
+from ceiba.server.protocol import CallBot, Closing, Hello, Said, TableInfo
 from ceiba.server.room import Room
 from ceiba.server.tokens import hashed, new_token
-from ceiba.store import StoredLine, StoredSeat
+from ceiba.store import Conflict, StoredLine, StoredSeat
 
 TOKEN_LENGTH: Final = 200
 
@@ -25,6 +30,8 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             if seat is None:
                 raise refused("not_your_seat", close=Closing.NOT_YOUR_SEAT)
             listener.seat = seat
+            if room.table.seats[seat].kind == "bot":
+                await _come_back(room, seat)
         listener.seen = hello.seen
         room.listeners.add(listener)
         room.send_presence(but=listener)
@@ -71,6 +78,47 @@ async def leave(room: Room, seat: int) -> None:
         await room.read()
         await forgo_reply(room, seat)
         room.moved()
+
+
+async def call_bot(room: Room, call: CallBot) -> None:
+    """Where nobody sits yet, or for a person who has kept the table waiting for too long.
+
+    That person's secret stays good: the seat is theirs again as soon as they come back.
+    """
+    if call.level not in KNOWN:
+        raise refused("malformed", text=call.level[:80])
+    async with room.open(fresh=True):
+        if call.seat >= room.table.players:
+            raise refused("malformed", text=str(call.seat))
+        seat = room.table.seats[call.seat]
+        if seat.kind == "open":
+            taken = {other.name for other in room.table.seats}
+            name = next((one for one in NAMES if one not in taken), "")
+        elif keeps_waiting(room, call.seat):
+            name = seat.name
+        else:
+            raise refused("not_away", name=seat.name)
+        bot = msgspec.structs.replace(seat, kind="bot", name=name, level=call.level)
+        await room.store.reseat(room.id, bot, was=seat.kind)
+        await room.read()
+        await forgo_reply(room, call.seat)
+        room.moved()
+
+
+def keeps_waiting(room: Room, seat: int) -> bool:
+    """Whether a person who is away has been asked for longer than the table's patience."""
+    info = room.info()
+    asked = info.status == "playing" and LETTERS[seat] in room.match.waiting
+    away = info.seats[seat].kind == "person" and not info.seats[seat].here
+    return asked and away and time.time() * 1000 >= info.stand_in_at
+
+
+async def _come_back(room: Room, seat: int) -> None:
+    """Whom a bot stood in for sits there again."""
+    person = msgspec.structs.replace(room.table.seats[seat], kind="person", level=None)
+    with suppress(Conflict):  # through another process, or in another tab, a moment ago
+        await room.store.reseat(room.id, person, was="bot")
+    await room.read()
 
 
 async def say(room: Room, listener: Listener, text: str) -> None:

@@ -19,7 +19,7 @@ class Services:
         self.store = store
         self.assets = Assets(Path(settings.assets))
         self.workers = Workers(settings.bot_workers)
-        self.rooms = Rooms(store, self.workers, settings.idle_minutes)
+        self.rooms = Rooms(store, self.workers, settings.idle_minutes, settings.stand_in_hours)
         self.tables = Quota(settings.tables_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
         self.one_replay = asyncio.Lock()

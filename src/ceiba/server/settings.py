@@ -28,6 +28,9 @@ class Settings(msgspec.Struct, frozen=True):
     """CEIBA_MESSAGES_PER_SECOND: over one socket; four times as many in a burst."""
     listeners_per_table: int = 64
     """CEIBA_LISTENERS_PER_TABLE: sockets at one table, spectators included."""
+    stand_in_hours: float = 72
+    """CEIBA_STAND_IN_HOURS: how long a person may keep a table waiting before the others may let a
+    bot play instead, until that person comes back."""
     idle_minutes: float = 10
     """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
 

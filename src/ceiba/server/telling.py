@@ -23,7 +23,9 @@ class UndoRequest(msgspec.Struct):
     until: float
 
 
-def table_info(table: StoredTable, match: Match, here: Collection[int | None]) -> TableInfo:
+def table_info(
+    table: StoredTable, match: Match, here: Collection[int | None], stand_in_at: int
+) -> TableInfo:
     """What everybody may know; `here` are the seats of those who listen.
 
     Of several people at one device all are here when one of them has it.
@@ -51,6 +53,7 @@ def table_info(table: StoredTable, match: Match, here: Collection[int | None]) -
         commitment=match.commitment,
         seed=table.seed if match.over else None,
         rematch=table.rematch,
+        stand_in_at=stand_in_at,
     )
 
 

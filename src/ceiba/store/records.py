@@ -50,3 +50,5 @@ class Loaded(msgspec.Struct, frozen=True):
 
     table: StoredTable
     entries: tuple[Entry, ...]
+    moved: int
+    """When its game last moved, or was opened: milliseconds since 1970."""

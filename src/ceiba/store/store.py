@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ceiba.core.log import Entry
 from ceiba.store.engine import migrate, open_engine
 from ceiba.store.errors import Conflict, StoreDown
-from ceiba.store.records import Loaded, StoredLine, StoredSeat, StoredTable
+from ceiba.store.records import Loaded, SeatKind, StoredLine, StoredSeat, StoredTable
 from ceiba.store.schema import CHAT, ENTRIES, SEATS, TABLES, TOKENS
 
 CHAT_KEPT = 200
@@ -94,6 +94,9 @@ class Store:
                 .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
                 .order_by(ENTRIES.c.seq)
             )
+            moved = await connection.scalar(
+                select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id == table_id)
+            )
         table = StoredTable(
             row.id,
             row.game,
@@ -106,12 +109,13 @@ class Store:
             row.position,
             row.rematch,
         )
-        return Loaded(table, tuple(Entry(entry.seat, entry.text) for entry in entries))
+        told = tuple(Entry(entry.seat, entry.text) for entry in entries)
+        return Loaded(table, told, row.created if moved is None else moved)
 
     # -- the log --------------------------------------------------------------------------
 
-    async def append(self, table_id: str, after: int, entries: Sequence[Entry]) -> None:
-        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none."""
+    async def append(self, table_id: str, after: int, entries: Sequence[Entry]) -> int:
+        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was."""
         now = _now()
         rows = [
             {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": now}
@@ -119,6 +123,7 @@ class Store:
         ]
         async with self._writing() as connection:
             await connection.execute(insert(ENTRIES), rows)
+        return now
 
     # -- seats ----------------------------------------------------------------------------
 
@@ -151,6 +156,16 @@ class Store:
                     SEATS.c.seat == seat.seat,
                     SEATS.c.kind == "person",
                 )
+                .values(**_seat_values(seat)),
+            )
+
+    async def reseat(self, table_id: str, seat: StoredSeat, was: SeatKind) -> None:
+        """Another sits there from now on, and no secret changes; `Conflict` if it was not `was`."""
+        async with self._writing() as connection:
+            await _one_row(
+                connection,
+                update(SEATS)
+                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == was)
                 .values(**_seat_values(seat)),
             )
 

@@ -27,6 +27,7 @@ problem-internal = Our fault: something broke on this side. Reload the page; you
 problem-no-table = There is no table at this address. Check the link, or open a new table.
 problem-full = The table is full. You can watch the game, or open another table.
 problem-not-over = The game is not over: everything will be shown at the end. Come back then.
+problem-not-away = { $name } is here, or has not kept the table waiting long enough. Wait a little longer.
 problem-bad-log = This game log cannot be read. Choose a file saved by Ceiba. Detail: { $reason }
 problem-bad-request = This request was not understood. Reload the page and try again. Detail: { $reason }
 problem-bad-option = This option is not accepted: { $reason }.

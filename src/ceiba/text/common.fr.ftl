@@ -27,6 +27,7 @@ problem-internal = C’est notre faute : quelque chose a cassé ici. Rechargez 
 problem-no-table = Aucune table à cette adresse. Vérifiez le lien, ou ouvrez une nouvelle table.
 problem-full = La table est complète. Vous pouvez regarder la partie, ou ouvrir une autre table.
 problem-not-over = La partie n’est pas finie : tout sera montré à la fin. Revenez alors.
+problem-not-away = { $name } est là, ou n’a pas encore fait attendre la table assez longtemps. Patientez un peu.
 problem-bad-log = Ce journal de partie est illisible. Choisissez un fichier enregistré par Ceiba. Détail : { $reason }
 problem-bad-request = Cette demande n’a pas pu être comprise. Rechargez la page et réessayez. Détail : { $reason }
 problem-bad-option = Cette option n’est pas acceptée : { $reason }.

@@ -65,6 +65,16 @@ export interface Leave {
 }
 
 /**
+ * A bot sits down: on an open seat, or for a person who keeps the table waiting too long
+ * (`TableInfo.stand_in_at`), until that person comes back.
+ */
+export interface CallBot {
+  type: 'call_bot';
+  seat: number;
+  level: string;
+}
+
+/**
  * The table after a change. `events` are those after `since`; with `since` 0, all of them.
  *
  * `waiting`: the seats that have to answer. `view` is the game's own view for this listener.
@@ -93,6 +103,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  stand_in_at: number;
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -208,7 +219,8 @@ export interface Said {
 
 /**
  * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
- * 'not_started', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone', 'internal'.
+ * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone',
+ * 'internal'.
  */
 export interface Problem {
   type: 'problem';
@@ -707,6 +719,15 @@ export interface PacalEndView {
   round_is_finished: boolean;
 }
 
-export type ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave;
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Preview
+  | Advise
+  | Undo
+  | UndoReply
+  | Chat
+  | Leave
+  | CallBot;
 
 export type ServerMessage = Update | Presence | Previewed | Advised | Said | Problem;
