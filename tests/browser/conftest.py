@@ -37,7 +37,7 @@ Theme = Literal["light", "dark"]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
-def start_house(data: Path, port: int = 0) -> House:
+def start_house(data: Path, port: int = 0, **settings: str) -> House:
     """Tests open more tables than people do, and play faster."""
     return House(
         data,
@@ -45,6 +45,7 @@ def start_house(data: Path, port: int = 0) -> House:
         tables_per_hour="10000",
         requests_per_minute="10000",
         messages_per_second="1000",
+        **settings,
     )
 
 
@@ -62,8 +63,8 @@ def own_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Starts servers on this test's own folder, for tests that kill them."""
     started: list[House] = []
 
-    def start(port: int = 0) -> House:
-        started.append(start_house(tmp_path / "data", port))
+    def start(port: int = 0, **settings: str) -> House:
+        started.append(start_house(tmp_path / "data", port, **settings))
         return started[-1]
 
     yield start

@@ -110,8 +110,9 @@ async def test_a_stand_in_survives_a_crash_and_so_does_the_secret(houses: Houses
     table, tokens = await first.open_table("me", "open")
     seat, token = await first.join(table, "Bo")
     async with first.sit(table, tokens[0]) as ana:
-        await ana.say(type="call_bot", seat=seat, level="random")
+        await ana.say(type="call_bot", seat=seat)
         await ana.hear("update", until=seat_is("bot", seat))
+        assert ana.now["table"]["seats"][seat]["level"] == "adept"
     first.kill()
     second = houses(stand_in_hours="0")
     assert (await second.info(table))["seats"][seat]["kind"] == "bot"

@@ -152,6 +152,17 @@ async def test_leaving_before_the_game_frees_the_seat(house: House) -> None:
     assert (await house.join(table, "Chan"))[0] == seat
 
 
+async def test_two_of_one_name_are_told_apart(house: House) -> None:
+    table, _ = await house.open_table("me", "open", "open")
+    await house.join(table, "Ana")
+    await house.join(table, "Ana")
+    assert [seat["name"] for seat in (await house.info(table))["seats"]] == [
+        "Ana",
+        "Ana 2",
+        "Ana 3",
+    ]
+
+
 async def test_a_rematch_with_the_same_people(house: House) -> None:
     table, tokens = await house.open_table("me", "local", "open", "random")
     _, guest = await house.join(table, "Chan")

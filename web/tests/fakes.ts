@@ -48,6 +48,7 @@ export const TABLE: TableInfo = {
   commitment: '',
   seed: null,
   rematch: null,
+  stand_in_at: 0,
 };
 
 export function event(seq: number, kind = 'committed'): EventTold {

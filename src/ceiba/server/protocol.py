@@ -74,10 +74,10 @@ class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True
 
 class CallBot(msgspec.Struct, tag="call_bot", frozen=True, forbid_unknown_fields=True):
     """A bot sits down: on an open seat, or for a person who keeps the table waiting too long
-    (`TableInfo.stand_in_at`), until that person comes back."""
+    (`TableInfo.stand_in_at`), until that person comes back. Without a level: the middle one."""
 
     seat: Count
-    level: str
+    level: str | None = None
 
 
 ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave | CallBot

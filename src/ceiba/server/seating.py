@@ -1,7 +1,9 @@
 """Who comes, goes and talks: entering a room, taking and giving up a seat, chat."""
 
 import time
+from collections.abc import Collection
 from contextlib import suppress
+from itertools import chain, count
 from typing import Final
 
 import msgspec
@@ -60,11 +62,22 @@ async def join(room: Room, name: str, wanted: int | None) -> tuple[TableInfo, in
         if not free:
             raise refused("full")
         seat, token = free[0], new_token()
-        person = StoredSeat(seat, "person", shown, device=seat)
+        names = {other.name for other in room.table.seats}
+        person = StoredSeat(seat, "person", unlike(shown, names), device=seat)
         await room.store.seat_down(room.id, person, hashed(token))
         await room.read()
         room.moved()
         return room.info(), seat, token
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """The name, with a number if somebody at the table has it already.
+
+    >>> unlike("Ana", {"Ana", "Ana 2"})
+    'Ana 3'
+    """
+    others = (f"{name[: NAME_LENGTH - 2]} {number}" for number in count(2))
+    return next(one for one in chain([name], others) if one not in taken)
 
 
 async def leave(room: Room, seat: int) -> None:
@@ -85,8 +98,9 @@ async def call_bot(room: Room, call: CallBot) -> None:
 
     That person's secret stays good: the seat is theirs again as soon as they come back.
     """
-    if call.level not in KNOWN:
-        raise refused("malformed", text=call.level[:80])
+    level = call.level or TAKES_OVER
+    if level not in KNOWN:
+        raise refused("malformed", text=level[:80])
     async with room.open(fresh=True):
         if call.seat >= room.table.players:
             raise refused("malformed", text=str(call.seat))
@@ -98,7 +112,7 @@ async def call_bot(room: Room, call: CallBot) -> None:
             name = seat.name
         else:
             raise refused("not_away", name=seat.name)
-        bot = msgspec.structs.replace(seat, kind="bot", name=name, level=call.level)
+        bot = msgspec.structs.replace(seat, kind="bot", name=name, level=level)
         await room.store.reseat(room.id, bot, was=seat.kind)
         await room.read()
         await forgo_reply(room, call.seat)

@@ -66,12 +66,12 @@ export interface Leave {
 
 /**
  * A bot sits down: on an open seat, or for a person who keeps the table waiting too long
- * (`TableInfo.stand_in_at`), until that person comes back.
+ * (`TableInfo.stand_in_at`), until that person comes back. Without a level: the middle one.
  */
 export interface CallBot {
   type: 'call_bot';
   seat: number;
-  level: string;
+  level?: string | null;
 }
 
 /**

@@ -82,5 +82,6 @@ export function tableOf(replay: Replay): TableInfo {
     commitment: '',
     seed: replay.seed,
     rematch: null,
+    stand_in_at: 0,
   };
 }
