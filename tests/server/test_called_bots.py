@@ -129,3 +129,17 @@ async def test_who_left_for_good_does_not_come_back(hasty: House) -> None:
         again = Browser(socket)
         await again.say(type="hello", token=tokens[1])
         assert (await again.problem())["code"] == "not_your_seat"
+
+
+async def test_who_was_only_out_of_sight_is_back_at_once(houses: Houses) -> None:
+    """Bo is at the table, but through another process, which Ana's does not know of."""
+    first, second = houses(stand_in_hours="0"), houses(stand_in_hours="0")
+    table, tokens = await first.open_table("me", "open")
+    seat, token = await first.join(table, "Bo")
+    async with first.sit(table, tokens[0]) as ana, second.sit(table, token) as bo:
+        await ana.say(type="call_bot", seat=seat, level="random")
+        await ana.hear("update", until=lambda m: m["seq"] >= 1)  # the bot has answered
+        await bo.say(type="answer", asked=0, answers=["bid 0"])
+        assert await bo.closed() == 1012
+    async with second.sit(table, token) as bo:
+        assert bo.now["table"]["seats"][seat]["kind"] == "person"

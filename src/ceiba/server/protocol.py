@@ -5,8 +5,8 @@ spectator without one. From then on it hears `Update` after every change and `Pr
 people come and go. Whatever it sends that is wrong gets a `Problem` and changes nothing.
 
 The server closes with 1009 after a message that is too large, 1008 after far too many, 1013 when
-the browser does not keep up (it comes back with `seen`), and with a code from 4000 on where coming
-back is of no use: see `Closing`.
+the browser does not keep up (it comes back with `seen`), 1012 where it shall come back at once, and
+with a code from 4000 on where coming back is of no use: see `Closing`.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -84,8 +84,9 @@ ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Le
 
 
 class Closing:
-    """Close codes with which the server says that it will not have this browser back."""
+    """Close codes of the server; those from 4000 on say that it will not have this browser back."""
 
+    COME_BACK: Final = 1012
     NO_HELLO: Final = 4000
     LEFT: Final = 4001
     NOT_YOUR_SEAT: Final = 4003

@@ -162,11 +162,15 @@ class Room:
     # -- inside ---------------------------------------------------------------------------
 
     def _send_away_who_left(self) -> None:
-        """Whoever gave up a seat, here or through another process, sees its view no more."""
+        """Whoever gave up a seat, here or through another process, sees its view no more.
+
+        Where a bot only stands in, the secret is still good: coming back ends it.
+        """
+        good = self.table.tokens.values()
         for listener in list(self.listeners):
             if listener.seat is not None and self.table.seats[listener.seat].kind != "person":
                 self.listeners.discard(listener)
-                listener.close(Closing.LEFT)
+                listener.close(Closing.COME_BACK if listener.seat in good else Closing.LEFT)
 
     def _forget(self) -> None:
         """The memory may be ahead of the store: read it anew at the next use."""
