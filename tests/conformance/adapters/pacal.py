@@ -52,7 +52,7 @@ class Pacal(Adapter):
     not_facts = {  # noqa: RUF012
         "board": "never changes; its mark is among the facts",
         "obstacles": "follows from the board and what stands on it",
-        "offers": "follows from the rest",
+        "new_rows": "only spares a search; with it or without the same is found (test_search.py)",
     }
     all_known = "every stone goes under a rocket in sight of all (PR-R14)"
     one_by_one = "players take turns"
