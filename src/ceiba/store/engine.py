@@ -1,5 +1,7 @@
 """Opening a database: the driver by its address, SQLite made durable, the shape brought up."""
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +20,8 @@ PRAGMAS: Final = (
     "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
     "PRAGMA foreign_keys=ON",
 )
+
+WAL_PAUSES_S: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 MIGRATION_LOCK: Final = 0xCE1BA
 """PostgreSQL's advisory lock that lets one of several starting processes migrate."""
@@ -39,8 +43,21 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(pragma)
+        _insist(cursor, pragma)
     cursor.close()
+
+
+def _insist(cursor: Any, pragma: str) -> None:
+    """Going over to WAL, SQLite does not wait for others that do the same with a new file."""
+    for pause in WAL_PAUSES_S:
+        try:
+            cursor.execute(pragma)
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            time.sleep(pause)
+    cursor.execute(pragma)
 
 
 def _begin_sqlite(connection: Connection) -> None:
