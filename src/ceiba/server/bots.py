@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Collection
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
@@ -18,6 +19,12 @@ TAKES_OVER: Final = "adept"
 """Who sits down where a person leaves."""
 
 NAMES: Final = ("Ix Chel", "Chaac", "Itzamna", "Kinich", "Ek Chuah")
+
+
+def free_name(taken: Collection[str]) -> str:
+    """The first name of a bot that nobody at the table has; there are as many as seats."""
+    return next((name for name in NAMES if name not in taken), "")
+
 
 PATIENCE_S: Final = 30.0
 

@@ -7,7 +7,7 @@ import msgspec
 from ceiba.core.game import Game
 from ceiba.core.seed import new_seed
 from ceiba.games import GAMES
-from ceiba.server.bots import KNOWN, NAMES, TAKES_OVER
+from ceiba.server.bots import KNOWN, TAKES_OVER, free_name
 from ceiba.server.forms import NewTable, SeatWish, TableMade
 from ceiba.server.limits import NAME_LENGTH, clean
 from ceiba.server.problems import refused
@@ -106,8 +106,7 @@ def _hashes(tokens: dict[int, str]) -> dict[str, int]:
 
 def _seats(wishes: list[SeatWish]) -> tuple[StoredSeat, ...]:
     here = next((i for i, wish in enumerate(wishes) if wish.kind in ("me", "local")), None)
-    free_names = iter(NAMES)
-    seats = []
+    seats: list[StoredSeat] = []
     for number, wish in enumerate(wishes):
         name = clean(wish.name or "", NAME_LENGTH)
         if wish.kind == "open":
@@ -116,7 +115,8 @@ def _seats(wishes: list[SeatWish]) -> tuple[StoredSeat, ...]:
             level = wish.level or TAKES_OVER
             if level not in KNOWN:
                 raise refused("bad_request", reason=f"there is no bot '{level[:40]}'")
-            seats.append(StoredSeat(number, "bot", name or next(free_names, ""), level))
+            name = name or free_name({seat.name for seat in seats})
+            seats.append(StoredSeat(number, "bot", name, level))
         else:
             seats.append(StoredSeat(number, "person", name, device=here))
     return tuple(seats)

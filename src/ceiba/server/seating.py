@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ceiba.core.seats import LETTERS
-from ceiba.server.bots import KNOWN, NAMES, TAKES_OVER
+from ceiba.server.bots import KNOWN, TAKES_OVER, free_name
 from ceiba.server.limits import CHAT_LENGTH, NAME_LENGTH, clean
 from ceiba.server.listener import Listener
 from ceiba.server.playing import forgo_reply
@@ -106,8 +106,7 @@ async def call_bot(room: Room, call: CallBot) -> None:
             raise refused("malformed", text=str(call.seat))
         seat = room.table.seats[call.seat]
         if seat.kind == "open":
-            taken = {other.name for other in room.table.seats}
-            name = next((one for one in NAMES if one not in taken), "")
+            name = free_name({other.name for other in room.table.seats})
         elif keeps_waiting(room, call.seat):
             name = seat.name
         else:

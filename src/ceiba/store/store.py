@@ -95,7 +95,10 @@ class Store:
                 .order_by(ENTRIES.c.seq)
             )
             moved = await connection.scalar(
-                select(func.max(ENTRIES.c.at)).where(ENTRIES.c.table_id == table_id)
+                select(ENTRIES.c.at)
+                .where(ENTRIES.c.table_id == table_id)
+                .order_by(ENTRIES.c.seq.desc())
+                .limit(1)
             )
         table = StoredTable(
             row.id,
@@ -130,16 +133,7 @@ class Store:
     async def seat_down(self, table_id: str, seat: StoredSeat, token_hash: str) -> None:
         """Someone takes an open seat; `Conflict` if it is not open any more."""
         async with self._writing() as connection:
-            await _one_row(
-                connection,
-                update(SEATS)
-                .where(
-                    SEATS.c.table_id == table_id,
-                    SEATS.c.seat == seat.seat,
-                    SEATS.c.kind == "open",
-                )
-                .values(**_seat_values(seat)),
-            )
+            await _reseat(connection, table_id, seat, was="open")
             await _add_tokens(connection, table_id, {token_hash: seat.seat})
 
     async def stand_up(self, table_id: str, seat: StoredSeat) -> None:
@@ -148,26 +142,12 @@ class Store:
             await connection.execute(
                 delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
             )
-            await _one_row(
-                connection,
-                update(SEATS)
-                .where(
-                    SEATS.c.table_id == table_id,
-                    SEATS.c.seat == seat.seat,
-                    SEATS.c.kind == "person",
-                )
-                .values(**_seat_values(seat)),
-            )
+            await _reseat(connection, table_id, seat, was="person")
 
     async def reseat(self, table_id: str, seat: StoredSeat, was: SeatKind) -> None:
         """Another sits there from now on, and no secret changes; `Conflict` if it was not `was`."""
         async with self._writing() as connection:
-            await _one_row(
-                connection,
-                update(SEATS)
-                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == was)
-                .values(**_seat_values(seat)),
-            )
+            await _reseat(connection, table_id, seat, was)
 
     async def add_tokens(self, table_id: str, tokens: Mapping[str, int]) -> None:
         """Further secrets (hash → seat) for persons who have a seat already."""
@@ -228,6 +208,13 @@ class Store:
                 yield connection
         except (SQLAlchemyError, OSError) as problem:
             raise StoreDown(str(problem)) from problem
+
+
+async def _reseat(
+    connection: AsyncConnection, table_id: str, seat: StoredSeat, was: SeatKind
+) -> None:
+    theirs = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == was)
+    await _one_row(connection, update(SEATS).where(*theirs).values(**_seat_values(seat)))
 
 
 async def _one_row(connection: AsyncConnection, statement: Update) -> None:

@@ -4,7 +4,7 @@ import msgspec
 
 from ceiba.core.game import Outcome
 from ceiba.games.pacal.grid import NOWHERE, cell_name, cell_names
-from ceiba.games.pacal.scoring import final_tally, sole_leader, storeys_marked, storeys_on
+from ceiba.games.pacal.scoring import final_tally, sole_leader, storeys_on
 from ceiba.games.pacal.sky import cells_of
 from ceiba.games.pacal.state import (
     ALL_SOURCES,
@@ -190,7 +190,7 @@ def _district(state: PacalState, district: int) -> DistrictView:
 
 def _water(state: PacalState, marks: list[int]) -> WaterView:
     cells = [cell for cell in state.board.cells if marks[cell]]
-    return WaterView(cell_names(cells), storeys_marked(state, marks))
+    return WaterView(cell_names(cells), storeys_on(state, cells))
 
 
 def _player(state: PacalState, owner: int) -> PlayerView:
