@@ -36,8 +36,8 @@ def snake(name: str) -> str:
     return _WORD.sub("_", name).lower()
 
 
-class Said(msgspec.Struct, frozen=True):
-    """What all of them share."""
+class Said(msgspec.Struct):
+    """What all of them share. Once said they never change."""
 
     @property
     def key(self) -> str:
@@ -58,7 +58,7 @@ class Said(msgspec.Struct, frozen=True):
         return {name: getattr(self, name) for name in names if name != "clause"}
 
 
-class Event(Said, frozen=True, tag_field="kind", tag=snake):
+class Event(Said, tag_field="kind", tag=snake):
     """Something that happened: text ``event-<key>``."""
 
     clause: str
@@ -80,7 +80,7 @@ def _refusal(name: str) -> str:
     return f"refusal-{kebab(name)}"
 
 
-class Prompt(Said, frozen=True, tag_field="message", tag=_prompt):
+class Prompt(Said, tag_field="message", tag=_prompt):
     """What is asked: text ``prompt-<key>``."""
 
     clause: str
@@ -90,7 +90,7 @@ class Prompt(Said, frozen=True, tag_field="message", tag=_prompt):
         return _prompt(type(self).__name__)
 
 
-class Refusal(Said, frozen=True, tag_field="message", tag=_refusal):
+class Refusal(Said, tag_field="message", tag=_refusal):
     """Why an answer is not allowed, with the numbers that decide: text ``refusal-<key>``."""
 
     clause: str
@@ -100,5 +100,5 @@ class Refusal(Said, frozen=True, tag_field="message", tag=_refusal):
         return _refusal(type(self).__name__)
 
 
-class Hint(Said, frozen=True, tag_field="kind", tag=snake):
+class Hint(Said, tag_field="kind", tag=snake):
     """What an option would cost or lead to, as far as it helps to see it before choosing."""
