@@ -121,13 +121,14 @@ class Writer:
             args = verbs.setdefault(words.verb(action), {})
             for arg, value in words.values(action).items():
                 args.setdefault(arg, set()).add(PRIMITIVES.get(type(value)) or type(value).__name__)
-        written = [
-            f"{{ verb: '{verb}'; args: {_fields((a, ' | '.join(sorted(t))) for a, t in args.items())} }}"
-            for verb, args in verbs.items()
-        ]
+        written = []
+        for verb, args in verbs.items():
+            fields = _fields((arg, " | ".join(sorted(kinds))) for arg, kinds in args.items())
+            written.append(f"{{ verb: '{verb}'; args: {fields} }}")
         yield _union(f"{name}Answer", written)
         yield (
-            f"export type {name}Option = {name}Answer & {{ text: string; hint: {name}Hint | null }};\n"
+            f"export type {name}Option = "
+            f"{name}Answer & {{ text: string; hint: {name}Hint | null }};\n"
             f"export type {name}Blocked = {name}Answer & {{ text: string; why: {name}Refusal }};\n"
             f"export interface {name}Decision extends Decision {{\n"
             f"  prompt: {name}Prompt;\n"

@@ -15,7 +15,8 @@ S = TypeVar("S", bound=Said)
 def typed(base: type[S], key: str, clause: str | None, data: dict[str, Any]) -> S:
     struct = _struct(base, key, tuple(data))
     values = [_value(value) for value in data.values()]
-    return struct(*values) if clause is None else struct(clause, *values)
+    said: S = struct(*values) if clause is None else struct(clause, *values)
+    return said
 
 
 def prompt(given: Any) -> Prompt:
@@ -37,9 +38,9 @@ def hint(given: Any) -> Hint | None:
 
 
 @cache
-def _struct(base: type[S], key: str, names: tuple[str, ...]) -> type[S]:
+def _struct(base: type[Said], key: str, names: tuple[str, ...]) -> Any:
     camel = "".join(part.capitalize() for part in key.replace("_", "-").split("-"))
-    return msgspec.defstruct(camel, [(n, Any) for n in names], bases=(base,), frozen=True)
+    return msgspec.defstruct(camel, [(n, Any) for n in names], bases=(base,))
 
 
 def _value(value: Any) -> Any:

@@ -1,7 +1,7 @@
 """What a sentence is about: numbers, seats and things, each saying what it is.
 
-On the wire a seat is ``{"is": "seat", "name": "A"}`` and a thing ``{"is": "thing", "name": "jade"}``,
-so that whoever shows a sentence need not guess whether "A" is a player or a place on the board.
+On the wire a seat is ``{"is": "seat", "name": "A"}``, a thing ``{"is": "thing", "name": "jade"}``:
+whoever shows a sentence need not guess whether "A" is a player or a place on the board.
 """
 
 from typing import Any, Final
