@@ -31,7 +31,7 @@ export function show(component: Component<any>, props: Record<string, unknown>):
 /** The table of the seat that is asked, at rest. */
 export function showTable(
   table: Component<any>, // eslint-disable-line @typescript-eslint/no-explicit-any
-  { view, decision }: { view: { seat: number | null }; decision: Decision },
+  { view, decision }: { view: { seat: number | null }; decision: Decision | null },
   say: Say,
   more: Record<string, unknown> = {},
 ): HTMLElement {
