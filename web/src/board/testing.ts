@@ -4,6 +4,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import type { Decision, EventTold } from '../protocol';
 import type { Say } from '../text/say';
+import type { Clock } from './clock';
 
 /** jsdom has none; a table takes its first size. */
 vi.stubGlobal(
@@ -18,6 +19,9 @@ vi.stubGlobal(
 export const send = vi.fn();
 export const preview = vi.fn();
 export const openRule = vi.fn();
+
+/** Of a house that waits for nothing. */
+export const CLOCK: Clock = { still: false, speed: 1, attach: () => () => {}, rested: () => {} };
 
 let shown: ReturnType<typeof mount> | undefined;
 
@@ -43,6 +47,7 @@ export function showTable(
     waiting: [view.seat ?? 0],
     events: [],
     step: 1,
+    clock: CLOCK,
     send,
     preview,
     say,

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { putAway, show, strike } from '../../../board/testing';
+import { CLOCK, putAway, show, strike } from '../../../board/testing';
 import type { Previewed, Saying } from '../../../protocol';
 import Arrange from '../Arrange.svelte';
 import Bidding from '../Bidding.svelte';
@@ -167,6 +167,7 @@ describe('the table', () => {
     waiting: [0],
     events: [],
     step: 1,
+    clock: CLOCK,
     send: vi.fn(),
     preview: vi.fn(),
     say: sayIn('en'),
@@ -187,9 +188,11 @@ describe('the table', () => {
 
   it('puts the bought piece into the hand, without motion too', () => {
     const { before, view, decision } = scene('bought');
-    const told = changing(props({ view: before }));
+    const told = changing(props({ view: before, decision: null }));
     const page = show(Table, told);
-    Object.assign(told, { view, decision, step: 2 });
+    Object.assign(told, { view, step: 2 });
+    flushSync();
+    Object.assign(told, { decision }); // asked when the board rests
     flushSync();
     expect(page.querySelectorAll('[data-zone=hand] [data-piece]')).toHaveLength(1);
   });
