@@ -5,6 +5,7 @@
  */
 
 import type { Component } from 'svelte';
+import type { Clock } from '../board/clock';
 import type { Decision, EventTold, Previewed, TableInfo } from '../protocol';
 import type { Say } from '../text/say';
 
@@ -14,6 +15,7 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   /** The seat at this device, null for a spectator. */
   seat: number | null;
   table: TableInfo;
+  /** What is asked of the seat; nothing before the board is at rest. */
   decision: D | null;
   /** Seats that have to answer. */
   waiting: number[];
@@ -21,6 +23,8 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   events: T[];
   /** Increases with each update. */
   step: number;
+  /** The board's stage plays by it and tells it when it rests. */
+  clock: Clock;
   send(answers: string[]): void;
   preview(answers: string[]): Promise<Previewed>;
   /** The walk that is asked for (a layout, a distribution) as the server would do it. */
@@ -41,6 +45,4 @@ export interface GameClient {
   Table: Component<TableProps<any, any, any>>;
   /** True where the table offers every answer itself; else the house lists them as buttons. */
   answersOnBoard: boolean;
-  /** How long the table plays an event, in milliseconds; the next update waits for it. */
-  pace?: (event: EventTold) => number;
 }
