@@ -115,7 +115,7 @@ def _read(game: Game[Any], position: Any) -> TablePosition:
         raise BadPosition(f"unknown: {listed[:200]}; a position has: {fields}")
     try:
         read: TablePosition = msgspec.convert(position, game.position_type)
-    except msgspec.ValidationError as problem:
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as problem:
         raise BadPosition(_where(str(problem))) from problem
     return read
 
