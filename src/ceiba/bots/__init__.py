@@ -61,8 +61,11 @@ CRAFTS: Final[dict[str, Craft]] = {
 """The games the bots know more of than the rules; a new game adds a line."""
 
 
-def bot(name: str, game: str = "gold") -> Bot:
-    """The bot of that name, for a game. A game without an evaluation is played at random."""
+def bot(name: str, game: str = "gold", share: float = 1.0) -> Bot:
+    """The bot of that name, for a game. A game without an evaluation is played at random.
+
+    `share`: of its usual iterations, when it has to hurry.
+    """
     if name not in NAMES:
         raise BadOptions(f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
     if name == "random" or game not in CRAFTS:
@@ -72,11 +75,14 @@ def bot(name: str, game: str = "gold") -> Bot:
         return GreedyBot(craft.evaluation(), GUESSES)
     iterations, rollout, curiosity = craft.budgets[name]
     if not COMPILED:
-        iterations = max(FEWEST, iterations // INTERPRETED_SHARE)
+        iterations //= INTERPRETED_SHARE
+    iterations = max(FEWEST, round(iterations * share))
     return SearchBot(craft.evaluation(), iterations, rollout, curiosity)
 
 
-def choose(position: Position, seat: int, level: str, seed: str) -> list[str]:
+def choose(
+    position: Position, seat: int, level: str, seed: str, share: float = 1.0
+) -> list[str]:
     """What a bot answers in a position in which `seat` is asked, in words.
 
     Several answers in a row where nothing is revealed in between (a layout). The same position
@@ -85,7 +91,7 @@ def choose(position: Position, seat: int, level: str, seed: str) -> list[str]:
     """
     game = find_game(str(position.get("game")))
     known = Knowledge(positions.load(game, position), seat)
-    answers = bot(level, game.spec.slug).walk(known, seeded(seed))
+    answers = bot(level, game.spec.slug, share).walk(known, seeded(seed))
     return [game.vocabulary.text(action) for action in answers]
 
 
