@@ -49,10 +49,10 @@ async def test_waiting_for_a_process_does_not_count(workers: Workers) -> None:
     assert time.monotonic() - started > 1.5
 
 
-async def test_work_of_a_killed_process_is_done_by_another(workers: Workers, tmp_path: Path) -> None:
+async def test_work_of_a_killed_one_is_done_by_another(workers: Workers, tmp_path: Path) -> None:
     note = tmp_path / "pid"
     working = asyncio.create_task(workers.run(30, note_and_wait, str(note)))
-    while not note.exists() or not note.read_text():
+    while not note.exists() or not note.read_text():  # noqa: ASYNC110  # a file gives no event
         await asyncio.sleep(0.02)
     killed = int(note.read_text())
     os.kill(killed, signal.SIGKILL)

@@ -80,9 +80,7 @@ def bot(name: str, game: str = "gold", share: float = 1.0) -> Bot:
     return SearchBot(craft.evaluation(), iterations, rollout, curiosity)
 
 
-def choose(
-    position: Position, seat: int, level: str, seed: str, share: float = 1.0
-) -> list[str]:
+def choose(position: Position, seat: int, level: str, seed: str, share: float = 1.0) -> list[str]:
     """What a bot answers in a position in which `seat` is asked, in words.
 
     Several answers in a row where nothing is revealed in between (a layout). The same position

@@ -79,7 +79,7 @@ class BotSeats:
                 self._done(room, seat)
                 return False
             kind = f"{match.game.spec.slug} {_level(room, seat)}"
-            persons = any(listener.seat is not None for listener in room.listeners)
+            persons = any(each.kind == "person" for each in room.table.seats)
         async with self._thinkers.turns.turn(room.id, kind, persons) as share:
             async with room.open() as match:
                 decision = match.decision(seat) if is_asked(room, seat) else None
@@ -90,6 +90,7 @@ class BotSeats:
         async with room.open() as match:
             now = match.decision(seat) if is_asked(room, seat) else None
             if now is not None and now.asked == decision.asked:
+                room.thinking = round(100 * share)
                 await _give(room, seat, answers, decision)
         return True
 

@@ -7,7 +7,7 @@ from ceiba.server.assets import Assets
 from ceiba.server.limits import Quota
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
-from ceiba.server.thinking import LocalThinkers
+from ceiba.server.thinking import LocalThinkers, Thinkers
 from ceiba.server.workers import Workers
 from ceiba.store import Store
 
@@ -20,7 +20,7 @@ class Services:
         self.store = store
         self.assets = Assets(Path(settings.assets))
         self.workers = Workers(settings.bot_workers)
-        self.thinkers = LocalThinkers(self.workers)
+        self.thinkers = _thinkers(settings, self.workers)
         self.rooms = Rooms(store, self.thinkers, settings.idle_minutes, settings.stand_in_hours)
         self.tables = Quota(settings.tables_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
@@ -31,5 +31,15 @@ class Services:
     async def close(self) -> None:
         self._tending.cancel()
         await self.rooms.close()
+        await self.thinkers.close()
         await self.workers.close()
         await self.store.close()
+
+
+def _thinkers(settings: Settings, workers: Workers) -> Thinkers:
+    local = LocalThinkers(workers)
+    if settings.bot_queue == "none":
+        return local
+    from ceiba.server.bot_queue import QueuedThinkers  # needs ceiba[work]
+
+    return QueuedThinkers(settings.database, settings.bot_workers, local)

@@ -15,7 +15,7 @@ from ceiba.core import position as positions
 from ceiba.core.game import Position
 from ceiba.core.match import Match
 from ceiba.core.seed import seeded
-from ceiba.server.turns import Turns
+from ceiba.server.turns import LEAST, Turns
 from ceiba.server.workers import WorkerDied, Workers
 
 LOG: Final = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger(__name__)
 PATIENCE_S: Final = 20.0
 """How long a bot may think, from when it begins; no level takes a tenth of it."""
 SIMPLER: Final = "greedy"
-"""Who answers where a level failed twice."""
+"""Who answers where a level failed twice, or has no time at all."""
 
 
 class Question(NamedTuple):
@@ -49,6 +49,8 @@ class Thinkers(Protocol):
         """What the bot answers; raises, soon enough, whatever goes wrong."""
         ...
 
+    async def close(self) -> None: ...
+
 
 class LocalThinkers:
     """Processes on this machine."""
@@ -63,8 +65,14 @@ class LocalThinkers:
     async def answers(self, question: Question) -> list[str]:
         return await self._workers.do(PATIENCE_S, bots.choose, *question)
 
+    async def close(self) -> None:
+        """The workers are everybody's: they stay."""
+
 
 def question_for(match: Match, seat: int, level: str, share: float) -> Question:
+    """What a seat asks a bot of that level. In the greatest hurry a simpler one has to do."""
+    if share <= LEAST and level in bots.LEVELS:
+        level = SIMPLER
     # The seeds say nothing about the position, so they give away nothing of it either.
     guess = match.state.guess(seat, seeded(secrets.token_hex(16)))
     position = positions.dump(match.game, guess)

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 LOG: Final = logging.getLogger(__name__)
 
-SOON_S: Final = 3.0
+SOON_S: Final = 2.0
 """As much work may wait, at full thinking, for each place."""
 LEAST: Final = 0.01
 """The smallest share of its thinking that a piece of work gets."""
@@ -32,7 +32,8 @@ MEMORY: Final = 0.1
 OTHERS_EVERY: Final = 4
 """So often a table without persons comes first."""
 SAID_BELOW: Final = 0.5
-"""The share from which on the log says that bots think less."""
+SAY_EVERY_S: Final = 60.0
+"""The log says that bots think less than so much of the usual, and not too often."""
 
 
 class Wish(NamedTuple):
@@ -122,6 +123,7 @@ class Turns:
         self._seconds: dict[str, float] = {}
         self.share = 1.0
         """What the last piece of slow work got of its thinking."""
+        self._say_at = 0.0
 
     @property
     def waiting(self) -> int:
@@ -173,9 +175,8 @@ class Turns:
         self._seconds[kind] = before + MEMORY * (seconds - before)
 
     def _say(self, share: float) -> None:
-        """Once when bots begin to think less, and once when they think as usual again."""
-        if share < SAID_BELOW <= self.share:
-            LOG.warning("%d bots wait: they think shorter for a while", self._slow.waiting)
-        elif self.share < SAID_BELOW <= share:
-            LOG.warning("bots think as long as usual again")
         self.share = share
+        if share < SAID_BELOW and time.monotonic() >= self._say_at:
+            self._say_at = time.monotonic() + SAY_EVERY_S
+            waiting = self._slow.waiting + 1
+            LOG.warning("%d bots wait: they think %.0f %% of the usual", waiting, 100 * share)
