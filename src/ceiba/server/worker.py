@@ -9,7 +9,6 @@ import contextlib
 import os
 import pickle
 import queue
-import signal
 import struct
 import sys
 import threading
@@ -24,9 +23,6 @@ NICE: Final = 5
 
 
 def main() -> None:
-    # Ctrl-C and the end of a service reach the whole group: when to end is the server's business.
-    for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()

@@ -6,7 +6,9 @@ others do not notice. The time a call may take is counted from when a process be
 
 import asyncio
 import logging
+import os
 import pickle
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -26,7 +28,17 @@ START_S: Final = 60.0
 LIVES: Final = 3
 """So many processes may die over one call before the call is blamed."""
 
-START: Final = "import sys; sys.path[:] = {path!r}; from ceiba.server.worker import main; main()"
+START: Final = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+sys.path[:] = {path!r}
+from ceiba.server.worker import main
+main()
+"""
+"""With our own path, so that it finds what we found. Ctrl-C and the end of a service reach workers,
+too, from the first moment on: but when to end is the server's business."""
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class WorkerDied(Exception):
@@ -108,13 +120,14 @@ class Worker:
 
     @classmethod
     async def start(cls) -> "Worker":
-        # With our own path, so that it finds what we found.
-        program = START.format(path=sys.path)
-        return cls(
-            await asyncio.create_subprocess_exec(
-                sys.executable, "-c", program, stdin=PIPE, stdout=PIPE
-            )
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-c", START.format(path=sys.path)),
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
         )
+        return cls(process)
 
     @property
     def alive(self) -> bool:
@@ -139,8 +152,10 @@ class Worker:
             raise
 
     async def end(self) -> None:
-        with suppress(ProcessLookupError):
-            self._process.kill()
+        # Not Process.kill, which looks after a dead child itself and takes it from asyncio.
+        if self.alive:
+            with suppress(ProcessLookupError):
+                os.kill(self._process.pid, KILL)
         await self._process.wait()
 
     async def _send(self, data: bytes) -> None:
