@@ -36,6 +36,7 @@ INTERPRETED_SHARE: Final = 12
 """Interpreted, one iteration takes about so many times longer; the levels get so many fewer."""
 FEWEST: Final = 4
 """Iterations a level has in any case."""
+FEWEST_IN_A_HURRY: Final = 8
 GUESSES: Final = 4
 """Of the greedy bot, for each answer."""
 
@@ -64,7 +65,8 @@ CRAFTS: Final[dict[str, Craft]] = {
 def bot(name: str, game: str = "gold", share: float = 1.0) -> Bot:
     """The bot of that name, for a game. A game without an evaluation is played at random.
 
-    `share`: of its usual iterations, when it has to hurry.
+    `share`: of its usual iterations, when it has to hurry. Where that leaves it too few to try what
+    there is, greed is quicker and better.
     """
     if name not in NAMES:
         raise BadOptions(f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
@@ -75,8 +77,11 @@ def bot(name: str, game: str = "gold", share: float = 1.0) -> Bot:
         return GreedyBot(craft.evaluation(), GUESSES)
     iterations, rollout, curiosity = craft.budgets[name]
     if not COMPILED:
-        iterations //= INTERPRETED_SHARE
-    iterations = max(FEWEST, round(iterations * share))
+        iterations = max(FEWEST, iterations // INTERPRETED_SHARE)
+    if share < 1:
+        iterations = int(iterations * share)
+        if iterations < FEWEST_IN_A_HURRY:
+            return GreedyBot(craft.evaluation(), GUESSES)
     return SearchBot(craft.evaluation(), iterations, rollout, curiosity)
 
 

@@ -14,7 +14,7 @@ from ceiba.core.seats import letter
 from ceiba.server.bots import TAKES_OVER
 from ceiba.server.problems import Refused
 from ceiba.server.room import Room
-from ceiba.server.thinking import Thinkers, question_for, think
+from ceiba.server.thinking import USUALLY_S, Thinkers, question_for, think
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -78,9 +78,11 @@ class BotSeats:
             if not is_asked(room, seat):
                 self._done(room, seat)
                 return False
-            kind = f"{match.game.spec.slug} {_level(room, seat)}"
+            level = _level(room, seat)
+            kind = f"{match.game.spec.slug} {level}"
             persons = any(each.kind == "person" for each in room.table.seats)
-        async with self._thinkers.turns.turn(room.id, kind, persons) as share:
+        turns = self._thinkers.turns
+        async with turns.turn(room.id, kind, persons, USUALLY_S[level]) as share:
             async with room.open() as match:
                 decision = match.decision(seat) if is_asked(room, seat) else None
                 if decision is None:

@@ -15,15 +15,17 @@ from ceiba.core import position as positions
 from ceiba.core.game import Position
 from ceiba.core.match import Match
 from ceiba.core.seed import seeded
-from ceiba.server.turns import LEAST, Turns
+from ceiba.server.turns import Turns
 from ceiba.server.workers import WorkerDied, Workers
 
 LOG: Final = logging.getLogger(__name__)
 
 PATIENCE_S: Final = 20.0
 """How long a bot may think, from when it begins; no level takes a tenth of it."""
+USUALLY_S: Final = {"random": 0.01, "greedy": 0.05, "novice": 0.1, "adept": 0.5, "master": 1.5}
+"""How long each level thinks, more or less; what it takes in a game, here and now, is learnt."""
 SIMPLER: Final = "greedy"
-"""Who answers where a level failed twice, or has no time at all."""
+"""Who answers where a level failed twice."""
 
 
 class Question(NamedTuple):
@@ -70,9 +72,6 @@ class LocalThinkers:
 
 
 def question_for(match: Match, seat: int, level: str, share: float) -> Question:
-    """What a seat asks a bot of that level. In the greatest hurry a simpler one has to do."""
-    if share <= LEAST and level in bots.LEVELS:
-        level = SIMPLER
     # The seeds say nothing about the position, so they give away nothing of it either.
     guess = match.state.guess(seat, seeded(secrets.token_hex(16)))
     position = positions.dump(match.game, guess)

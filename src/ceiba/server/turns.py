@@ -26,9 +26,11 @@ LEAST: Final = 0.01
 QUICK_S: Final = 0.2
 """Work that usually takes no longer is quick."""
 UNKNOWN_S: Final = 1.0
-"""How long work of a kind takes that was never done."""
-MEMORY: Final = 0.1
-"""How much the last time counts against all those before."""
+"""How long work takes of which nobody says more."""
+LONGEST_S: Final = 20.0
+"""What took longer had an accident."""
+LAST: Final = 0.2
+"""How much the last time counts against all those before, where it was not cut short."""
 OTHERS_EVERY: Final = 4
 """So often a table without persons comes first."""
 SAID_BELOW: Final = 0.5
@@ -121,6 +123,7 @@ class Turns:
         self._slow = Lane(places)
         self._quick = Lane(1)
         self._seconds: dict[str, float] = {}
+        """By kind: how long it takes when it may think as much as it likes."""
         self.share = 1.0
         """What the last piece of slow work got of its thinking."""
         self._say_at = 0.0
@@ -129,14 +132,15 @@ class Turns:
     def waiting(self) -> int:
         return self._slow.waiting + self._quick.waiting
 
-    def seconds(self, kind: str) -> float:
-        """How long work of a kind usually takes when it may think as much as it likes."""
-        return self._seconds.get(kind, UNKNOWN_S)
-
     @asynccontextmanager
-    async def turn(self, table: str, kind: str, persons: bool) -> AsyncIterator[float]:
-        """Wait for a place; inside, the share of its usual thinking that the work should take."""
-        seconds = self.seconds(kind)
+    async def turn(
+        self, table: str, kind: str, persons: bool, usually: float = UNKNOWN_S
+    ) -> AsyncIterator[float]:
+        """Wait for a place; inside, the share of its usual thinking that the work should take.
+
+        `usually`: how many seconds of full thinking to reckon with the first time.
+        """
+        seconds = self._seconds.setdefault(kind, usually)
         lane = self._quick if seconds <= QUICK_S else self._slow
         line = lane.persons if persons else lane.others
         wish = Wish(table, seconds, asyncio.get_running_loop().create_future())
@@ -146,7 +150,7 @@ class Turns:
             share = (await wish.granted).share
             began = time.monotonic()
             yield share
-            self._learn(kind, (time.monotonic() - began) / share)
+            self._learn(kind, time.monotonic() - began, share)
         finally:
             if wish.granted.cancelled():
                 line.drop(wish)
@@ -170,9 +174,10 @@ class Turns:
                 place.free -= 1
                 wish.granted.set_result(Grant(share, place))
 
-    def _learn(self, kind: str, seconds: float) -> None:
-        before = self._seconds.get(kind, seconds)
-        self._seconds[kind] = before + MEMORY * (seconds - before)
+    def _learn(self, kind: str, seconds: float, share: float) -> None:
+        """The shorter it was cut, the less it says about the whole."""
+        whole = min(seconds / share, LONGEST_S)
+        self._seconds[kind] += LAST * share * (whole - self._seconds[kind])
 
     def _say(self, share: float) -> None:
         self.share = share
