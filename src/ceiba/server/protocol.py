@@ -128,6 +128,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     stand_in_at: int
     """Milliseconds since 1970: if the game has not moved by then, a bot may be called for whoever
     is away and has to answer."""
+    thinking: int = 100
+    """How much the bots here thought about their last answer, in percent of the usual: less where
+    many tables wait for theirs."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):

@@ -44,6 +44,8 @@ class Room:
         """An undo the others are asked about; gone as soon as the game moves."""
         self.answered: dict[int, int] = {}
         """The question each seat answered last: answering it again is late, not illegal."""
+        self.thinking = 100
+        """How much the bots thought about their last answer, in percent of the usual."""
         self.used = time.monotonic()
         self.patience_ms = patience_ms
         """How long a person may keep the others waiting before a bot may be called."""
@@ -157,7 +159,8 @@ class Room:
 
     def info(self) -> TableInfo:
         here = {each.seat for each in self.listeners}
-        return table_info(self.table, self.match, here, self._moved + self.patience_ms)
+        stand_in_at = self._moved + self.patience_ms
+        return table_info(self.table, self.match, here, stand_in_at, self.thinking)
 
     # -- inside ---------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from ceiba.server.playing import expire_request
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import Closing
 from ceiba.server.room import Room
-from ceiba.server.workers import Workers
+from ceiba.server.thinking import Thinkers
 from ceiba.store import Store
 
 LOG: Final = logging.getLogger(__name__)
@@ -26,10 +26,10 @@ class Rooms:
     """Rooms are made when asked for and dropped when nobody uses them; the store keeps all."""
 
     def __init__(
-        self, store: Store, workers: Workers, idle_minutes: float, stand_in_hours: float
+        self, store: Store, thinkers: Thinkers, idle_minutes: float, stand_in_hours: float
     ) -> None:
         self.store = store
-        self._bots = BotSeats(workers)
+        self._bots = BotSeats(thinkers)
         self._idle_s = idle_minutes * 60
         self._patience_ms = round(stand_in_hours * 3_600_000)
         self._rooms: dict[str, Room] = {}

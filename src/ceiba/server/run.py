@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import importlib.util
 import logging
 import os
 import signal
@@ -27,6 +28,7 @@ def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         settings = Settings.from_environment(data_dir)
+        _try_queue(settings)
         listening = _listen(host, port)
         asyncio.run(_try_database(settings))
     except CannotServe as problem:
@@ -112,6 +114,15 @@ async def _try_database(settings: Settings) -> None:
     except StoreDown as problem:
         raise CannotServe(f"The database cannot be opened: {problem}") from problem
     await store.close()
+
+
+def _try_queue(settings: Settings) -> None:
+    """The bots' queue is in the database of the games, if that can hold one."""
+    if settings.bot_queue == "postgres":
+        if not settings.database.startswith("postgresql"):
+            raise CannotServe("CEIBA_BOT_QUEUE=postgres needs CEIBA_DATABASE=postgresql://…")
+        if importlib.util.find_spec("procrastinate") is None:
+            raise CannotServe("CEIBA_BOT_QUEUE=postgres needs: pip install 'ceiba[work]'")
 
 
 def _address(host: str, port: int) -> str:

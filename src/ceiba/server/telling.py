@@ -24,7 +24,11 @@ class UndoRequest(msgspec.Struct):
 
 
 def table_info(
-    table: StoredTable, match: Match, here: Collection[int | None], stand_in_at: int
+    table: StoredTable,
+    match: Match,
+    here: Collection[int | None],
+    stand_in_at: int,
+    thinking: int,
 ) -> TableInfo:
     """What everybody may know; `here` are the seats of those who listen.
 
@@ -54,6 +58,7 @@ def table_info(
         seed=table.seed if match.over else None,
         rematch=table.rematch,
         stand_in_at=stand_in_at,
+        thinking=thinking,
     )
 
 

@@ -134,6 +134,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   stand_in_at: number;
+  thinking: number;
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */

@@ -105,5 +105,6 @@ export function tableOf(replay: Replay): TableInfo {
     seed: replay.seed,
     rematch: null,
     stand_in_at: 0,
+    thinking: 100,
   };
 }
