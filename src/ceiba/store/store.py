@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 from sqlalchemy import Update, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ceiba.core.log import Entry
@@ -17,6 +17,7 @@ from ceiba.store.engine import migrate, open_engine
 from ceiba.store.errors import Conflict, StoreDown
 from ceiba.store.records import Loaded, SeatKind, StoredLine, StoredSeat, StoredTable
 from ceiba.store.schema import CHAT, ENTRIES, SEATS, TABLES, TOKENS
+from ceiba.store.writer import Writer
 
 CHAT_KEPT = 200
 
@@ -24,9 +25,10 @@ CHAT_KEPT = 200
 class Store:
     """Open it with `await Store.open(address)`, close it with `await store.close()`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._reading = engine.execution_options(reading=True)
+        self._writer = writer
 
     @classmethod
     async def open(cls, address: str) -> "Store":
@@ -42,16 +44,19 @@ class Store:
         except (SQLAlchemyError, OSError) as problem:
             await engine.dispose()
             raise StoreDown(str(problem)) from problem
-        return cls(engine)
+        return cls(engine, Writer(open_engine(address, connections=1)))
 
     async def close(self) -> None:
+        """After everything that waits to be written."""
+        await self._writer.close()
         await self._engine.dispose()
 
     # -- tables ---------------------------------------------------------------------------
 
     async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
         """A new table. As the rematch of another: `Conflict` if that one has a rematch already."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             if rematch_of is not None:
                 await _one_row(
                     connection,
@@ -75,6 +80,8 @@ class Store:
                 insert(SEATS), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
             )
             await _add_tokens(connection, table.id, table.tokens)
+
+        await self._writer.write(work)
 
     async def load(self, table_id: str, after: int = 0) -> Loaded | None:
         """A table and its entries later than number `after`; None if there is no such table."""
@@ -124,41 +131,48 @@ class Store:
             {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": now}
             for seq, entry in enumerate(entries, after + 1)
         ]
-        async with self._writing() as connection:
-            await connection.execute(insert(ENTRIES), rows)
-        return now
+
+        async def when(_connection: AsyncConnection) -> int:
+            return now
+
+        return await self._writer.write(when, rows)
 
     # -- seats ----------------------------------------------------------------------------
 
     async def seat_down(self, table_id: str, seat: StoredSeat, token_hash: str) -> None:
         """Someone takes an open seat; `Conflict` if it is not open any more."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             await _reseat(connection, table_id, seat, was="open")
             await _add_tokens(connection, table_id, {token_hash: seat.seat})
 
+        await self._writer.write(work)
+
     async def stand_up(self, table_id: str, seat: StoredSeat) -> None:
         """A person gives the seat up to whom `seat` names; its secrets open nothing any more."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             await connection.execute(
                 delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
             )
             await _reseat(connection, table_id, seat, was="person")
 
+        await self._writer.write(work)
+
     async def reseat(self, table_id: str, seat: StoredSeat, was: SeatKind) -> None:
         """Another sits there from now on, and no secret changes; `Conflict` if it was not `was`."""
-        async with self._writing() as connection:
-            await _reseat(connection, table_id, seat, was)
+        await self._writer.write(lambda connection: _reseat(connection, table_id, seat, was))
 
     async def add_tokens(self, table_id: str, tokens: Mapping[str, int]) -> None:
         """Further secrets (hash → seat) for persons who have a seat already."""
-        async with self._writing() as connection:
-            await _add_tokens(connection, table_id, tokens)
+        await self._writer.write(lambda connection: _add_tokens(connection, table_id, tokens))
 
     # -- chat -----------------------------------------------------------------------------
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> StoredLine:
         """Keep a line of chat, and of the older ones the last two hundred."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> StoredLine:
             last = await connection.scalar(
                 select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             )
@@ -178,7 +192,9 @@ class Store:
                     CHAT.c.table_id == table_id, CHAT.c.number <= line.number - CHAT_KEPT
                 )
             )
-        return line
+            return line
+
+        return await self._writer.write(work)
 
     async def chat(self, table_id: str, after: int = 0) -> list[StoredLine]:
         async with self._read() as connection:
@@ -190,16 +206,6 @@ class Store:
             return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
 
     # -- inside ---------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except IntegrityError as problem:
-            raise Conflict(str(problem.orig)) from problem
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreDown(str(problem)) from problem
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
