@@ -26,9 +26,12 @@ from ceiba.server.listener import Listener
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
 from ceiba.server.telling import UndoRequest, table_info, update
-from ceiba.store import Conflict, Store, StoreDown, StoredTable
+from ceiba.store import Conflict, Loaded, Store, StoreDown, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
+
+SLICE: Final = 50
+"""Entries of a log that are played before others have their turn."""
 
 
 class Room:
@@ -117,9 +120,10 @@ class Room:
         self._send_away_who_left()
         first = self._match is None
         if self._match is None:
-            self._match = begin(loaded.table)
-        for entry in loaded.entries:
-            self._match.take(entry)
+            self._match = await _resumed(loaded)
+        else:
+            for entry in loaded.entries:
+                self._match.take(entry)
         if loaded.entries:
             self.request = None
         if first or loaded.entries:
@@ -184,6 +188,15 @@ class Room:
         except StoreDown as problem:
             raise refused("internal") from problem
         self.moved()
+
+
+async def _resumed(loaded: Loaded) -> Match:
+    """The game as far as its log tells it. A long one is played in slices: others have turns."""
+    match = begin(loaded.table)
+    for step, _ in enumerate(match.resume(loaded.entries), 1):
+        if step % SLICE == 0:
+            await asyncio.sleep(0)
+    return match
 
 
 def begin(table: StoredTable) -> Match:
