@@ -129,6 +129,8 @@ class Browser:
                 text = await self.socket.recv()
                 message: Message = json.loads(text)
                 self.texts.append(text)
+                if message["type"] == "patch":
+                    message = patched(self.now, message)
                 self.heard.append(message)
                 if message["type"] == "update":
                     self.now = message
@@ -161,6 +163,13 @@ class Browser:
                 while True:
                     self.heard.append(json.loads(await self.socket.recv()))
         return int(self.socket.close_code)
+
+
+def patched(last: Message, patch: Message) -> Message:
+    """The update a patch stands for."""
+    merged = {part: {**last[part], **patch[part]} for part in ("table", "view")}
+    news = {name: patch[name] for name in ("seq", "since", "events")}
+    return {**last, **patch["fields"], **news, **merged}
 
 
 async def play_out(browser: Browser, rng: random.Random, entries: int = 10_000) -> None:

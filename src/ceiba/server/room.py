@@ -15,17 +15,17 @@ What people do at a table is in `seating` (come, go, talk) and `playing` (answer
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Final
 
 from ceiba.core.errors import CeibaError, RulesBug
 from ceiba.core.match import Match
 from ceiba.games import GAMES
-from ceiba.server.listener import Listener
+from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
-from ceiba.server.telling import UndoRequest, table_info, update
+from ceiba.server.telling import Moment, UndoRequest, table_info
 from ceiba.store import Conflict, Loaded, Store, StoreDown, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
@@ -141,20 +141,21 @@ class Room:
 
     def moved(self) -> None:
         """Tell everybody, and let the bots go on."""
-        for listener in self.listeners:
-            self.tell(listener)
+        self.tell(self.listeners)
         self._changed(self)
 
-    def tell(self, listener: Listener) -> None:
-        """Everything new for one listener."""
-        told = update(self.info(), self.match, listener.seat, listener.seen, self.request)
-        listener.seen = told.seq
-        listener.send(told)
+    def tell(self, listeners: Collection[Listener]) -> None:
+        """Everything that is new for these."""
+        if listeners:
+            moment = Moment(self.info(), self.match, self.request)
+            for listener in listeners:
+                moment.tell(listener)
 
     def send(self, message: ServerMessage, but: Listener | None = None) -> None:
+        data = encoded(message)
         for listener in self.listeners:
             if listener is not but:
-                listener.send(message)
+                listener.put(data)
 
     def send_presence(self, but: Listener | None = None) -> None:
         self.send(Presence(self.info()), but)

@@ -35,9 +35,10 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             if room.table.seats[seat].kind == "bot":
                 await _come_back(room, seat)
         listener.seen = hello.seen
+        listener.patches = hello.patches
         room.listeners.add(listener)
         room.send_presence(but=listener)
-        room.tell(listener)
+        room.tell([listener])
         for line in await room.store.chat(room.id, hello.heard):
             listener.send(_said(line))
 

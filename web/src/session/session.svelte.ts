@@ -12,6 +12,7 @@ import type {
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
+import { patched } from './patch';
 import { Replies } from './replies';
 import { Timeline, type Pace } from './timeline';
 
@@ -42,6 +43,8 @@ export class Session {
   #connection: Connection;
   #timeline: Timeline;
   #seen = 0;
+  /** As it was heard: what the next patch changes. */
+  #last: Update | null = null;
   #told: EventTold[] = [];
   #previews = new Replies<Previewed>();
   #advice = new Replies<Advised>();
@@ -56,7 +59,7 @@ export class Session {
       rest: () => (this.settled = true),
     });
     this.#connection = new Connection(socketAddress(wish.table.id), {
-      hello: () => ({ type: 'hello', token: this.token, seen: this.#seen, heard: this.#lastLine }),
+      hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
       linked: (link) => this.#linked(link),
       turnedAway: (code) => wish.turnedAway?.(code),
@@ -99,6 +102,11 @@ export class Session {
     this.#connection.close();
   }
 
+  #hello(): ClientMessage {
+    const { token } = this;
+    return { type: 'hello', token, seen: this.#seen, heard: this.#lastLine, patches: true };
+  }
+
   get #lastLine(): number {
     return this.chat.at(-1)?.number ?? 0;
   }
@@ -107,6 +115,9 @@ export class Session {
     switch (message.type) {
       case 'update':
         return this.#updated(message);
+      case 'patch':
+        if (this.#last) this.#updated(patched(this.#last, message));
+        return;
       case 'presence':
         this.table = message.table;
         return;
@@ -132,6 +143,7 @@ export class Session {
   }
 
   #updated(update: Update): void {
+    this.#last = update;
     this.answering = false;
     this.table = update.table;
     if (update.since > this.#seen) return this.#connection.again();
