@@ -11,6 +11,10 @@ function open(still = false): Session {
   return session;
 }
 
+function hello(seen: number): object {
+  return { type: 'hello', token: 'secret', seen, heard: 0, patches: true };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -25,8 +29,7 @@ describe('a session', () => {
   it('says hello with its token, and shows the first update without playing it', () => {
     const session = open();
     expect(FakeSocket.last.url).toMatch(/\/ws\/tables\/abc$/);
-    const hello = { type: 'hello', token: 'secret', seen: 0, heard: 0, patches: true };
-    expect(FakeSocket.last.sent).toEqual([hello]);
+    expect(FakeSocket.last.sent).toEqual([hello(0)]);
     FakeSocket.last.tell(update(3, 0, [event(1), event(2), event(3)]));
     expect(session.story).toHaveLength(3);
     expect(session.fresh).toEqual([]);
@@ -127,7 +130,7 @@ describe('a session', () => {
     vi.advanceTimersByTime(100);
     expect(FakeSocket.all).toHaveLength(3);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toMatchObject([{ type: 'hello', token: 'secret', seen: 4 }]);
+    expect(FakeSocket.last.sent).toEqual([hello(4)]);
     expect(session.link).toBe('live');
     session.close();
   });
