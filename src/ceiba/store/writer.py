@@ -22,6 +22,9 @@ from ceiba.store.schema import ENTRIES
 
 R = TypeVar("R")
 
+INSERT = insert(ENTRIES)
+"""Made once: SQLAlchemy then knows it again without looking at it closely."""
+
 Work = Callable[[AsyncConnection], Awaitable[R]]
 Row = dict[str, object]
 
@@ -110,7 +113,7 @@ class Writer:
 
 async def insert_entries(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     if rows:
-        await connection.execute(insert(ENTRIES), rows)
+        await connection.execute(INSERT, rows)
 
 
 def _is_down(problem: Exception) -> bool:
