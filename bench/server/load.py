@@ -44,7 +44,7 @@ class Wish(msgspec.Struct):
 class Fields(msgspec.Struct):
     """What a patch tells of the question; left out where that is as before."""
 
-    decision: Asked | None | msgspec.UnsetType = msgspec.UNSET
+    decision: Asked | msgspec.UnsetType | None = msgspec.UNSET
     outcome: object = None
 
 
