@@ -25,8 +25,8 @@ from ceiba.games import GAMES
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
-from ceiba.server.telling import Moment, UndoRequest, table_info
-from ceiba.store import Conflict, Loaded, Store, StoreDown, StoredTable
+from ceiba.server.telling import Moment, said, table_info
+from ceiba.store import Conflict, Loaded, Store, StoreDown, StoredRequest, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -43,8 +43,12 @@ class Room:
         self.id = table_id
         self.store = store
         self.listeners: set[Listener] = set()
-        self.request: UndoRequest | None = None
+        self.request: StoredRequest | None = None
         """An undo the others are asked about; gone as soon as the game moves."""
+        self.said = 0
+        """The number of the last line of chat everybody here has heard."""
+        self._elsewhere: frozenset[int] = frozenset()
+        """The seats whose browsers are at other processes."""
         self.answered: dict[int, int] = {}
         """The question each seat answered last: answering it again is late, not illegal."""
         self.used = time.monotonic()
@@ -75,7 +79,7 @@ class Room:
                     await self.read()
                 yield self.match
             except Conflict as problem:
-                await self._resync()
+                await self.resync()
                 raise refused("stale") from problem
             except StoreDown as problem:
                 self._forget()
@@ -124,10 +128,43 @@ class Room:
         else:
             for entry in loaded.entries:
                 self._match.take(entry)
-        if loaded.entries:
-            self.request = None
+        asking = loaded.request
+        self.request = asking if asking is not None and asking.seq == self._match.seq else None
+        self._elsewhere = loaded.elsewhere
         if first or loaded.entries:
+            self.tell([each for each in self.listeners if each.seen != self._match.seq])
             self._changed(self)
+
+    async def look_again(self) -> None:
+        """Another process wrote something of this table: whatever it was is told here, too."""
+        async with self.open():
+            before = (self.request, self.info())
+            await self.read()
+            if self.request != before[0]:
+                self.moved()
+            elif self.info() != before[1]:
+                self.send_presence()
+            await self.tell_chat()
+
+    async def tell_chat(self) -> None:
+        """The lines that were not told here yet."""
+        for line in await self.store.chat(self.id, self.said):
+            self.said = line.number
+            self.send(said(line))
+
+    async def resync(self) -> None:
+        """Somebody else was first: everybody here hears what really happened."""
+        self._forget()
+        try:
+            await self.read()
+        except StoreDown as problem:
+            raise refused("internal") from problem
+
+    async def announce(self, but: Listener | None = None) -> None:
+        """Somebody came or went: the others hear of it, at this process and elsewhere."""
+        self.send_presence(but)
+        here = {each.seat for each in self.listeners if each.seat is not None}
+        await self.store.be_here(self.id, here)
 
     async def keep(self, before: int) -> None:
         """What the game accepted after entry number `before`: durable first, then told."""
@@ -161,7 +198,7 @@ class Room:
         self.send(Presence(self.info()), but)
 
     def info(self) -> TableInfo:
-        here = {each.seat for each in self.listeners}
+        here = {each.seat for each in self.listeners} | self._elsewhere
         return table_info(self.table, self.match, here, self._moved + self.patience_ms)
 
     # -- inside ---------------------------------------------------------------------------
@@ -180,15 +217,6 @@ class Room:
     def _forget(self) -> None:
         """The memory may be ahead of the store: read it anew at the next use."""
         self._match = None
-
-    async def _resync(self) -> None:
-        """Somebody else was first: everybody here hears what really happened."""
-        self._forget()
-        try:
-            await self.read()
-        except StoreDown as problem:
-            raise refused("internal") from problem
-        self.moved()
 
 
 async def _resumed(loaded: Loaded) -> Match:

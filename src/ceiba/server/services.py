@@ -21,6 +21,8 @@ class Services:
         self.assets = Assets(Path(settings.assets))
         self.workers = Workers(settings.bot_workers)
         self.rooms = Rooms(store, self.workers, settings.idle_minutes, settings.stand_in_hours)
+        if store.shared:
+            self.rooms.join(settings.database)
         self.tables = Quota(settings.tables_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
         self.replays = Replays(self.workers)

@@ -10,22 +10,11 @@ from ceiba.core.log import UNDOS
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.server.listener import ENCODER, Known, Listener, encoded
-from ceiba.server.protocol import Patch, SeatInfo, TableInfo, UndoInfo, Update
-from ceiba.store import StoredTable
+from ceiba.server.protocol import Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
+from ceiba.store import StoredLine, StoredRequest, StoredTable
 
 SMALL: Final = ("decision", "waiting", "undo", "outcome")
 """The fields of an update that are left out of a patch as a whole, where nothing changed."""
-
-
-class UndoRequest(msgspec.Struct):
-    """A seat asks to take back more than it may by itself; `waiting` have not replied yet.
-
-    `until` is the moment, on the monotonic clock, when silence counts as no.
-    """
-
-    seat: int
-    waiting: set[int]
-    until: float
 
 
 def table_info(
@@ -65,7 +54,7 @@ def table_info(
 class Moment:
     """The table at one moment. What several listeners are told is built once and encoded once."""
 
-    def __init__(self, info: TableInfo, match: Match, request: UndoRequest | None) -> None:
+    def __init__(self, info: TableInfo, match: Match, request: StoredRequest | None) -> None:
         self._info = info
         self._match = match
         self._request = request
@@ -150,3 +139,7 @@ def follows(match: Match, seen: int) -> bool:
     if not 0 < seen <= match.seq:
         return False
     return all(entry.text not in UNDOS for entry in match.entries[seen:])
+
+
+def said(line: StoredLine) -> Said:
+    return Said(line.number, line.seat, line.name, line.text)

@@ -13,10 +13,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ceiba.store.channel import NAME
 from ceiba.store.errors import Conflict, StoreDown
 from ceiba.store.schema import ENTRIES
 
@@ -25,6 +26,11 @@ R = TypeVar("R")
 INSERT = insert(ENTRIES)
 """Made once: SQLAlchemy then knows it again without looking at it closely."""
 
+NOTIFY = text(
+    f"SELECT pg_notify('{NAME}', :process || ' ' || one)"
+    " FROM unnest(string_to_array(:tables, ' ')) AS one"
+)
+
 Work = Callable[[AsyncConnection], Awaitable[R]]
 Row = dict[str, object]
 
@@ -32,7 +38,10 @@ Row = dict[str, object]
 class Write(Generic[R]):
     """Something to write, and who waits for it: entries of a log, or any other work."""
 
-    def __init__(self, entries: Sequence[Row], work: Work[R], told: "asyncio.Future[R]") -> None:
+    def __init__(
+        self, table_id: str, entries: Sequence[Row], work: Work[R], told: "asyncio.Future[R]"
+    ) -> None:
+        self.table_id = table_id
         self.entries = entries
         self.work = work
         self.told = told
@@ -50,14 +59,17 @@ class Writer:
     Raises `Conflict` where nothing was written, `StoreDown` where only reading again tells.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine
+        self._process = process
+        self.shared = engine.dialect.name == "postgresql"
+        """Other processes may use this database, and hear of every group."""
         self._waiting: list[Write[Any]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work[R], entries: Sequence[Row] = ()) -> R:
+    async def write(self, table_id: str, work: Work[R], entries: Sequence[Row] = ()) -> R:
         told: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(entries, work, told))
+        self._waiting.append(Write(table_id, entries, work, told))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         return await told
@@ -88,6 +100,7 @@ class Writer:
                 await insert_entries(connection, [row for write in group for row in write.entries])
                 for write in group:
                     write.result = await write.work(connection)
+                await self._notify(connection, group)
         except Exception as problem:
             if _is_down(problem):
                 raise
@@ -108,7 +121,14 @@ class Writer:
                     if _is_down(problem):
                         raise
                     write.result = _own(problem)
+            await self._notify(connection, group)
         _tell(group)
+
+    async def _notify(self, connection: AsyncConnection, group: Sequence[Write[Any]]) -> None:
+        """Heard by the others when this is committed, and only then."""
+        if self.shared:
+            tables = " ".join({write.table_id for write in group})
+            await connection.execute(NOTIFY, {"process": self._process, "tables": tables})
 
 
 async def insert_entries(connection: AsyncConnection, rows: Sequence[Row]) -> None:
