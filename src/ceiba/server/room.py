@@ -45,7 +45,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.request: StoredRequest | None = None
         """An undo the others are asked about; gone as soon as the game moves."""
-        self.said = 0
+        self._said: int | None = None
         """The number of the last line of chat everybody here has heard."""
         self._elsewhere: frozenset[int] = frozenset()
         """The seats whose browsers are at other processes."""
@@ -122,6 +122,8 @@ class Room:
         self._table = loaded.table
         self._moved = loaded.moved
         self._send_away_who_left()
+        if self._said is None:
+            self._said = await self.store.last_line(self.id)
         first = self._match is None
         if self._match is None:
             self._match = await _resumed(loaded)
@@ -138,18 +140,18 @@ class Room:
     async def look_again(self) -> None:
         """Another process wrote something of this table: whatever it was is told here, too."""
         async with self.open():
-            before = (self.request, self.info())
+            asked, seats, info = self.request, self.table.seats, self.info()
             await self.read()
-            if self.request != before[0]:
+            if (self.request, self.table.seats) != (asked, seats):
                 self.moved()
-            elif self.info() != before[1]:
+            elif self.info() != info:
                 self.send_presence()
             await self.tell_chat()
 
     async def tell_chat(self) -> None:
         """The lines that were not told here yet."""
-        for line in await self.store.chat(self.id, self.said):
-            self.said = line.number
+        for line in await self.store.chat(self.id, self._said or 0):
+            self._said = line.number
             self.send(said(line))
 
     async def resync(self) -> None:

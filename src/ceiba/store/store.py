@@ -229,6 +229,12 @@ class Store:
             )
             return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
 
+    async def last_line(self, table_id: str) -> int:
+        """The number of the last line of chat, 0 if there is none."""
+        async with self._read() as connection:
+            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+            return await connection.scalar(last) or 0
+
     # -- what crosses between processes -----------------------------------------------------
 
     async def ask(
