@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ceiba.server.assets import Assets
 from ceiba.server.limits import Quota
+from ceiba.server.replays import Replays
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
 from ceiba.server.thinking import LocalThinkers, Thinkers
@@ -22,10 +23,11 @@ class Services:
         self.workers = Workers(settings.bot_workers)
         self.thinkers = _thinkers(settings, self.workers)
         self.rooms = Rooms(store, self.thinkers, settings.idle_minutes, settings.stand_in_hours)
+        if store.shared:
+            self.rooms.join(settings.database)
         self.tables = Quota(settings.tables_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
-        self.one_replay = asyncio.Lock()
-        """Uploaded logs are replayed one at a time: the other workers stay free for the bots."""
+        self.replays = Replays(self.workers)
         self._tending = asyncio.create_task(self.rooms.tend())
 
     async def close(self) -> None:

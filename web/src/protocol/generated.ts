@@ -43,12 +43,14 @@ export interface Thing {
  * Always first. `seen` is the last `seq` this browser knows, 0 for none.
  *
  * `heard` is the number of the last line of chat it knows; later ones are told again.
+ * With `patches` every update after the first comes as a `Patch`.
  */
 export interface Hello {
   type: 'hello';
   token?: string | null;
   seen?: number;
   heard?: number;
+  patches?: boolean;
 }
 
 /** One or several answers in a row, taken all or none. `asked` comes from the decision. */
@@ -205,6 +207,22 @@ export interface SeatScore {
   rank: number;
   total: number;
   sources: Record<string, number>;
+}
+
+/**
+ * An update without what is as in the last one, whole or patched, sent over this socket.
+ *
+ * `table` and `view` hold the fields that changed in those two, `fields` those of the update
+ * besides. Putting them over the last update gives the next one.
+ */
+export interface Patch {
+  type: 'patch';
+  seq: number;
+  since: number;
+  events: EventTold[];
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  fields: Record<string, unknown>;
 }
 
 /** Someone came, went, joined or was replaced; the game itself did not move. */
@@ -752,7 +770,7 @@ export type ClientMessage =
   | Leave
   | CallBot;
 
-export type ServerMessage = Update | Presence | Previewed | Advised | Said | Problem;
+export type ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem;
 
 export type GoldEvent =
   | { kind: 'started'; clause: string; seat: Seat }

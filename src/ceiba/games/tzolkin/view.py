@@ -32,6 +32,11 @@ DAYS_AHEAD: Final = 8
 """How far the forecast looks; no worker stays on a small gear longer."""
 
 
+FORECASTS: Final[dict[tuple[int, ...], list[list["GearView"]]]] = {}
+FORECASTS_KEPT: Final = 256
+"""Forecasts by who stands where: they depend on nothing else, and nobody changes them."""
+
+
 class FeedingView(msgspec.Struct, frozen=True):
     """What the next food day will ask: `hungry` workers at `price` corn each (TZ-R53)."""
 
@@ -149,11 +154,18 @@ def _gear(state: TzolkinState, gear: int) -> GearView:
 
 
 def _ahead(state: TzolkinState) -> list[list[GearView]]:
-    days = []
-    turning = state.clone()
-    for _ in range(DAYS_AHEAD):
-        turn_gears(turning, 1, None)
-        days.append([_gear(turning, gear) for gear in range(len(GEARS))])
+    """The same for every seat, and most of the work of a view: not done again for each."""
+    gears = (state.taken, *state.standing)
+    days = FORECASTS.get(gears)
+    if days is None:
+        days = []
+        turning = state.clone()
+        for _ in range(DAYS_AHEAD):
+            turn_gears(turning, 1, None)
+            days.append([_gear(turning, gear) for gear in range(len(GEARS))])
+        if len(FORECASTS) >= FORECASTS_KEPT:
+            FORECASTS.pop(next(iter(FORECASTS)))
+        FORECASTS[gears] = days
     return days
 
 
