@@ -79,6 +79,6 @@ export function strike(element: Element, key: string): void {
   flushSync();
 }
 
-export function told<E extends GameEvent>(event: E): { seq: number; event: E } {
+export function told<const E extends GameEvent>(event: E): { seq: number; event: E } {
   return { seq: 1, event };
 }

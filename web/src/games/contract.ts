@@ -9,6 +9,12 @@ import type { Clock } from '../board/clock';
 import type { Decision, EventTold, Previewed, TableInfo } from '../protocol';
 import type { Say } from '../text/say';
 
+/** What answers in a row would lead to, in the types of the game. */
+export interface PreviewOf<V, D extends Decision = Decision> extends Previewed {
+  view: V;
+  decision: D | null;
+}
+
 export interface TableProps<V, D extends Decision = Decision, T extends EventTold = EventTold> {
   /** What this seat (or a spectator) may know now; the board always settles on it. */
   view: V;
@@ -26,7 +32,7 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   /** The board's stage plays by it and tells it when it rests. */
   clock: Clock;
   send(answers: string[]): void;
-  preview(answers: string[]): Promise<Previewed>;
+  preview(answers: string[]): Promise<PreviewOf<V, D>>;
   /** The walk that is asked for (a layout, a distribution) as the server would do it. */
   advise?(): Promise<string[]>;
   say: Say;

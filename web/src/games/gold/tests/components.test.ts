@@ -5,6 +5,7 @@ import type { Previewed, Saying } from '../../../protocol';
 import Arrange from '../Arrange.svelte';
 import Bidding from '../Bidding.svelte';
 import Table from '../Table.svelte';
+import { thing } from '../view';
 import { changing } from './changing.svelte';
 import { sayIn, scene, seen } from './testing';
 
@@ -67,9 +68,10 @@ describe('bidding', () => {
 
 describe('laying out the base', () => {
   const why: Saying = {
-    key: 'cannot-touch',
-    data: { piece: 'gold quarter', neighbour: 'bronze eighth' },
+    message: 'refusal-cannot-touch',
     clause: 'GM-5.3',
+    piece: thing('gold quarter'),
+    neighbour: thing('bronze eighth'),
   };
 
   function arranging(judge: (answers: string[]) => number) {

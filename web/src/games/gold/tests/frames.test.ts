@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../../../board/testing';
+import type { GoldEvent } from '../../../protocol';
 import { framesBetween, knockedOut, pace, settled } from '../frames';
 import { seen } from './testing';
 
 const pictures = (name: string) => {
   const { before, events, view } = seen(name);
   const frames = framesBetween(before, events, view);
-  const shown = events.filter((event) => pace(event) > 0).map((event) => event.kind);
-  return { before, view, frames, of: (kind: string) => frames[shown.indexOf(kind)] };
+  const shown = events.filter((event) => pace(event) > 0).map(({ event }) => event.kind);
+  return { before, view, frames, of: (kind: GoldEvent['kind']) => frames[shown.indexOf(kind)] };
 };
 
 describe('what happened, picture by picture', () => {
@@ -15,7 +16,9 @@ describe('what happened, picture by picture', () => {
     const { before, view, frames } = pictures('lost');
     expect(frames.at(-1)).toEqual(settled(view));
     expect(framesBetween(before, [], view)).toEqual([settled(view)]);
-    expect(framesBetween(before, [told('never_heard_of', {})], view)).toEqual([settled(view)]);
+    expect(framesBetween(before, [told({ kind: 'ended', clause: '' })], view)).toEqual([
+      settled(view),
+    ]);
   });
 
   it('opens all hands, strikes the equals, lights the winner and pays', () => {
@@ -45,7 +48,7 @@ describe('what happened, picture by picture', () => {
   });
 
   it('tells the house how long to wait', () => {
-    expect(pace(told('opened', {}))).toBeGreaterThan(0);
-    expect(pace(told('scored', {}))).toBe(0);
+    expect(pace(told({ kind: 'opened', clause: '', bids: [] }))).toBeGreaterThan(0);
+    expect(pace(told({ kind: 'ended', clause: '' }))).toBe(0);
   });
 });
