@@ -60,7 +60,7 @@ than the one point it scores, for who has more of them rules the auctions to com
 
 
 class Bases:
-    """A judge of bases. Keeps notes of the table it looks at (`look`), valid until the next look."""
+    """A judge of bases. Keeps notes of the table it looked at last (`look`)."""
 
     def __init__(self) -> None:
         self.lots: i64 = 0
