@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 import ceiba
 from ceiba.core.seed import seeded
 from ceiba.games import GAMES
-from ceiba.text import LOCALES, Texts
+from ceiba.text import FALLBACK, LOCALES, Texts
 
 SOURCE = Path(str(files("ceiba")))
 
@@ -41,10 +41,13 @@ class _Variables(Visitor):  # type: ignore[misc]
 
 @cache
 def messages(locale: str, game: str | None) -> dict[str, frozenset[str]]:
-    """Every message of a file and the variables it uses."""
+    """Every message of a language's texts, and the variables it uses."""
     folder = SOURCE / "text" if game is None else SOURCE / "games" / game
-    name = f"common.{locale}.ftl" if game is None else f"text.{locale}.ftl"
-    parsed = FluentParser().parse((folder / name).read_text("utf-8"))
+    name = "common" if game is None else "text"
+    source = folder / f"{name}.{locale}.ftl"
+    if not source.exists():
+        source = folder / f"{name}.{FALLBACK}.ftl"
+    parsed = FluentParser().parse(source.read_text("utf-8"))
     found: dict[str, frozenset[str]] = {}
     for entry in parsed.body:
         assert not isinstance(entry, ftl.Junk), entry.content
