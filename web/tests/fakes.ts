@@ -53,7 +53,7 @@ export const TABLE: TableInfo = {
 };
 
 export function event(seq: number, kind = 'committed'): EventTold {
-  return { seq, kind, clause: 'GM-R8', data: {} };
+  return { seq, event: { kind, clause: 'GM-R8' } };
 }
 
 export function update(seq: number, since: number, events: EventTold[] = []): Update {
@@ -68,7 +68,7 @@ export function update(seq: number, since: number, events: EventTold[] = []): Up
       seat: 0,
       asked: seq,
       task: 'bidding',
-      prompt: { key: 'bid', data: {}, clause: '' },
+      prompt: { message: 'prompt-bid', clause: '' },
       options: [],
       blocked: [],
     },

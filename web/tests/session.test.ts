@@ -148,7 +148,7 @@ describe('a session', () => {
       { type: 'answer', asked: 7, answers: ['bid 3'] },
     ]);
     expect(session.busy).toBe(true);
-    const said = { key: 'stale', data: {}, clause: '' };
+    const said = { message: 'problem-stale', clause: '' };
     FakeSocket.last.tell({ type: 'problem', code: 'stale', said });
     expect(session.busy).toBe(false);
     expect(session.problem?.said).toEqual(said);

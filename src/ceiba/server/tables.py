@@ -5,6 +5,7 @@ that seat can send. So no other site can act for a person, and no further protec
 forged requests is needed; the origin check (`origins`) keeps other sites from opening tables.
 """
 
+from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -24,13 +25,20 @@ from ceiba.server.problems import refused
 from ceiba.server.protocol import TableInfo
 from ceiba.server.seating import join
 from ceiba.server.services import Services
+from ceiba.text import LOCALES, Texts
 
 Asking = Request[Any, Any, State]
 
 
 @get("/games", summary="The games there are")
 async def games() -> list[GameInfo]:
-    return [game.spec for game in GAMES.values()]
+    return [_info(slug) for slug in GAMES]
+
+
+@cache
+def _info(slug: str) -> GameInfo:
+    titles = {locale: Texts(locale, slug).say("game-title") for locale in LOCALES}
+    return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles)
 
 
 @get("/levels", summary="The levels of the bots, weakest first")

@@ -268,10 +268,9 @@ export interface Problem {
   said: Saying;
 }
 
-/** Who the game is. */
+/** Who the game is, and what it is called in each language. */
 export interface GameInfo {
   slug: string;
-  titles: Record<string, string>;
   authors: string[];
   publisher: string;
   year: number;
@@ -281,6 +280,7 @@ export interface GameInfo {
   age: number;
   options: OptionSpec[];
   rules_version: number;
+  titles: Record<string, string>;
 }
 
 /** A choice made before the game. Its name and meaning are texts: ``option-<name>``. */

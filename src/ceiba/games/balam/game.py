@@ -17,7 +17,6 @@ from ceiba.games.cities.land import Land
 
 SPEC: Final = GameSpec(
     slug="balam",
-    titles={"fr": "Balam", "en": "Balam"},
     authors=("Patrice Vernet",),
     publisher="Neuroludic",
     year=2006,
