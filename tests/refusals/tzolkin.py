@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from ceiba.core.rng import Rng
+from ceiba.core.state import State
 from ceiba.games.tzolkin.state import EMPTY, NO_TILE, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_COST,
@@ -23,9 +25,15 @@ from ceiba.games.tzolkin.tables import (
     TRACKS,
     WEALTH,
 )
+from tests.games.tzolkin.kit import rich_table
 from tests.refusals.harness import Prover, Refused, Table
 
-TABLES = [Table(players, {}) for players in (2, 3, 4)]
+
+def rich_in_the_middle(players: int, luck: Rng) -> State:
+    return rich_table(players, luck.below(1_000_000))
+
+
+TABLES = [Table(players, {}, lay) for lay in (None, rich_in_the_middle) for players in (2, 3, 4)]
 
 CORN, WOOD, GOLD, SKULL = 0, 1, 3, 4
 PLENTY: Final = 60

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bots.tzolkin_worth import TEMPLE_POINTS, TEMPLE_STEPS, Worth
-from ceiba.games.tzolkin.scoring import MASTERY
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     ACTION,
@@ -27,6 +26,7 @@ from ceiba.games.tzolkin.tables import (
     GOLD,
     KINDS,
     MARKET,
+    MASTERY,
     MONUMENT_COST,
     MONUMENT_TYPE,
     MONUMENTS,

@@ -9,9 +9,9 @@ from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
-from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, WAIVE
+from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, SELL, WAIVE
 from ceiba.games.tzolkin.effects import building_effects
-from ceiba.games.tzolkin.materials import corn_refusal, gain, pay, score
+from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
 from ceiba.games.tzolkin.tables import (
     ARCHITECTURE,
@@ -26,6 +26,7 @@ from ceiba.games.tzolkin.tables import (
     CORN_PER_RESOURCE,
     GOLD,
     KINDS,
+    MATERIALS,
     MONUMENT_COST,
     MONUMENTS,
     TRACKS,
@@ -68,23 +69,29 @@ def missing(s: TzolkinState, seat: i64, cost: list[int]) -> i64:
     return lacking
 
 
-def can_pay_building(
-    s: TzolkinState, seat: i64, building: i64, permit: i64, level: i64, corn: i64
-) -> bool:
-    """TZ-19.3; TZ-22.18: with architecture 3 one resource of the cost is saved."""
+def lacking(s: TzolkinState, seat: i64, building: i64, permit: i64, level: i64) -> i64:
+    """TZ-19.3: what a player lacks to build, in corn at Uxmal, otherwise in resources; 0 or less
+    if nothing. TZ-22.18: with architecture 3 one resource of the cost is saved."""
     if permit == UXMAL_4:
-        return corn >= corn_price(building, level)
-    return missing(s, seat, BUILDING_COST[building]) <= BUILD_DISCOUNT[level]
+        return corn_price(building, level) - s.held(seat, CORN)
+    return missing(s, seat, BUILDING_COST[building]) - BUILD_DISCOUNT[level]
 
 
-def can_build(s: TzolkinState, seat: i64, permit: i64, corn: i64) -> bool:
-    """TZ-R72: some building on offer can be paid, or, with Tikal 4, some monument.
+def cheapest_building(s: TzolkinState, seat: i64) -> i64:
+    """TZ-R72: the least corn Uxmal 4 builds for, NO_PRICE where nothing is on offer."""
+    level = architecture(s, seat, UXMAL_4)
+    least: i64 = NO_PRICE
+    for building in s.row:
+        if building != NO_TILE:
+            least = min(least, corn_price(building, level))
+    return least
 
-    `corn` is what is left after the fees; only Uxmal 4 asks for it.
-    """
+
+def can_build(s: TzolkinState, seat: i64, permit: i64) -> bool:
+    """TZ-R72: some building on offer can be paid at Tikal, or, with Tikal 4, some monument."""
     level = architecture(s, seat, permit)
     for building in s.row:
-        if building != NO_TILE and can_pay_building(s, seat, building, permit, level, corn):
+        if building != NO_TILE and lacking(s, seat, building, permit, level) <= 0:
             return True
     if permit == TIKAL_4:
         for monument in s.offered:
@@ -109,19 +116,22 @@ class Build(Choice):
     def is_optional(self) -> bool:
         return self.permit in (EFFECT, TIKAL_4_SECOND, TIKAL_4_SECOND_PLAIN)
 
+    def may_keep(self, s: TzolkinState, seat: i64) -> bool:
+        """TZ-R38, TZ-R78: architecture may be kept for the second building of Tikal 4."""
+        return self.permit == TIKAL_4 and s.level(seat, ARCHITECTURE) > 0
+
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         level = architecture(s, seat, self.permit)
-        may_keep = self.permit == TIKAL_4 and level > 0
-        corn: i64 = s.held(seat, CORN)
+        may_keep = self.may_keep(s, seat)
         actions: list[int] = []
         for building in s.row:
             if building == NO_TILE:
                 continue
-            if can_pay_building(s, seat, building, self.permit, level, corn):
+            if lacking(s, seat, building, self.permit, level) <= 0:
                 actions.append(BUILD + building)
-            if may_keep and can_pay_building(s, seat, building, self.permit, 0, corn):
-                actions.append(BUILD_PLAIN + building)  # TZ-R38, TZ-R78
+            if may_keep and lacking(s, seat, building, self.permit, 0) <= 0:
+                actions.append(BUILD_PLAIN + building)
         if self.permit == TIKAL_4:
             for monument in s.offered:
                 if missing(s, seat, MONUMENT_COST[monument]) == 0:
@@ -175,33 +185,37 @@ class Build(Choice):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(TzolkinState, state)
-        if BUILD <= action < RAISE:
-            building: i64 = (action - BUILD) % len(BUILDINGS)
-            if building not in s.row:
-                return Refusal("TZ-R41", "not-on-offer", {"tile": BUILDINGS[building]})
+        if BUILD <= action < BUILD_PLAIN:
             level = architecture(s, seat, self.permit)
-            plain = action >= BUILD_PLAIN
-            if plain and (self.permit != TIKAL_4 or level == 0):
+            return self.building_refusal(s, seat, action - BUILD, level)
+        if BUILD_PLAIN <= action < RAISE:
+            if not self.may_keep(s, seat):
                 return Refusal("TZ-R78", "nothing-to-keep", {})
-            if self.permit == UXMAL_4:
-                return corn_refusal(s, seat, "TZ-13.5", corn_price(building, level))
-            saved: i64 = 0 if plain else BUILD_DISCOUNT[level]
-            lacking: i64 = missing(s, seat, BUILDING_COST[building]) - saved
-            return Refusal(
-                "TZ-19.3", "building-too-dear", {"tile": BUILDINGS[building], "missing": lacking}
-            )
+            return self.building_refusal(s, seat, action - BUILD_PLAIN, 0)
         if RAISE <= action < RAISE + len(MONUMENTS):
             return self.monument_refusal(s, seat, action - RAISE)
         return Refusal("", "not-now", {})
 
+    def building_refusal(self, s: TzolkinState, seat: i64, building: i64, level: i64) -> Refusal:
+        name = BUILDINGS[building]
+        if building not in s.row:
+            return Refusal("TZ-R41", "not-on-offer", {"tile": name})
+        if self.permit == UXMAL_4:
+            return corn_refusal(s, seat, "TZ-13.5", corn_price(building, level))
+        short = lacking(s, seat, building, self.permit, level)
+        return Refusal("TZ-19.3", "building-too-dear", {"tile": name, "missing": short})
+
     def monument_refusal(self, s: TzolkinState, seat: i64, monument: i64) -> Refusal:
         name = MONUMENTS[monument]
+        if self.permit in (TIKAL_4_SECOND, TIKAL_4_SECOND_PLAIN):
+            return Refusal("TZ-12.4", "after-a-building", {"tile": name})
         if self.permit != TIKAL_4:
-            return Refusal("TZ-21.1", "monument-needs-tikal", {"tile": name})
+            clause = "TZ-13.6" if self.permit == UXMAL_4 else "TZ-21.1"
+            return Refusal(clause, "monument-needs-tikal", {"tile": name})
         if monument not in s.offered:
             return Refusal("TZ-21.2", "not-on-offer", {"tile": name})
-        lacking = missing(s, seat, MONUMENT_COST[monument])
-        return Refusal("TZ-21.17", "building-too-dear", {"tile": name, "missing": lacking})
+        short = missing(s, seat, MONUMENT_COST[monument])
+        return Refusal("TZ-21.17", "building-too-dear", {"tile": name, "missing": short})
 
 
 class PayBuilding(Choice):
@@ -225,12 +239,21 @@ class PayBuilding(Choice):
         if self.permit == UXMAL_4 or BUILD_DISCOUNT[self.level] == 0:
             return actions
         s = cast(TzolkinState, state)
-        cost = BUILDING_COST[self.building]
-        lacking = missing(s, seat, cost)
         for resource in range(WOOD, GOLD + 1):
-            if cost[resource] > 0 and (lacking == 0 or s.held(seat, resource) < cost[resource]):
+            if self.check_waiving(s, seat, resource) == resource:
                 actions.append(WAIVE + resource - WOOD)
         return actions
+
+    def check_waiving(self, s: TzolkinState, seat: i64, resource: i64) -> i64:
+        """What has to be saved instead of a resource, or the resource itself if it may be; CORN,
+        which no building costs, if it is no part of the cost."""
+        cost = BUILDING_COST[self.building]
+        if cost[resource] == 0:
+            return CORN
+        for short in range(WOOD, GOLD + 1):
+            if s.held(seat, short) < cost[short]:
+                return short
+        return resource
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
@@ -252,6 +275,17 @@ class PayBuilding(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("TZ-22.18", "waive", {"tile": BUILDINGS[self.building]})
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if not WAIVE <= action < SELL:
+            return Refusal("", "not-now", {})
+        tile = BUILDINGS[self.building]
+        instead = self.check_waiving(cast(TzolkinState, state), seat, action - WAIVE + WOOD)
+        if instead == CORN:
+            return Refusal("TZ-R39", "not-in-the-cost", {"tile": tile})
+        return Refusal(
+            "TZ-R39", "waive-the-missing", {"tile": tile, "material": MATERIALS[instead]}
+        )
 
 
 class Finish(Task):

@@ -10,7 +10,7 @@ from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, State, Task
 from ceiba.games.tzolkin.answers import DONE, OFFER
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, score
-from ceiba.games.tzolkin.state import FROM_CHICHEN, NOBODY, TzolkinState
+from ceiba.games.tzolkin.state import FROM_CHICHEN, TzolkinState
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
     CHICHEN_POINTS,
@@ -22,11 +22,6 @@ from ceiba.games.tzolkin.tables import (
     THEOLOGY,
 )
 from ceiba.games.tzolkin.temples import Climb, climb
-
-
-def can_place_skull(s: TzolkinState, seat: i64, action: i64) -> bool:
-    """TZ-14.2, TZ-14.3: the slot is empty and the player has a skull."""
-    return s.held(seat, SKULL) > 0 and s.slots[action - 1] == NOBODY
 
 
 def place_skull(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:

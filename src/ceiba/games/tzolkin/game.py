@@ -10,6 +10,7 @@ from ceiba.games.tzolkin.agenda import TASKS
 from ceiba.games.tzolkin.picture import picture
 from ceiba.games.tzolkin.position import dump, load
 from ceiba.games.tzolkin.rounds import CHOOSE_WEALTH, DEAL_WEALTH, REVEAL_WEALTH, ROUND
+from ceiba.games.tzolkin.scoring import ranking
 from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState, bare_table
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
@@ -61,21 +62,19 @@ class Tzolkin(Game[TzolkinState]):
         return {}
 
     def outcome(self, state: TzolkinState) -> Outcome:
-        """TZ-24.6 to TZ-24.8, TZ-R83: by points, then by workers on the gears."""
-        seats = range(state.players)
-        merits = [(state.score(seat), state.on_gears(seat)) for seat in seats]
+        places = ranking(state)
         return Outcome(
             tuple(
                 SeatScore(
                     seat,
-                    1 + sum(other > merits[seat] for other in merits),
+                    places[seat],
                     state.score(seat) / QUARTERS,
                     {
                         source: state.tally[seat * len(SOURCES) + index] / QUARTERS
                         for index, source in enumerate(SOURCES)
                     },
                 )
-                for seat in seats
+                for seat in range(state.players)
             ),
             "four_food_days",
         )

@@ -1,6 +1,6 @@
 """Gaining and paying materials (TZ-9), and crystal skulls, of which there are 13 (TZ-1.3)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -11,6 +11,9 @@ from ceiba.core.state import Prompt, Refusal, State
 from ceiba.games.tzolkin.answers import PAY, TAKE
 from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState
 from ceiba.games.tzolkin.tables import CORN, GOLD, MATERIALS, SKULL, WOOD
+
+NO_PRICE: Final = 1000
+"""Dearer than anything: of what cannot be had at all."""
 
 
 def gain(

@@ -1,6 +1,6 @@
 """Palenque: fishing and harvesting in the jungle (TZ-10)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -29,6 +29,13 @@ from ceiba.games.tzolkin.tables import (
     WOOD,
 )
 from ceiba.games.tzolkin.temples import AngerGods, can_anger
+
+# Whether a harvest is open, and if not why.
+OPEN: Final = 0
+NO_SUCH_TILE: Final = 1
+TILE_LIES_OPEN: Final = 2
+NO_AGRICULTURE: Final = 3
+GODS_TOO_ANGRY: Final = 4
 
 
 def can_harvest(s: TzolkinState, seat: i64, action: i64) -> bool:
@@ -62,18 +69,27 @@ class Harvest(Choice):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
+        actions: list[int] = []
+        for action in range(HARVEST_CORN_TILE, HARVEST_BARE + 1):
+            if self.check(s, seat, action) == OPEN:
+                actions.append(action)
+        return actions
+
+    def check(self, s: TzolkinState, seat: i64, action: i64) -> i64:
+        """Whether a harvest is open, and if not why."""
         corn: i64 = s.corn_fields[self.action - 2]
         wood: i64 = s.wood_fields[self.action - 2]
-        actions: list[int] = []
-        if corn > wood:
-            actions.append(HARVEST_CORN_TILE)
-        if wood > 0:
-            actions.append(HARVEST_WOOD_TILE)
-            if can_anger(s, seat):
-                actions.append(BURN)
-        if corn == wood and s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM:
-            actions.append(HARVEST_BARE)
-        return actions
+        if action == HARVEST_CORN_TILE:  # TZ-10.6: not those under wood
+            return OPEN if corn > wood else NO_SUCH_TILE
+        if action == HARVEST_BARE:  # TZ-22.7, TZ-R29
+            if corn > wood:
+                return TILE_LIES_OPEN
+            return OPEN if s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM else NO_AGRICULTURE
+        if wood == 0:
+            return NO_SUCH_TILE
+        if action == BURN and not can_anger(s, seat):
+            return GODS_TOO_ANGRY
+        return OPEN
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
@@ -105,14 +121,15 @@ class Harvest(Choice):
         return Prompt("TZ-10.7", "harvest", {"group": self.action})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if not HARVEST_CORN_TILE <= action <= HARVEST_BARE:
+            return Refusal("", "not-now", {})
         s = cast(TzolkinState, state)
-        if action == BURN and s.wood_fields[self.action - 2] > 0:
+        reason = self.check(s, seat, action)
+        if reason == GODS_TOO_ANGRY:
             return Refusal("TZ-10.11", "gods-too-angry", {})
-        if action == HARVEST_BARE:
-            if s.corn_fields[self.action - 2] > s.wood_fields[self.action - 2]:
-                return Refusal("TZ-22.7", "take-the-tile", {})
+        if reason == TILE_LIES_OPEN:
+            return Refusal("TZ-22.7", "take-the-tile", {})
+        if reason == NO_AGRICULTURE:
             level = s.level(seat, AGRICULTURE)
             return Refusal("TZ-22.7", "needs-agriculture", {"level": level})
-        if HARVEST_CORN_TILE <= action < HARVEST_BARE:
-            return Refusal("TZ-10.6", "no-such-tile", {"group": self.action})
-        return Refusal("", "not-now", {})
+        return Refusal("TZ-10.6", "no-such-tile", {"group": self.action})

@@ -87,7 +87,9 @@ class ChooseWealth(Task):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         if KEEP <= action < BEG:
-            return Refusal("TZ-3.5", "tile-not-yours", {"tile": WEALTH[action - KEEP]})
+            mine: i64 = cast(TzolkinState, state).dealt[seat]
+            key = "tile-kept-already" if (mine >> (action - KEEP)) & 1 else "tile-not-yours"
+            return Refusal("TZ-3.5", key, {"tile": WEALTH[action - KEEP]})
         return Refusal("", "not-now", {})
 
 

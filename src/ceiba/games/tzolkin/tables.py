@@ -66,10 +66,7 @@ START_STEP: Final = 1
 STEP_POINTS: Final[list[list[int]]] = [t["points"] for t in _FACTS["temples"].values()]
 TOP_STEP: Final[list[int]] = [len(points) - 1 for points in STEP_POINTS]
 STEP_REWARD: Final[list[list[int]]] = [
-    [
-        next((MATERIALS.index(m) for m, steps in t["rewards"].items() if step in steps), -1)
-        for step in range(len(t["points"]))
-    ]
+    [MATERIALS.index(material) if material else -1 for material in t["rewards"]]
     for t in _FACTS["temples"].values()
 ]
 """The material printed on each step, -1 for none."""
@@ -188,6 +185,22 @@ MONUMENTS: Final[list[str]] = list(_MONUMENTS)
 MONUMENT_TYPE: Final[list[int]] = [TYPES.index(tile["type"]) for tile in _MONUMENTS.values()]
 MONUMENT_COST: Final[list[list[int]]] = [_cost(tile) for tile in _MONUMENTS.values()]
 
+
+def _points(given: Any) -> list[int]:
+    """The points of a monument by how many things it counts, from a list or from those for each."""
+    most = len(BUILDINGS) + len(MONUMENTS)
+    return given if isinstance(given, list) else [given * count for count in range(most + 1)]
+
+
+PER_MONUMENT: Final[dict[str, int]] = _MONUMENTS["all_monuments"]["points"]
+"""TZ-21.9: for each monument built, by number of players."""
+MONUMENT_POINTS: Final[list[list[int]]] = [
+    [] if tile["points"] is PER_MONUMENT else _points(tile["points"])
+    for tile in _MONUMENTS.values()
+]
+MASTERY: Final[list[int]] = MONUMENT_POINTS[MONUMENTS.index("mastered_technologies")]
+SKULL_POINTS: Final[int] = _FACTS["scoring"]["skull"]
+
 _WEALTH: Final[dict[str, Any]] = _FACTS["wealth"]
 WEALTH: Final[list[str]] = list(_WEALTH)
 WEALTH_GEAR: Final[list[int]] = [GEARS.index(tile["neutral"][0]) for tile in _WEALTH.values()]
@@ -217,6 +230,8 @@ def _by_players(name: str) -> list[int]:
 MONUMENTS_SHOWN: Final[list[int]] = _by_players("monuments")
 FIELDS: Final[list[int]] = _by_players("fields")
 NEUTRAL_WORKERS: Final[list[int]] = _by_players("neutral_workers")
+
+# -- the calendar -----------------------------------------------------------------------------
 
 CALENDAR_TEETH: Final[int] = _FACTS["calendar"]["teeth"]
 FOOD_DAYS: Final[list[int]] = _FACTS["calendar"]["food_days"]

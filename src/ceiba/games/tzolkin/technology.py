@@ -26,10 +26,14 @@ from ceiba.games.tzolkin.tables import (
 from ceiba.games.tzolkin.temples import ClimbOne
 
 
+def can_pay_advance(s: TzolkinState, seat: i64, track: i64) -> bool:
+    """TZ-22.2, TZ-22.3: the next level of a track, or its bonus, can be paid."""
+    return s.resources(seat) >= ADVANCE_COST[s.levels[seat * 4 + track]]
+
+
 def can_pay_an_advance(s: TzolkinState, seat: i64) -> bool:
-    """TZ-R72: some track's next level, or bonus, can be paid."""
-    have: i64 = s.resources(seat)
-    return any(have >= ADVANCE_COST[s.levels[seat * 4 + track]] for track in range(4))
+    """TZ-R72: on some track."""
+    return any(can_pay_advance(s, seat, track) for track in range(4))
 
 
 class Advance(Choice):
@@ -51,10 +55,9 @@ class Advance(Choice):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
-        have: i64 = s.resources(seat)
         actions: list[int] = []
         for track in range(4):
-            if have >= ADVANCE_COST[s.levels[seat * 4 + track]]:
+            if can_pay_advance(s, seat, track):
                 actions.append(ADVANCE + track)
         if self.optional:
             actions.append(DONE)
@@ -89,12 +92,13 @@ class Advance(Choice):
         s = cast(TzolkinState, state)
         if ADVANCE <= action < ADVANCE + 4:
             track: i64 = action - ADVANCE
+            level = s.level(seat, track)
             return Refusal(
-                "TZ-22.2",
+                "TZ-22.3" if level == TOP_LEVEL else "TZ-22.2",
                 "advance-too-dear",
                 {
                     "track": TRACKS[track],
-                    "cost": ADVANCE_COST[s.level(seat, track)],
+                    "cost": ADVANCE_COST[level],
                     "resources": s.resources(seat),
                 },
             )

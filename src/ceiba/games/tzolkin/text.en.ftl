@@ -386,6 +386,7 @@ prompt-choose-advance = Does the calendar turn one notch or two? Two turn your b
 ## Why it is refused
 
 refusal-tile-not-yours = You cannot keep “{ $tile }”: choose among your tiles.
+refusal-tile-kept-already = You have kept “{ $tile }” already: choose another tile.
 refusal-begged-already = You have begged already this turn.
 refusal-too-rich-to-beg = You have { $corn } corn: one begs with 2 or fewer.
 refusal-at-the-bottom = You are on the bottom step of that temple.
@@ -409,6 +410,9 @@ refusal-needs-agriculture = Harvesting without a tile takes agriculture level 2;
     }
 refusal-no-such-tile = There is no such tile to take in the fields of Palenque { $group }.
 refusal-sell-first = You have bought already: nothing more is sold on this visit.
+refusal-not-lent = Any action of Palenque, Yaxchilan or Tikal and actions 1 to 4 of Uxmal can be borrowed, no other.
+refusal-not-in-the-cost = That resource is no part of the cost of “{ $tile }”.
+refusal-waive-the-missing = For “{ $tile }” you lack { $material }: only that one can be saved.
 refusal-not-on-offer = “{ $tile }” is not on offer.
 refusal-nothing-to-keep = Architecture has nothing to keep back here: build in the ordinary way.
 refusal-group-empty = Nothing is left to harvest in group { $group } of the jungle.
@@ -422,11 +426,11 @@ refusal-no-advance = No technology can be advanced with { $resources ->
        *[other] { $resources } resources
     }.
 refusal-building-too-dear = { $missing ->
-        [0] “{ $tile }” cannot be built in this way.
         [one] You are one material short for “{ $tile }”.
        *[other] You are { $missing } materials short for “{ $tile }”.
     }
 refusal-monument-needs-tikal = “{ $tile }” is a monument: only action 4 of Tikal can raise it.
+refusal-after-a-building = Action 4 of Tikal is for one monument or for buildings: “{ $tile }” cannot follow a building.
 refusal-advance-too-dear = Advancing in { $track } takes { $cost ->
         [one] one resource
        *[other] { $cost } resources

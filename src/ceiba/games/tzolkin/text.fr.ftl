@@ -381,6 +381,7 @@ prompt-choose-advance = Un cran ou deux au calendrier ? Deux crans font passer
 ## Pourquoi c’est refusé
 
 refusal-tile-not-yours = Vous ne pouvez pas garder « { $tile } » : choisissez parmi vos tuiles.
+refusal-tile-kept-already = Vous gardez déjà « { $tile } » : choisissez une autre tuile.
 refusal-begged-already = Vous avez déjà quémandé ce tour-ci.
 refusal-too-rich-to-beg = Vous avez { $corn } maïs : on ne quémande qu’avec 2 ou moins.
 refusal-at-the-bottom = Vous êtes déjà sur la marche du bas de ce temple.
@@ -407,6 +408,9 @@ refusal-needs-agriculture = Récolter sans tuile demande l’agriculture au nive
     }
 refusal-no-such-tile = Aucune tuile de ce genre à prendre dans les champs de Palenque { $group }.
 refusal-sell-first = Vous avez déjà acheté : on ne vend plus pendant cette visite.
+refusal-not-lent = On peut emprunter toute action de Palenque, Yaxchilan ou Tikal et les actions 1 à 4 d’Uxmal, aucune autre.
+refusal-not-in-the-cost = Cette ressource n’entre pas dans le coût de « { $tile } ».
+refusal-waive-the-missing = Pour « { $tile } » il vous manque une ressource ({ $material }) : c’est la seule que vous puissiez économiser.
 refusal-not-on-offer = « { $tile } » n’est pas à construire en ce moment.
 refusal-nothing-to-keep = L’architecture n’a rien à garder ici : construisez simplement.
 refusal-group-empty = Il ne reste rien à récolter dans le groupe { $group } de la jungle.
@@ -420,11 +424,11 @@ refusal-no-advance = Aucune technologie ne progresse avec { $resources ->
        *[other] { $resources } ressources
     }.
 refusal-building-too-dear = { $missing ->
-        [0] « { $tile } » ne peut pas se construire ainsi.
         [one] Il vous manque un matériau pour « { $tile } ».
        *[other] Il vous manque { $missing } matériaux pour « { $tile } ».
     }
 refusal-monument-needs-tikal = « { $tile } » est un monument : seule l’action 4 de Tikal permet de l’élever.
+refusal-after-a-building = L’action 4 de Tikal élève un monument ou construit des bâtiments : « { $tile } » ne peut pas suivre un bâtiment.
 refusal-advance-too-dear = Progresser en { $track } demande { $cost ->
         [one] une ressource
        *[other] { $cost } ressources

@@ -18,7 +18,7 @@ from ceiba.games.tzolkin.answers import (
     PLACE_FIRST,
 )
 from ceiba.games.tzolkin.building import refill_row
-from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
+from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BEG_CORN_AFTER,
@@ -33,8 +33,13 @@ from ceiba.games.tzolkin.tables import (
 from ceiba.games.tzolkin.temples import angering, can_anger, step_down
 from ceiba.games.tzolkin.using import USE_WORKER
 
-NO_PRICE: Final = 1000
-"""Dearer than anything: where no worker can be placed."""
+# Whether a worker can be placed, or one can beg, and if not why.
+POSSIBLE: Final = 0
+NO_FREE_WORKER: Final = 1
+NO_ROOM: Final = 2
+TOO_LITTLE_CORN: Final = 3
+BEGGED_ALREADY: Final = 4
+TOO_RICH: Final = 5
 
 
 class Turn(Task):
@@ -207,10 +212,15 @@ END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 def begging(s: TzolkinState, seat: i64) -> list[int]:
-    """TZ-6.1, TZ-6.3, TZ-R13: once, before anything else, with 2 corn or fewer."""
-    if s.begged or s.held(seat, CORN) > BEG_MOST_CORN:
-        return []
-    return angering(s, seat, BEG)
+    """TZ-6.3: one answer for each temple where the player can step down."""
+    return angering(s, seat, BEG) if check_begging(s, seat) == POSSIBLE else []
+
+
+def check_begging(s: TzolkinState, seat: i64) -> i64:
+    """TZ-6.1, TZ-R13: once, before anything else, with 2 corn or fewer."""
+    if s.begged:
+        return BEGGED_ALREADY
+    return TOO_RICH if s.held(seat, CORN) > BEG_MOST_CORN else POSSIBLE
 
 
 def beg(s: TzolkinState, seat: i64, temple: i64, sink: Sink | None) -> None:
@@ -221,9 +231,10 @@ def beg(s: TzolkinState, seat: i64, temple: i64, sink: Sink | None) -> None:
 
 
 def begging_refusal(s: TzolkinState, seat: i64) -> Refusal:
-    if s.begged:
+    reason = check_begging(s, seat)
+    if reason == BEGGED_ALREADY:
         return Refusal("TZ-R13", "begged-already", {})
-    if s.held(seat, CORN) > BEG_MOST_CORN:
+    if reason == TOO_RICH:
         return Refusal("TZ-6.1", "too-rich-to-beg", {"corn": s.held(seat, CORN)})
     clause = "TZ-6.3" if can_anger(s, seat) else "TZ-6.4"
     return Refusal(clause, "at-the-bottom", {})
@@ -242,13 +253,20 @@ def placement_price(s: TzolkinState, action: i64) -> i64:
 
 
 def add_placements(s: TzolkinState, seat: i64, actions: list[int]) -> None:
-    """TZ-7.1, TZ-7.3, TZ-7.4, TZ-7.8: where a free worker can go and be paid."""
-    if s.free[seat] == 0:
-        return
-    corn: i64 = s.held(seat, CORN)
+    """TZ-7.3, TZ-7.4: every place where a worker can go."""
     for action in range(PLACE, PLACE_FIRST + 1):
-        if placement_price(s, action) <= corn:
+        if check_placement(s, seat, action) == POSSIBLE:
             actions.append(action)
+
+
+def check_placement(s: TzolkinState, seat: i64, action: i64) -> i64:
+    """TZ-7.1, TZ-7.8: whether there is a free worker, room for it, and corn to pay."""
+    if s.free[seat] == 0:
+        return NO_FREE_WORKER
+    price: i64 = placement_price(s, action)
+    if price == NO_PRICE:
+        return NO_ROOM
+    return POSSIBLE if price <= s.held(seat, CORN) else TOO_LITTLE_CORN
 
 
 def placement_hint(s: TzolkinState, action: i64) -> dict[str, Value]:
@@ -326,11 +344,11 @@ def turn_refusal(s: TzolkinState, seat: i64, action: i64) -> Refusal:
         return Refusal("TZ-8.1", "no-worker-there", {})
     if not PLACE <= action < PICK:
         return Refusal("", "not-now", {})
-    if s.free[seat] == 0:
+    reason = check_placement(s, seat, action)
+    if reason == NO_FREE_WORKER:
         return Refusal("TZ-7.1", "no-free-worker", {})
-    price = placement_price(s, action)
-    if price < NO_PRICE:
-        return corn_refusal(s, seat, "TZ-7.8", price)
+    if reason == TOO_LITTLE_CORN:
+        return corn_refusal(s, seat, "TZ-7.8", placement_price(s, action))
     if action == PLACE_FIRST:
         return Refusal("TZ-15.1", "first-space-taken", {})
     return Refusal("TZ-R20", "gear-full", {"gear": GEARS[action - PLACE]})

@@ -8,8 +8,8 @@ from ceiba.core.choice import Choice
 from ceiba.core.event import Sink, Value
 from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
 from ceiba.games.tzolkin.answers import DO, DO_CHICHEN, NOTHING
-from ceiba.games.tzolkin.materials import corn_refusal, pay
-from ceiba.games.tzolkin.performing import can_do, perform, why_not
+from ceiba.games.tzolkin.materials import pay
+from ceiba.games.tzolkin.performing import POSSIBLE, action_refusal, check_action, perform
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ACTIONS,
@@ -41,12 +41,10 @@ class UseWorker(Choice):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
-        corn: i64 = s.held(seat, CORN)
         actions: list[int] = []
         for action in range(1, ACTIONS[self.gear] + 1):
             fee = self.fee(s, action)
-            # TZ-R23: the fee and the action's own cost must both be affordable
-            if 0 <= fee <= corn and can_do(s, seat, self.gear, action, corn - fee):
+            if fee >= 0 and check_action(s, seat, self.gear, action, fee) == POSSIBLE:
                 actions.append(do_action(self.gear, action))
         actions.append(NOTHING)
         return actions
@@ -98,10 +96,7 @@ class UseWorker(Choice):
         fee = self.fee(s, action - first + 1)
         if fee < 0:
             return Refusal("TZ-8.3", "action-too-high", {"space": self.space})
-        if fee > s.held(seat, CORN):
-            return corn_refusal(s, seat, "TZ-8.4", fee)
-        left: i64 = s.held(seat, CORN) - fee
-        return why_not(s, seat, self.gear, action - first + 1, left)
+        return action_refusal(s, seat, self.gear, action - first + 1, fee, "TZ-8.4")
 
 
 USE_WORKER: Final = [
