@@ -393,7 +393,7 @@ def monument_needs_tikal(r: Refused) -> bool:
     return words(r)[:2] == ["raise", r.data["tile"]] and permit in (0, 1, 2)
 
 
-def after_a_building(r: Refused) -> bool:
+def buildings_begun(r: Refused) -> bool:
     """Tikal 4 has built its first building already."""
     return words(r)[0] == "raise" and r.state.agenda[-1].args()[1] in (4, 5)
 
@@ -429,7 +429,7 @@ def own_gear(r: Refused) -> str:
 PROVERS: dict[str, Prover] = {
     "action-too-high": action_too_high,
     "advance-too-dear": advance_too_dear,
-    "after-a-building": after_a_building,
+    "buildings-begun": buildings_begun,
     "another-temple": another_temple,
     "at-the-bottom": at_the_bottom,
     "begged-already": begged_already,

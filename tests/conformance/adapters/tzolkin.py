@@ -6,8 +6,11 @@ import tomllib
 from importlib.resources import files
 from typing import Any, cast
 
+import msgspec
+
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
+from ceiba.games.tzolkin.gears import GearView
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
 from tests.conformance.adapter import Adapter, View
 
@@ -182,7 +185,7 @@ class _Table:
         self.view["buildings"][space - 1] = tile
         self.view["pile"] -= 1
 
-    def period_2(self) -> None:
+    def second_period(self) -> None:
         self.view["buildings"] = [None] * len(self.view["buildings"])
         self.view["pile"] = PERIOD_2
 
@@ -198,10 +201,12 @@ class _Table:
     def first_player(self, seat: str) -> None:
         self.view["first_player"] = SEATS.index(seat)
 
-    def calendar(self, notches: int) -> None:
-        for _ in range(notches):
+    def calendar(self, notches: int, days: list[list[GearView]]) -> None:
+        for day in days:
             self.view["tooth"] += 1
             self.view["gears"] = turned(self.view["gears"])
+            assert self.view["gears"] == msgspec.to_builtins(day)
+        assert notches == len(days)
 
     def ejected(self, seat: str, gear: str) -> None:
         assert self.gear(gear)

@@ -251,6 +251,13 @@ def options(match: Match, seat: str = "A") -> list[str]:
     return match.options_for(seat)
 
 
+def costs(match: Match, seat: str = "A") -> dict[str, dict[str, Any]]:
+    """What each option is said to cost beforehand."""
+    asked = match.decision(seat)
+    assert asked is not None
+    return {option.text: option.hint.data if option.hint else {} for option in asked.options}
+
+
 def heard(match: Match, kind: str, seat: str | None = None) -> list[dict[str, Any]]:
     """What a seat or a spectator was told of one kind of event."""
     return [event.data for event in match.events(seat) if event.kind == kind]

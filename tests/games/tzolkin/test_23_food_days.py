@@ -84,9 +84,9 @@ def test_feeding_then_buildings_then_rewards(tooth: int) -> None:
     else:
         rewards = [i for i, kind in enumerate(kinds) if kind == "scored"]
     assert fed < min(rewards)
-    assert ("period_2" in kinds) is (tooth == 13)
+    assert ("second_period" in kinds) is (tooth == 13)
     if tooth == 13:
-        assert fed < kinds.index("period_2") < min(rewards)
+        assert fed < kinds.index("second_period") < min(rewards)
 
 
 @pytest.mark.clause("TZ-23.3")

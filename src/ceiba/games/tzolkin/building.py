@@ -6,13 +6,16 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, Task, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, SELL, WAIVE
 from ceiba.games.tzolkin.effects import building_effects
 from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
+from ceiba.games.tzolkin.steps import Step
 from ceiba.games.tzolkin.tables import (
     ARCHITECTURE,
     BUILD_CORN,
@@ -38,13 +41,13 @@ TIKAL_2: Final = 0
 UXMAL_4: Final = 1
 """Paid with corn (TZ-13.5)."""
 EFFECT: Final = 2
-"""TZ-19.10: optional, like Tikal 2."""
+"""TZ-19.10: optional, like Tikal 2, even after a building paid with corn (TZ-R40)."""
 TIKAL_4: Final = 3
 """The first of up to two buildings, or a monument."""
 TIKAL_4_SECOND: Final = 4
-"""Optional."""
+"""Optional; with the architecture the first building may have brought (TZ-12.6)."""
 TIKAL_4_SECOND_PLAIN: Final = 5
-"""The same after architecture was used for the first (TZ-12.5)."""
+"""The same after architecture was used for the first (TZ-12.5, TZ-22.20)."""
 
 
 def architecture(s: TzolkinState, seat: i64, permit: i64) -> i64:
@@ -107,9 +110,6 @@ class Build(Choice):
         super().__init__(seat)
         self.permit: i64 = permit
 
-    def name(self) -> str:
-        return "build"
-
     def args(self) -> list[int]:
         return [self.seat, self.permit]
 
@@ -163,18 +163,18 @@ class Build(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         if self.permit == UXMAL_4:
-            return Prompt("TZ-13.5", "build-with-corn", {})
+            return prompts.BuildWithCorn("TZ-13.5")
         if self.permit == TIKAL_4:
-            return Prompt("TZ-12.4", "build-or-raise", {})
+            return prompts.BuildOrRaise("TZ-12.4")
         if self.is_optional():
-            return Prompt("TZ-19.10", "build-more", {})
-        return Prompt("TZ-19.2", "build", {})
+            return prompts.BuildMore("TZ-19.10")
+        return prompts.Build("TZ-19.2")
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if self.permit != UXMAL_4 or not BUILD <= action < BUILD_PLAIN:
-            return {}
+            return None
         s = cast(TzolkinState, state)
-        return {"corn": corn_price(action - BUILD, architecture(s, seat, self.permit))}
+        return hints.Corn(corn_price(action - BUILD, architecture(s, seat, self.permit)))
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         s = cast(TzolkinState, state)
@@ -183,39 +183,39 @@ class Build(Choice):
             actions.extend([RAISE + tile for tile in s.offered])
         return blocked_among(self, state, seat, actions)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(TzolkinState, state)
         if BUILD <= action < BUILD_PLAIN:
             level = architecture(s, seat, self.permit)
             return self.building_refusal(s, seat, action - BUILD, level)
         if BUILD_PLAIN <= action < RAISE:
             if not self.may_keep(s, seat):
-                return Refusal("TZ-R78", "nothing-to-keep", {})
+                return refusals.NothingToKeep("TZ-R78")
             return self.building_refusal(s, seat, action - BUILD_PLAIN, 0)
         if RAISE <= action < RAISE + len(MONUMENTS):
             return self.monument_refusal(s, seat, action - RAISE)
-        return Refusal("", "not-now", {})
+        return None
 
     def building_refusal(self, s: TzolkinState, seat: i64, building: i64, level: i64) -> Refusal:
         name = BUILDINGS[building]
         if building not in s.row:
-            return Refusal("TZ-R41", "not-on-offer", {"tile": name})
+            return refusals.NotOnOffer("TZ-R41", Thing(name))
         if self.permit == UXMAL_4:
             return corn_refusal(s, seat, "TZ-13.5", corn_price(building, level))
         short = lacking(s, seat, building, self.permit, level)
-        return Refusal("TZ-19.3", "building-too-dear", {"tile": name, "missing": short})
+        return refusals.BuildingTooDear("TZ-19.3", Thing(name), short)
 
     def monument_refusal(self, s: TzolkinState, seat: i64, monument: i64) -> Refusal:
         name = MONUMENTS[monument]
         if self.permit in (TIKAL_4_SECOND, TIKAL_4_SECOND_PLAIN):
-            return Refusal("TZ-12.4", "after-a-building", {"tile": name})
+            return refusals.BuildingsBegun("TZ-12.4", Thing(name))
         if self.permit != TIKAL_4:
             clause = "TZ-13.6" if self.permit == UXMAL_4 else "TZ-21.1"
-            return Refusal(clause, "monument-needs-tikal", {"tile": name})
+            return refusals.MonumentNeedsTikal(clause, Thing(name))
         if monument not in s.offered:
-            return Refusal("TZ-21.2", "not-on-offer", {"tile": name})
+            return refusals.NotOnOffer("TZ-21.2", Thing(name))
         short = missing(s, seat, MONUMENT_COST[monument])
-        return Refusal("TZ-21.17", "building-too-dear", {"tile": name, "missing": short})
+        return refusals.BuildingTooDear("TZ-21.17", Thing(name), short)
 
 
 class PayBuilding(Choice):
@@ -226,9 +226,6 @@ class PayBuilding(Choice):
         self.building: i64 = building
         self.permit: i64 = permit
         self.level: i64 = level
-
-    def name(self) -> str:
-        return "pay_building"
 
     def args(self) -> list[int]:
         return [self.seat, self.building, self.permit, self.level]
@@ -274,30 +271,25 @@ class PayBuilding(Choice):
             pay(s, self.seat, resource, cost[resource] - saved, "TZ-19.2", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-22.18", "waive", {"tile": BUILDINGS[self.building]})
+        return prompts.Waive("TZ-22.18", Thing(BUILDINGS[self.building]))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if not WAIVE <= action < SELL:
-            return Refusal("", "not-now", {})
+            return None
         tile = BUILDINGS[self.building]
         instead = self.check_waiving(cast(TzolkinState, state), seat, action - WAIVE + WOOD)
         if instead == CORN:
-            return Refusal("TZ-R39", "not-in-the-cost", {"tile": tile})
-        return Refusal(
-            "TZ-R39", "waive-the-missing", {"tile": tile, "material": MATERIALS[instead]}
-        )
+            return refusals.NotInTheCost("TZ-R39", Thing(tile))
+        return refusals.WaiveTheMissing("TZ-R39", Thing(tile), Thing(MATERIALS[instead]))
 
 
-class Finish(Task):
-    """TZ-R35: take the tile, gain what architecture gives, then the printed effects in order."""
+class Finish(Step):
+    """TZ-R35, TZ-R36: take the tile, gain what architecture gives, then the printed effects."""
 
     def __init__(self, seat: i64, building: i64, level: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.building: i64 = building
         self.level: i64 = level
-
-    def name(self) -> str:
-        return "finish"
 
     def args(self) -> list[int]:
         return [self.seat, self.building, self.level]
@@ -307,7 +299,7 @@ class Finish(Task):
         s.buildings[self.seat] |= BIT[self.building]
         if sink is not None:
             name = BUILDINGS[self.building]
-            sink.emit("built", EVERYONE, "TZ-19.2", {"seat": letter(self.seat), "tile": name})
+            sink.tell(EVERYONE, events.Built("TZ-19.2", who(self.seat), Thing(name)))
         gain(s, self.seat, CORN, BUILD_CORN[self.level], "TZ-22.16", sink)
         points: i64 = BUILD_POINTS[self.level]
         score(s, self.seat, FROM_TECHNOLOGIES, points, TRACKS[ARCHITECTURE], "TZ-22.17", sink)
@@ -315,7 +307,7 @@ class Finish(Task):
 
 
 def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None) -> None:
-    """TZ-21.17: pay the full cost and take the tile; TZ-R46: a skull goes to the bank."""
+    """TZ-21.4, TZ-21.17: pay the full cost and take the tile; TZ-R46: a skull goes to the bank."""
     cost = MONUMENT_COST[monument]
     for material in range(WOOD, KINDS):
         pay(s, seat, material, cost[material], "TZ-21.17", sink)
@@ -323,11 +315,12 @@ def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None)
     s.monuments[seat] |= BIT[monument]
     if sink is not None:
         name = MONUMENTS[monument]
-        sink.emit("raised", EVERYONE, "TZ-21.17", {"seat": letter(seat), "tile": name})
+        sink.tell(EVERYONE, events.Raised("TZ-21.17", who(seat), Thing(name)))
 
 
 def refill_row(s: TzolkinState, sink: Sink | None) -> None:
-    """TZ-19.5, TZ-R82: empty spaces in order, from the pile of the period; TZ-19.6."""
+    """TZ-19.5, TZ-R82: empty spaces in order, from the pile of the period (TZ-19.7) while it lasts
+    (TZ-19.6)."""
     pile = s.pile1 if s.food_days < 2 else s.pile2
     for space in range(BUILDING_SPACES):
         if s.row[space] == NO_TILE and len(pile) > 0:
@@ -335,4 +328,4 @@ def refill_row(s: TzolkinState, sink: Sink | None) -> None:
             s.reveal()
             if sink is not None:
                 name = BUILDINGS[s.row[space]]
-                sink.emit("revealed", EVERYONE, "TZ-19.5", {"tile": name, "space": space + 1})
+                sink.tell(EVERYONE, events.Revealed("TZ-19.5", Thing(name), space + 1))

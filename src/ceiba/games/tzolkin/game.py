@@ -5,6 +5,7 @@ from typing import Final
 
 from ceiba.core.game import Game, GameSpec, Options, Outcome, Position, SeatScore
 from ceiba.core.rng import Rng
+from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.agenda import TASKS
 from ceiba.games.tzolkin.picture import picture
@@ -42,9 +43,10 @@ class Tzolkin(Game[TzolkinState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    says = (events, prompts, refusals, hints)
 
     def setup(self, players: int, options: Options, rng: Rng) -> TzolkinState:
-        """TZ-2.8 to TZ-2.10, TZ-4.1: shuffled piles, monuments and six buildings on offer."""
+        """TZ-2.8, TZ-2.9, TZ-2.10, TZ-4.1: shuffled piles, monuments and six buildings on offer."""
         state = bare_table(players, rng)
         for tile in range(len(BUILDINGS)):
             (state.pile1 if BUILDING_PERIOD[tile] == 1 else state.pile2).append(tile)

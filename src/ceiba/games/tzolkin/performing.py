@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter
-from ceiba.core.state import Refusal
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, refusals
 from ceiba.games.tzolkin.building import (
     TIKAL_2,
     TIKAL_4,
@@ -50,7 +51,7 @@ TOO_LITTLE_CORN: Final = 7
 
 def check_action(s: TzolkinState, seat: i64, gear: i64, action: i64, fee: i64) -> i64:
     """TZ-R72: whether the least form of an action can be done, once the corn for choosing it is
-    paid (TZ-R23). What corn cannot buy is looked at first.
+    paid (TZ-8.7, TZ-8.8, TZ-R23). What corn cannot buy is looked at first.
 
     TZ-R25: actions without effect (market, no worker or no skull left) can be chosen.
     """
@@ -99,17 +100,17 @@ def action_refusal(
     """What `check_action` found, with clause and numbers; `fee_clause` asks for the fee."""
     reason = check_action(s, seat, gear, action, fee)
     if reason == GROUP_EMPTY:
-        return Refusal("TZ-10.8", "group-empty", {"group": action})
+        return refusals.GroupEmpty("TZ-10.8", action)
     if reason == SLOT_FILLED:
-        return Refusal("TZ-14.2", "slot-filled", {"action": action})
+        return refusals.SlotFilled("TZ-14.2", action)
     if reason == NO_SKULL:
-        return Refusal("TZ-14.3", "no-skull", {})
+        return refusals.NoSkull("TZ-14.3")
     if reason == NO_ADVANCE:
-        return Refusal("TZ-22.2", "no-advance", {"resources": s.resources(seat)})
+        return refusals.NoAdvance("TZ-22.2", s.resources(seat))
     if reason == NO_RESOURCE:
-        return Refusal("TZ-12.7", "no-resource", {})
+        return refusals.NoResource("TZ-12.7")
     if reason == NOTHING_TO_BUILD:
-        return Refusal("TZ-19.3", "nothing-to-build", {})
+        return refusals.NothingToBuild("TZ-19.3")
     own: i64 = least_corn(s, seat, action) if gear == UXMAL else 0
     clause = fee_clause
     if own > 0:
@@ -118,14 +119,9 @@ def action_refusal(
 
 
 def perform(s: TzolkinState, seat: i64, gear: i64, action: i64, sink: Sink | None) -> None:
-    """Do an action whose fees are paid."""
+    """Do an action whose fees are paid, from its own space or borrowed alike (TZ-R27)."""
     if sink is not None:
-        sink.emit(
-            "acted",
-            EVERYONE,
-            "TZ-8.3",
-            {"seat": letter(seat), "gear": GEARS[gear], "action": action},
-        )
+        sink.tell(EVERYONE, events.Acted("TZ-8.3", who(seat), Thing(GEARS[gear]), action))
     if gear == PALENQUE:
         if action == 1:
             fish(s, seat, sink)
@@ -150,7 +146,7 @@ def perform_tikal(s: TzolkinState, seat: i64, action: i64) -> None:
         s.push(Advance(seat, 1, 0))
     elif action == 4:  # TZ-12.4
         s.push(Build(seat, TIKAL_4))
-    else:  # TZ-12.7
+    else:  # TZ-12.7, TZ-12.8
         s.plan([PayResources(seat, 1), ClimbTwo(seat)])
 
 

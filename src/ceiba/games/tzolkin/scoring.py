@@ -4,10 +4,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.game import ranked
-from ceiba.core.seats import letter, letters
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.ranking import first, ranked
 from ceiba.core.state import State, Task
+from ceiba.core.value import who, who_all
+from ceiba.games.tzolkin import events
 from ceiba.games.tzolkin.materials import score
 from ceiba.games.tzolkin.state import (
     FROM_CORN,
@@ -39,22 +40,17 @@ from ceiba.games.tzolkin.tables import (
 
 
 class FinalScoring(Task):
-    """TZ-24.2 to TZ-24.5: what is left, then the monuments; the game is over."""
-
-    def name(self) -> str:
-        return "final_scoring"
+    """TZ-24.2, TZ-24.3, TZ-24.4, TZ-24.5: what is left, then the monuments; the game is over."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         if sink is not None:
-            sink.emit("ended", EVERYONE, "TZ-24.1", {})
+            sink.tell(EVERYONE, events.Ended("TZ-24.1"))
         for seat in range(s.players):
             quarters: i64 = leftover_corn(s, seat)  # TZ-24.3: each corn is a quarter point
             s.tally[seat * len(SOURCES) + FROM_CORN] += quarters
             if sink is not None:
-                sink.emit(
-                    "left_over", EVERYONE, "TZ-24.3", {"seat": letter(seat), "corn": quarters}
-                )
+                sink.tell(EVERYONE, events.LeftOver("TZ-24.3", who(seat), quarters))
             skulls: i64 = s.held(seat, SKULL) * SKULL_POINTS
             score(s, seat, FROM_SKULLS, skulls, MATERIALS[SKULL], "TZ-24.4", sink)
             for monument in range(len(MONUMENTS)):
@@ -67,17 +63,11 @@ class FinalScoring(Task):
 
 def tell_result(s: TzolkinState, sink: Sink) -> None:
     """Each player's points by source, in quarters, and who has won (TZ-24.6, TZ-24.8)."""
-    places = ranking(s)
-    winners: i64 = 0
-    one: i64 = 1
     for seat in range(s.players):
-        data: dict[str, Value] = {"seat": letter(seat), "points": s.score(seat) / QUARTERS}
-        for source in range(len(SOURCES)):
-            data[SOURCES[source]] = s.tally[seat * len(SOURCES) + source]
-        sink.emit("tallied", EVERYONE, "TZ-24.6", data)
-        if places[seat] == 1:
-            winners |= one << seat
-    sink.emit("winners", EVERYONE, "TZ-24.6", {"seats": letters(winners)})
+        quarters = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+        points = s.score(seat) / QUARTERS
+        sink.tell(EVERYONE, events.Tallied("TZ-24.6", who(seat), points, *quarters))
+    sink.tell(EVERYONE, events.Winners("TZ-24.6", who_all(first(ranking(s)))))
 
 
 MORE_THAN_WORKERS: Final = 10

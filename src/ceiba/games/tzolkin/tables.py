@@ -101,7 +101,7 @@ EXTRA: Final[list[list[int]]] = [
     _TECH["extra_stone"],
     _TECH["extra_gold"],
 ]
-"""TZ-22.11 to TZ-22.13: extra material by extraction level."""
+"""TZ-22.11, TZ-22.12, TZ-22.13: extra material by extraction level."""
 BUILD_CORN: Final[list[int]] = _TECH["build_corn"]
 BUILD_POINTS: Final[list[int]] = _TECH["build_points"]
 BUILD_DISCOUNT: Final[list[int]] = _TECH["build_discount"]

@@ -45,6 +45,28 @@ name-harvest-bare = harvests corn without a tile
 # Why the game is over.
 name-four-food-days = the fourth food day has been held
 
+# What the others are asked (refusal-not-asked).
+name-asked-choose-wealth = which wealth tiles to keep
+name-asked-begin-turn = a turn
+name-asked-place-more = another worker, or none
+name-asked-pick-more = another worker to pick up, or none
+name-asked-use-worker = the action of a worker
+name-asked-harvest = what to harvest
+name-asked-anger-gods = the temple to step down on
+name-asked-climb-one = a temple to climb
+name-asked-climb-two = two temples to climb
+name-asked-pay-resources = which resources to pay
+name-asked-take-resources = which resources to take
+name-asked-advance = a technology
+name-asked-free-advance = a technology
+name-asked-build = what to build
+name-asked-pay-building = which resource to save
+name-asked-trade = dealings at the market
+name-asked-trade-on = dealings at the market
+name-asked-borrow-action = an action to borrow
+name-asked-offering = an offering, or none
+name-asked-choose-advance = one notch of the calendar or two
+
 ## Types of buildings and monuments
 # Not name-…: three monuments have the same ids as the types they count.
 
@@ -328,7 +350,7 @@ event-fed = { $workers ->
            *[other] , and { $hungry } go hungry.
         }
     }
-event-period-2 = The age changes: the last buildings of period 1 go, those of period 2 arrive.
+event-second-period = The age changes: the last buildings of period 1 go, those of period 2 arrive.
 event-first-player = The first player marker goes to { $seat }.
 event-calendar = { $notches ->
         [1] The gears turn one notch.
@@ -430,7 +452,7 @@ refusal-building-too-dear = { $missing ->
        *[other] You are { $missing } materials short for “{ $tile }”.
     }
 refusal-monument-needs-tikal = “{ $tile }” is a monument: only action 4 of Tikal can raise it.
-refusal-after-a-building = Action 4 of Tikal is for one monument or for buildings: “{ $tile }” cannot follow a building.
+refusal-buildings-begun = Action 4 of Tikal is for one monument or for buildings: “{ $tile }” cannot follow a building.
 refusal-advance-too-dear = Advancing in { $track } takes { $cost ->
         [one] one resource
        *[other] { $cost } resources

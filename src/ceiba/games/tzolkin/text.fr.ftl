@@ -46,6 +46,28 @@ name-harvest-bare = récolte du maïs sans tuile
 # Pourquoi la partie est finie.
 name-four-food-days = le quatrième jour de festin est passé
 
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-choose-wealth = les tuiles Richesse à garder
+name-asked-begin-turn = un tour de jeu
+name-asked-place-more = un autre ouvrier, ou aucun
+name-asked-pick-more = un autre ouvrier à reprendre, ou aucun
+name-asked-use-worker = l’action d’un ouvrier
+name-asked-harvest = la récolte
+name-asked-anger-gods = le temple à redescendre
+name-asked-climb-one = un temple à gravir
+name-asked-climb-two = deux temples à gravir
+name-asked-pay-resources = les ressources à payer
+name-asked-take-resources = les ressources à prendre
+name-asked-advance = une technologie
+name-asked-free-advance = une technologie
+name-asked-build = une construction
+name-asked-pay-building = la ressource à économiser
+name-asked-trade = les affaires au marché
+name-asked-trade-on = les affaires au marché
+name-asked-borrow-action = une action à emprunter
+name-asked-offering = une offrande, ou aucune
+name-asked-choose-advance = un cran du calendrier ou deux
+
 ## Types de bâtiments et de monuments
 # Pas name-… : trois monuments ont le même identifiant que le type qu’ils comptent.
 
@@ -323,7 +345,7 @@ event-fed = { $workers ->
            *[other] , et { $hungry } autres ont faim.
         }
     }
-event-period-2 = On change d’époque : les bâtiments de la période 1 s’en vont, ceux de la période 2 arrivent.
+event-second-period = On change d’époque : les bâtiments de la période 1 s’en vont, ceux de la période 2 arrivent.
 event-first-player = Le jeton premier joueur passe à { $seat }.
 event-calendar = { $notches ->
         [1] Les rouages tournent d’un cran.
@@ -428,7 +450,7 @@ refusal-building-too-dear = { $missing ->
        *[other] Il vous manque { $missing } matériaux pour « { $tile } ».
     }
 refusal-monument-needs-tikal = « { $tile } » est un monument : seule l’action 4 de Tikal permet de l’élever.
-refusal-after-a-building = L’action 4 de Tikal élève un monument ou construit des bâtiments : « { $tile } » ne peut pas suivre un bâtiment.
+refusal-buildings-begun = L’action 4 de Tikal élève un monument ou construit des bâtiments : « { $tile } » ne peut pas suivre un bâtiment.
 refusal-advance-too-dear = Progresser en { $track } demande { $cost ->
         [one] une ressource
        *[other] { $cost } ressources

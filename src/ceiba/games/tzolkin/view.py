@@ -5,28 +5,21 @@ from typing import Final
 import msgspec
 
 from ceiba.core.game import Outcome
-from ceiba.games.tzolkin.calendar import turn_gears
+from ceiba.games.tzolkin.calendar import days_ahead
 from ceiba.games.tzolkin.food import freed_workers, price_per_worker
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
+from ceiba.games.tzolkin.gears import GearView, gears_of
+from ceiba.games.tzolkin.state import NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDINGS,
-    FIRST_SPACE,
     FOOD_DAYS,
-    GEARS,
     KINDS,
-    LAST_SPACE,
     MATERIALS,
     MONUMENTS,
-    TEETH,
     TEMPLES,
     TRACKS,
     WEALTH,
     WEALTH_KEPT,
 )
-
-NEUTRAL_SEAT: Final = -1
-"""How a view writes a worker that belongs to nobody."""
-
 
 DAYS_AHEAD: Final = 8
 """How far the forecast looks; no worker stays on a small gear longer."""
@@ -56,14 +49,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     wealth: list[str]
     chosen: bool
     feeding: FeedingView
-
-
-class GearView(msgspec.Struct, frozen=True):
-    """One gear: who stands on each position; None is empty, -1 a neutral worker."""
-
-    name: str
-    last: int
-    spaces: list[int | None]
 
 
 class FieldsView(msgspec.Struct, frozen=True):
@@ -117,7 +102,7 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
         teeth_corn=state.teeth_corn,
         first_player=state.first_player,
         first_space=None if state.first_space == NOBODY else state.first_space,
-        gears=[_gear(state, gear) for gear in range(len(GEARS))],
+        gears=gears_of(state),
         fields=[
             FieldsView(group + 2, state.corn_fields[group], state.wood_fields[group])
             for group in range(4)
@@ -128,7 +113,7 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
         pile=len(state.pile1 if state.food_days < 2 else state.pile2),
         monuments=[MONUMENTS[tile] for tile in state.offered],
         players=[_player(state, owner) for owner in range(state.players)],
-        ahead=_ahead(state),
+        ahead=days_ahead(state, DAYS_AHEAD),
         dealt=named(four, WEALTH) if state.choosing else [],
         kept=named(kept, WEALTH) if state.choosing else [],
         discarded=[] if state.choosing else named(four & ~kept, WEALTH),
@@ -140,27 +125,6 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
 def named(mask: int, names: list[str]) -> list[str]:
     """The names of the tiles in a bit mask."""
     return [name for tile, name in enumerate(names) if mask >> tile & 1]
-
-
-def _gear(state: TzolkinState, gear: int) -> GearView:
-    first = FIRST_SPACE[gear]
-    workers = [state.worker_at(index) for index in range(first, first + TEETH[gear])]
-    return GearView(GEARS[gear], LAST_SPACE[gear], [_worker(worker) for worker in workers])
-
-
-def _ahead(state: TzolkinState) -> list[list[GearView]]:
-    days = []
-    turning = state.clone()
-    for _ in range(DAYS_AHEAD):
-        turn_gears(turning, 1, None)
-        days.append([_gear(turning, gear) for gear in range(len(GEARS))])
-    return days
-
-
-def _worker(worker: int) -> int | None:
-    if worker == EMPTY:
-        return None
-    return NEUTRAL_SEAT if worker == NEUTRAL else worker
 
 
 def _player(state: TzolkinState, owner: int) -> PlayerView:
