@@ -27,7 +27,7 @@ SHOWN = {2: 4, 3: 5, 4: 6}
 
 def check_pieces(state: TzolkinState, burned: int) -> None:
     """Everything that was in the box lies in exactly one place."""
-    laid = GAME.dump(state)
+    laid = positions.dump(GAME, state)
     players = state.players
     seats = [laid["seats"][seat] for seat in SEATS[:players]]
     # 13 skulls (TZ-1.3)

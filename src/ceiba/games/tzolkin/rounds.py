@@ -28,8 +28,8 @@ class Round(Task):
         if sink is not None:
             sink.tell(EVERYONE, events.Round("TZ-5.1", s.tooth))
         tasks: list[Task] = []
-        for turn in range(s.players):
-            tasks.append(TURN[(s.first_player + turn) % s.players])
+        for seat in s.round_order():
+            tasks.append(TURN[seat])
         tasks.append(FOOD_DAY)
         tasks.append(ADVANCE_CALENDAR)
         tasks.append(ROUND)

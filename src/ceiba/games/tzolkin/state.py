@@ -13,6 +13,7 @@ from ceiba.games.tzolkin.tables import (
     FIRST_SPACE,
     KINDS,
     LAST_SPACE,
+    SKULL,
     SKULLS,
     SPACES,
     START_STEP,
@@ -143,6 +144,15 @@ class TzolkinState(State):
     def workers(self, seat: i64) -> i64:
         """Workers in play: free, on a gear or on the first player space."""
         return WORKERS - self.bank[seat]
+
+    def round_order(self) -> list[int]:
+        """TZ-5.2: all seats, from the first player on."""
+        return [(self.first_player + turn) % self.players for turn in range(self.players)]
+
+    def skulls_out(self) -> int:
+        """Crystal skulls that are not in the bank."""
+        filled = len(self.slots) - self.slots.count(NOBODY)
+        return filled + sum(self.materials[SKULL::KINDS])
 
     # -- the gears ------------------------------------------------------------------------
 

@@ -126,7 +126,7 @@ MARKET: Final = 7
 POINTS: Final = 8
 WORKER: Final = 9
 ACTION: Final = 10
-_EFFECTS: Final[dict[str, int]] = {
+EFFECTS: Final[dict[str, int]] = {
     "feed": FEED,
     "cheaper": CHEAPER,
     "climb": CLIMB,
@@ -152,7 +152,7 @@ def _effect(text: str) -> list[int]:
     if kind in _SUBJECTS:
         name = rest.pop(0)
         subject = ANY if name == "any" else _SUBJECTS[kind].index(name)
-    return [_EFFECTS[kind], subject, int(rest[0]) if rest else 1]
+    return [EFFECTS[kind], subject, int(rest[0]) if rest else 1]
 
 
 def _cost(tile: dict[str, Any]) -> list[int]:
