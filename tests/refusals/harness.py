@@ -12,9 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ceiba.bots import Knowledge, bot
-from ceiba.core import untyped
 from ceiba.core.game import Game, Options
-from ceiba.core.refusals import NotNow
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.sentence import Refusal
@@ -118,23 +116,14 @@ def refused_answers(
         seat = state.decider()
         options = state.options(seat)
         for action in tried(game, families, state, seat, options, luck):
-            refusal = reason(state, seat, action)
-            yield Refused(game, state.clone(), seat, action, refusal)
+            refusal = state.agenda[-1].refusal(state, seat, action)
+            if refusal is not None:  # else the core says what is asked instead
+                yield Refused(game, state.clone(), seat, action, refusal)
         if greedy:
             chosen = bot("greedy", game.spec.slug).choose(Knowledge(state, seat), luck)
         else:
             chosen = any_answer(game, options, luck)
         state.apply(seat, chosen, None)
-
-
-def reason(state: State, seat: int, action: int) -> Refusal:
-    """Why an answer is refused, as the gate says it."""
-    task = state.agenda[-1]
-    refusal = task.refusal(state, seat, action)
-    if refusal is None:
-        prompt = untyped.prompt(task.prompt(state, seat))
-        return NotNow(prompt.clause, prompt)
-    return untyped.refusal(refusal)
 
 
 def by_verb(game: Game[Any]) -> dict[str, list[int]]:

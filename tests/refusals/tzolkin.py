@@ -413,19 +413,6 @@ def advance_too_dear(r: Refused) -> bool:
     return words(r)[1] == TRACKS[track] and enough and not r.allowed(s)
 
 
-def not_now(r: Refused) -> bool:
-    """No answer with this verb is open, whatever the seat holds."""
-    verb = words(r)[0]
-    open_verbs = {r.game.vocabulary.verb(action) for action in rich(r).options(r.seat)}
-    return verb not in open_verbs or (verb == "do" and words(r)[1] != own_gear(r))
-
-
-def own_gear(r: Refused) -> str:
-    """The gear whose actions are asked for."""
-    task = r.state.agenda[-1]
-    return GEARS[task.args()[1]] if task.name() == "use_worker" else words(r)[1]
-
-
 PROVERS: dict[str, Prover] = {
     "action-too-high": action_too_high,
     "advance-too-dear": advance_too_dear,
@@ -449,7 +436,6 @@ PROVERS: dict[str, Prover] = {
     "none-held": none_held,
     "not-in-the-cost": not_in_the_cost,
     "not-lent": not_lent,
-    "not-now": not_now,
     "not-on-offer": not_on_offer,
     "nothing-to-build": nothing_to_build,
     "nothing-to-keep": nothing_to_keep,

@@ -25,11 +25,11 @@ from ceiba.core.state import State, Task
 Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 
 
-class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What every position says: which table, what is still owed, and the luck to come."""
 
     game: str
-    players: Annotated[int, Meta(ge=0, le=99)]
+    players: int
     options: dict[str, OptionValue | int] = {}
     puzzle: bool = False
     """Set up by hand and not to be doubted: pieces may be too many or too few."""
@@ -108,24 +108,26 @@ def doubt(table: TablePosition | State, clause: str, why: str) -> None:
 def _read(game: Game[Any], position: Any) -> TablePosition:
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
+    unknown = [key for key in position if key not in game.position_type.__struct_encode_fields__]
+    if unknown:
+        fields = ", ".join(game.position_type.__struct_encode_fields__)
+        listed = ", ".join(sorted(map(str, unknown)))
+        raise BadPosition(f"unknown: {listed[:200]}; a position has: {fields}")
     try:
         read: TablePosition = msgspec.convert(position, game.position_type)
     except msgspec.ValidationError as problem:
-        raise BadPosition(_where(str(problem), game.position_type)) from problem
+        raise BadPosition(_where(str(problem))) from problem
     return read
 
 
-def _where(problem: str, struct: Any) -> str:
-    """``pearls[1]: expected int <= 40`` from what msgspec says.
+def _where(problem: str) -> str:
+    """Where a position is wrong, and why, from what msgspec says.
 
-    >>> _where("Expected `int` <= 40 - at `$.pearls[1]`", TablePosition)
+    >>> _where("Expected `int` <= 40 - at `$.pearls[1]`")
     'pearls[1]: expected int <= 40'
     """
-    reason, _, path = problem.partition(" - at ")
-    reason = reason.replace("`", "")
-    if "unknown field" in reason and not path:
-        reason += f"; a position has: {', '.join(struct.__struct_encode_fields__)}"
-    place = path.strip("`").removeprefix("$").removeprefix(".")
+    reason, _, path = problem.replace("`", "").partition(" - at ")
+    place = path.replace("$.", "").replace("$", "position")
     said = reason[:1].lower() + reason[1:]
     return f"{place}: {said}" if place else said
 

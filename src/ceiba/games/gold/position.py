@@ -52,7 +52,7 @@ class Boxed(msgspec.Struct, forbid_unknown_fields=True):
     by: str | None = None
 
 
-class Layout(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Layout(msgspec.Struct, forbid_unknown_fields=True):
     """A layout in progress: the piece just bought, the base it goes to, the new row so far."""
 
     piece: PieceName
@@ -79,7 +79,7 @@ class GoldPosition(TablePosition, kw_only=True):
     bids: BySeat[Pearls | None] | None = None
     """The bids handed in."""
     opened: bool | None = None
-    """Whether the hands are open. Left out: when there is a winner."""
+    """Whether the hands are open. Left out: while a piece is laid out."""
     winner: str | None = None
     payee: str | None = None
     layout: Layout | None = None
@@ -259,7 +259,7 @@ def _load_auction(given: GoldPosition, state: GoldState) -> None:
         if state.winner == NOBODY:
             raise BadPosition("GM-R10: a layout is the winner's: say 'winner'")
         _fill_auction(state)
-    state.opened = state.winner != NOBODY if given.opened is None else given.opened
+    state.opened = given.layout is not None if given.opened is None else given.opened
     if state.opened != (state.winner != NOBODY):
         raise BadPosition("GM-4.2: hands are open when there is a winner, and only then")
     if state.payee == NOBODY:
