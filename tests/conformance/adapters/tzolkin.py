@@ -112,7 +112,7 @@ class _Table:
 
     def stayed(self, seat: str, temple: str) -> None:
         points = FACTS["temples"][temple]["points"]
-        assert self.player(seat)["temples"][temple] >= len(points) - 2
+        assert self.player(seat)["temples"][temple] >= len(points) - 3
 
     def angered(self, seat: str, temple: str) -> None:
         self.player(seat)["temples"][temple] -= 1

@@ -216,7 +216,7 @@ def corn(match: Match, seat: str) -> int:
 def steps(match: Match, seat: str) -> tuple[int, int, int]:
     """Steps above the start step on chaac, quetzalcoatl, kukulcan."""
     temples = player(match, seat).temples
-    return tuple(temples[name] - 1 for name in TEMPLES)  # type: ignore[return-value]
+    return tuple(temples[name] for name in TEMPLES)  # type: ignore[return-value]
 
 
 def levels(match: Match, seat: str) -> tuple[int, int, int, int]:

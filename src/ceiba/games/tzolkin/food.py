@@ -43,10 +43,15 @@ class FoodDay(Task):
         s.food_days = day
         if day == 2:
             switch_buildings(s, sink)
-        if day % 2 == 1:
+        if gives_rewards(day):
             reward_resources(s, sink)
         else:
             score_temples(s, day // 2 - 1, sink)
+
+
+def gives_rewards(day: i64) -> bool:
+    """TZ-23.7: on the first and third food day; TZ-23.9: points on the second and fourth."""
+    return day % 2 == 1
 
 
 def freed_workers(s: TzolkinState, seat: i64) -> i64:

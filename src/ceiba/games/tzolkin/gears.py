@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from ceiba.games.tzolkin.names import GearName
 from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TzolkinState
 from ceiba.games.tzolkin.tables import FIRST_SPACE, GEARS, LAST_SPACE, TEETH
 
@@ -14,7 +15,7 @@ NEUTRAL_SEAT: Final = -1
 class GearView(msgspec.Struct, frozen=True):
     """One gear: who stands on each position; None is empty, -1 a neutral worker."""
 
-    name: str
+    name: GearName
     last: int
     spaces: list[int | None]
 

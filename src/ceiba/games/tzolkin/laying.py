@@ -1,5 +1,7 @@
 """Laying a position on a bare table: what it leaves out is filled in."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ceiba.core.errors import BadPosition
@@ -114,19 +116,19 @@ def _load_gears(given: TzolkinPosition, state: TzolkinState) -> None:
 
 def _load_seat(given: SeatPosition, state: TzolkinState, seat: int) -> None:
     where = f"seats.{letter(seat)}"
-    for material, name in enumerate(MATERIALS):
-        state.materials[seat * KINDS + material] = getattr(given, name)
-    for temple, name in enumerate(TEMPLES):
-        state.steps[seat * len(TEMPLES) + temple] = getattr(given.temples, name) + START_STEP
-    for track, name in enumerate(TRACKS):
-        state.levels[seat * len(TRACKS) + track] = getattr(given.technologies, name)
+    for number, material in enumerate(MATERIALS):
+        state.materials[seat * KINDS + number] = getattr(given, material)
+    for number, temple in enumerate(TEMPLES):
+        state.steps[seat * len(TEMPLES) + number] = getattr(given.temples, temple) + START_STEP
+    for number, track in enumerate(TRACKS):
+        state.levels[seat * len(TRACKS) + number] = getattr(given.technologies, track)
     points = given.points
     by_source = points if isinstance(points, PointsBySource) else PointsBySource(points)
-    for source, name in enumerate(SOURCES):
-        quarters = getattr(by_source, name) * QUARTERS
+    for number, source in enumerate(SOURCES):
+        quarters = getattr(by_source, source) * QUARTERS
         if quarters % 1 != 0:
             raise BadPosition(f"{where}.points: TZ-R45: points come in quarters")
-        state.tally[seat * len(SOURCES) + source] = int(quarters)
+        state.tally[seat * len(SOURCES) + number] = int(quarters)
     _load_workers(given, state, seat)
     state.light[seat] = int(given.light)
     state.corn_tiles[seat] = given.corn_tiles
@@ -227,13 +229,13 @@ def _load_monuments(given: TzolkinPosition, state: TzolkinState) -> None:
     state.offered = sorted(rest[: max(0, MONUMENTS_SHOWN[state.players] - bits(raised))])
 
 
-def _index(name: str, names: list[str], where: str) -> int:
+def _index(name: str, names: Sequence[str], where: str) -> int:
     if name not in names:
         raise BadPosition(f"{where}: there is no {name[:40]!r}; there are {', '.join(names)}")
     return names.index(name)
 
 
-def _mask(given: list[str], names: list[str], where: str) -> int:
+def _mask(given: list[str], names: Sequence[str], where: str) -> int:
     mask = 0
     for name in given:
         bit = 1 << _index(name, names, where)

@@ -1,8 +1,11 @@
 """The components as tables of small integers, read from components.toml."""
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
+
+from ceiba.games.tzolkin.names import GearName, Material, Temple, Track
 
 _FACTS: Final[dict[str, Any]] = tomllib.loads(
     (files("ceiba.games.tzolkin") / "components.toml").read_text("utf-8")
@@ -10,7 +13,7 @@ _FACTS: Final[dict[str, Any]] = tomllib.loads(
 
 # -- materials --------------------------------------------------------------------------------
 
-MATERIALS: Final[list[str]] = ["corn", "wood", "stone", "gold", "skull"]
+MATERIALS: Final[list[Material]] = ["corn", "wood", "stone", "gold", "skull"]
 CORN: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -24,7 +27,7 @@ RATE: Final[list[int]] = [1, *(_FACTS["exchange"][MATERIALS[r]] for r in RESOURC
 
 # -- gears ------------------------------------------------------------------------------------
 
-GEARS: Final[list[str]] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
+GEARS: Final[list[GearName]] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
 PALENQUE: Final = 0
 YAXCHILAN: Final = 1
 TIKAL: Final = 2
@@ -57,7 +60,7 @@ ANY_ACTION_CORN: Final[int] = _FACTS["uxmal"]["any_action_corn"]
 
 # -- temples ----------------------------------------------------------------------------------
 
-TEMPLES: Final[list[str]] = list(_FACTS["temples"])
+TEMPLES: Final[list[Temple]] = ["chaac", "quetzalcoatl", "kukulcan"]
 CHAAC: Final = 0
 QUETZALCOATL: Final = 1
 KUKULCAN: Final = 2
@@ -82,7 +85,7 @@ CHICHEN_RESOURCE: Final[list[int]] = [0, *_FACTS["chichen_itza"]["resources"]]
 
 # -- technologies -----------------------------------------------------------------------------
 
-TRACKS: Final[list[str]] = ["agriculture", "extraction", "architecture", "theology"]
+TRACKS: Final[list[Track]] = ["agriculture", "extraction", "architecture", "theology"]
 AGRICULTURE: Final = 0
 EXTRACTION: Final = 1
 ARCHITECTURE: Final = 2
@@ -138,7 +141,7 @@ EFFECTS: Final[dict[str, int]] = {
     "worker": WORKER,
     "action": ACTION,
 }
-_SUBJECTS: Final[dict[str, list[str]]] = {
+_SUBJECTS: Final[dict[str, Sequence[str]]] = {
     "climb": TEMPLES,
     "technology": TRACKS,
     "gain": MATERIALS,

@@ -1,13 +1,15 @@
 """What each seat may see (TZ-R5, TZ-R68), built up field by field. Almost everything is open."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
 from ceiba.core.game import Outcome
 from ceiba.games.tzolkin.calendar import days_ahead
-from ceiba.games.tzolkin.food import freed_workers, price_per_worker
+from ceiba.games.tzolkin.food import freed_workers, gives_rewards, price_per_worker
 from ceiba.games.tzolkin.gears import GearView, gears_of
+from ceiba.games.tzolkin.names import Material, Temple, Track
 from ceiba.games.tzolkin.state import NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDINGS,
@@ -15,6 +17,7 @@ from ceiba.games.tzolkin.tables import (
     KINDS,
     MATERIALS,
     MONUMENTS,
+    START_STEP,
     TEMPLES,
     TRACKS,
     WEALTH,
@@ -33,11 +36,12 @@ class FeedingView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player's things; all of them lie open (TZ-R68)."""
+    """One player's things; all of them lie open (TZ-R68). Temples: steps above the start step, as
+    in positions."""
 
-    materials: dict[str, int]
-    temples: dict[str, int]
-    technologies: dict[str, int]
+    materials: dict[Material, int]
+    temples: dict[Temple, int]
+    technologies: dict[Track, int]
     points: float
     free: int
     bank: int
@@ -59,6 +63,13 @@ class FieldsView(msgspec.Struct, frozen=True):
     wood: int
 
 
+class FoodDayView(msgspec.Struct, frozen=True):
+    """A food day: its tooth, and what the temples give then (TZ-23.7, TZ-23.9)."""
+
+    tooth: int
+    gives: Literal["rewards", "points"]
+
+
 class TzolkinView(msgspec.Struct, frozen=True):
     """The table of Tzolk'in as one seat sees it.
 
@@ -70,7 +81,7 @@ class TzolkinView(msgspec.Struct, frozen=True):
 
     seat: int | None
     tooth: int
-    food_days: list[int]
+    food_days: list[FoodDayView]
     food_days_held: int
     teeth_corn: int
     first_player: int
@@ -97,7 +108,10 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
     return TzolkinView(
         seat=seat,
         tooth=state.tooth,
-        food_days=list(FOOD_DAYS),
+        food_days=[
+            FoodDayView(tooth, "rewards" if gives_rewards(day) else "points")
+            for day, tooth in enumerate(FOOD_DAYS, 1)
+        ],
         food_days_held=state.food_days,
         teeth_corn=state.teeth_corn,
         first_player=state.first_player,
@@ -122,7 +136,7 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
     )
 
 
-def named(mask: int, names: list[str]) -> list[str]:
+def named(mask: int, names: Sequence[str]) -> list[str]:
     """The names of the tiles in a bit mask."""
     return [name for tile, name in enumerate(names) if mask >> tile & 1]
 
@@ -134,7 +148,7 @@ def _player(state: TzolkinState, owner: int) -> PlayerView:
     freed = 0 if state.choosing else freed_workers(state, owner)
     return PlayerView(
         materials=dict(zip(MATERIALS, materials, strict=True)),
-        temples={name: state.step(owner, temple) for temple, name in enumerate(TEMPLES)},
+        temples={t: state.step(owner, n) - START_STEP for n, t in enumerate(TEMPLES)},
         technologies={name: state.level(owner, track) for track, name in enumerate(TRACKS)},
         points=state.score(owner) / QUARTERS,
         free=state.free[owner],
