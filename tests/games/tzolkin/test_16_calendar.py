@@ -29,7 +29,7 @@ from tests.games.tzolkin.kit import (
 def test_corn_on_the_tooth_if_nobody_used_the_space(before: int) -> None:
     match = round_over(2, tooth=3, teeth_corn=before)
     assert (match.view().teeth_corn, match.view().tooth) == (before + 1, 4)
-    assert [told["notches"] for told in heard(match, "calendar")] == [1]
+    assert heard(match, "calendar") == [{"notches": 1}]
 
 
 @pytest.mark.clause("TZ-16.2")

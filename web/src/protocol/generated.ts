@@ -868,7 +868,7 @@ export type TzolkinEvent =
   | { kind: 'tooth_corn'; clause: string; corn: number }
   | { kind: 'came_home'; clause: string; seat: Seat }
   | { kind: 'first_player'; clause: string; seat: Seat }
-  | { kind: 'calendar'; clause: string; notches: number; days: TzolkinGearView[][] }
+  | { kind: 'calendar'; clause: string; notches: number }
   | { kind: 'ejected'; clause: string; seat: Seat; gear: Thing }
   | { kind: 'ended'; clause: string }
   | { kind: 'left_over'; clause: string; seat: Seat; corn: number }

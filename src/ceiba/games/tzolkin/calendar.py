@@ -89,7 +89,7 @@ def may_advance_twice(s: TzolkinState, user: i64) -> bool:
 def turn_gears(s: TzolkinState, notches: i64, sink: Sink | None) -> None:
     """TZ-16.3: every worker rides one position a notch."""
     if sink is not None:
-        sink.tell(EVERYONE, events.Calendar("TZ-16.3", notches, days_ahead(s, notches)))
+        sink.tell(EVERYONE, events.Calendar("TZ-16.3", notches))
     for _ in range(notches):
         s.tooth += 1
         send_home(s, sink)

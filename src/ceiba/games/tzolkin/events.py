@@ -2,7 +2,6 @@
 
 from ceiba.core.sentence import Event
 from ceiba.core.value import Seat, Thing
-from ceiba.games.tzolkin.gears import GearView
 
 # -- before the first round -------------------------------------------------------------------
 
@@ -236,10 +235,9 @@ class FirstPlayer(Event):
 
 
 class Calendar(Event):
-    """All gears turn. `days`: who stands where after each notch."""
+    """All gears turn, with everybody on them; who leaves is told next."""
 
     notches: int
-    days: list[list[GearView]]
 
 
 class Ejected(Event):

@@ -59,7 +59,7 @@ Skulls = Annotated[int, Meta(ge=0, le=SKULLS)]
 Level = Annotated[int, Meta(ge=0, le=TOP_LEVEL)]
 Tile = Annotated[str, Meta(max_length=40)]
 Tiles = Annotated[list[Tile], Meta(max_length=len(BUILDINGS))]
-Group = tuple[Annotated[int, Meta(ge=0, le=4)], Annotated[int, Meta(ge=0, le=4)]]
+Group = Annotated[list[Annotated[int, Meta(ge=0, le=4)]], Meta(min_length=2, max_length=2)]
 
 
 class Temples(msgspec.Struct, forbid_unknown_fields=True):
@@ -175,7 +175,7 @@ def dump(state: TzolkinState) -> TzolkinPosition:
         teeth_corn=state.teeth_corn,
         food_days=state.food_days,
         fields={
-            str(group + 2): (state.corn_fields[group], state.wood_fields[group])
+            str(group + 2): [state.corn_fields[group], state.wood_fields[group]]
             for group in range(4)
         },
         skulls=state.skulls,
