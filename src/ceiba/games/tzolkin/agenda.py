@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ceiba.core.position import SEAT, TaskForm, numbers
+from ceiba.core.agenda import SEAT, TaskForm, numbers
 from ceiba.core.sentence import snake
 from ceiba.core.state import Task
 from ceiba.games.tzolkin.building import Build, Finish, PayBuilding
