@@ -10,7 +10,7 @@ True
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ceiba.bots import balam, lapins, pacal, search, tzolkin
+from ceiba.bots import balam, lapins, pacal, search
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold import evaluation as gold
@@ -18,6 +18,7 @@ from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot
+from ceiba.bots.tzolkin import evaluation as tzolkin
 from ceiba.core import position as positions
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Position

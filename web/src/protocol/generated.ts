@@ -438,7 +438,7 @@ export interface GoldHandView {
 export interface TzolkinView {
   seat: number | null;
   tooth: number;
-  food_days: number[];
+  food_days: TzolkinFoodDayView[];
   food_days_held: number;
   teeth_corn: number;
   first_player: number;
@@ -459,9 +459,15 @@ export interface TzolkinView {
   outcome: Outcome | null;
 }
 
+/** A food day: its tooth, and what the temples give then (TZ-23.7, TZ-23.9). */
+export interface TzolkinFoodDayView {
+  tooth: number;
+  gives: 'rewards' | 'points';
+}
+
 /** One gear: who stands on each position; None is empty, -1 a neutral worker. */
 export interface TzolkinGearView {
-  name: string;
+  name: 'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen_itza';
   last: number;
   spaces: (number | null)[];
 }
@@ -473,11 +479,14 @@ export interface TzolkinFieldsView {
   wood: number;
 }
 
-/** One player's things; all of them lie open (TZ-R68). */
+/**
+ * One player's things; all of them lie open (TZ-R68). Temples: steps above the start step, as
+ * in positions.
+ */
 export interface TzolkinPlayerView {
-  materials: Record<string, number>;
-  temples: Record<string, number>;
-  technologies: Record<string, number>;
+  materials: Record<'corn' | 'wood' | 'stone' | 'gold' | 'skull', number>;
+  temples: Record<'chaac' | 'quetzalcoatl' | 'kukulcan', number>;
+  technologies: Record<'agriculture' | 'extraction' | 'architecture' | 'theology', number>;
   points: number;
   free: number;
   bank: number;
@@ -842,11 +851,110 @@ export interface GoldTold extends EventTold {
   event: GoldEvent;
 }
 
-export type TzolkinEvent = never;
+export type TzolkinEvent =
+  | { kind: 'started'; clause: string; seat: Seat }
+  | { kind: 'dealt'; clause: string; tile: Thing }
+  | { kind: 'kept'; clause: string; tile: Thing }
+  | { kind: 'chosen'; clause: string; seat: Seat }
+  | { kind: 'wealth'; clause: string; seat: Seat; tile: Thing }
+  | { kind: 'neutral'; clause: string; gear: Thing; space: number }
+  | { kind: 'round'; clause: string; tooth: number }
+  | { kind: 'turn'; clause: string; seat: Seat }
+  | { kind: 'placed'; clause: string; seat: Seat; gear: Thing; space: number }
+  | { kind: 'placed_first'; clause: string; seat: Seat }
+  | { kind: 'picked_up'; clause: string; seat: Seat; gear: Thing; space: number }
+  | { kind: 'acted'; clause: string; seat: Seat; gear: Thing; action: number }
+  | { kind: 'gained'; clause: string; seat: Seat; material: Thing; amount: number }
+  | { kind: 'paid'; clause: string; seat: Seat; material: Thing; amount: number }
+  | { kind: 'scored'; clause: string; seat: Seat; points: number; what: Thing }
+  | { kind: 'lost_points'; clause: string; seat: Seat; points: number; what: Thing }
+  | { kind: 'harvested'; clause: string; seat: Seat; how: Thing; group: number }
+  | { kind: 'skull_placed'; clause: string; seat: Seat; action: number }
+  | { kind: 'hired'; clause: string; seat: Seat }
+  | { kind: 'climbed'; clause: string; seat: Seat; temple: Thing }
+  | { kind: 'stayed'; clause: string; seat: Seat; temple: Thing }
+  | { kind: 'angered'; clause: string; seat: Seat; temple: Thing }
+  | { kind: 'turned_light'; clause: string; seat: Seat }
+  | { kind: 'turned_dark'; clause: string; seat: Seat }
+  | { kind: 'advanced'; clause: string; seat: Seat; track: Thing; level: number }
+  | { kind: 'mastered'; clause: string; seat: Seat; track: Thing }
+  | { kind: 'built'; clause: string; seat: Seat; tile: Thing }
+  | { kind: 'raised'; clause: string; seat: Seat; tile: Thing }
+  | { kind: 'revealed'; clause: string; tile: Thing; space: number }
+  | { kind: 'food_day'; clause: string; day: number }
+  | { kind: 'fed'; clause: string; seat: Seat; workers: number; hungry: number; corn: number }
+  | { kind: 'second_period'; clause: string }
+  | { kind: 'tooth_corn'; clause: string; corn: number }
+  | { kind: 'came_home'; clause: string; seat: Seat }
+  | { kind: 'first_player'; clause: string; seat: Seat }
+  | { kind: 'calendar'; clause: string; notches: number }
+  | { kind: 'ejected'; clause: string; seat: Seat; gear: Thing }
+  | { kind: 'ended'; clause: string }
+  | { kind: 'left_over'; clause: string; seat: Seat; corn: number }
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; temples: number; chichen_itza: number; buildings: number; technologies: number; hunger: number; corn: number; skulls: number; monuments: number }
+  | { kind: 'winners'; clause: string; seats: Seat[] };
 
-export type TzolkinPrompt = never;
+export type TzolkinPrompt =
+  | { message: 'prompt-keep'; clause: string; left: number }
+  | { message: 'prompt-begin-turn'; clause: string }
+  | { message: 'prompt-place-more'; clause: string; surcharge: number }
+  | { message: 'prompt-pick-more'; clause: string }
+  | { message: 'prompt-use-worker'; clause: string; gear: Thing; space: number }
+  | { message: 'prompt-harvest'; clause: string; group: number }
+  | { message: 'prompt-anger-gods'; clause: string }
+  | { message: 'prompt-climb'; clause: string }
+  | { message: 'prompt-climb-two'; clause: string }
+  | { message: 'prompt-pay-resources'; clause: string; amount: number }
+  | { message: 'prompt-take-resources'; clause: string; amount: number }
+  | { message: 'prompt-advance'; clause: string }
+  | { message: 'prompt-advance-again'; clause: string }
+  | { message: 'prompt-free-advance'; clause: string }
+  | { message: 'prompt-build'; clause: string }
+  | { message: 'prompt-build-more'; clause: string }
+  | { message: 'prompt-build-or-raise'; clause: string }
+  | { message: 'prompt-build-with-corn'; clause: string }
+  | { message: 'prompt-waive'; clause: string; tile: Thing }
+  | { message: 'prompt-trade'; clause: string }
+  | { message: 'prompt-trade-on'; clause: string }
+  | { message: 'prompt-borrow-action'; clause: string }
+  | { message: 'prompt-offering'; clause: string }
+  | { message: 'prompt-choose-advance'; clause: string };
 
 export type TzolkinRefusal =
+  | { message: 'refusal-tile-not-yours'; clause: string; tile: Thing }
+  | { message: 'refusal-tile-kept-already'; clause: string; tile: Thing }
+  | { message: 'refusal-begged-already'; clause: string }
+  | { message: 'refusal-too-rich-to-beg'; clause: string; corn: number }
+  | { message: 'refusal-at-the-bottom'; clause: string }
+  | { message: 'refusal-place-or-pick'; clause: string }
+  | { message: 'refusal-no-worker-there'; clause: string }
+  | { message: 'refusal-no-free-worker'; clause: string }
+  | { message: 'refusal-first-space-taken'; clause: string }
+  | { message: 'refusal-gear-full'; clause: string; gear: Thing }
+  | { message: 'refusal-too-little-corn'; clause: string; cost: number; corn: number }
+  | { message: 'refusal-action-too-high'; clause: string; space: number }
+  | { message: 'refusal-not-lent'; clause: string }
+  | { message: 'refusal-group-empty'; clause: string; group: number }
+  | { message: 'refusal-slot-filled'; clause: string; action: number }
+  | { message: 'refusal-no-skull'; clause: string }
+  | { message: 'refusal-no-resource'; clause: string }
+  | { message: 'refusal-no-advance'; clause: string; resources: number }
+  | { message: 'refusal-nothing-to-build'; clause: string }
+  | { message: 'refusal-no-such-tile'; clause: string; group: number }
+  | { message: 'refusal-take-the-tile'; clause: string }
+  | { message: 'refusal-needs-agriculture'; clause: string; level: number }
+  | { message: 'refusal-gods-too-angry'; clause: string }
+  | { message: 'refusal-another-temple'; clause: string; temple: Thing }
+  | { message: 'refusal-advance-too-dear'; clause: string; track: Thing; cost: number; resources: number }
+  | { message: 'refusal-none-held'; clause: string; material: Thing }
+  | { message: 'refusal-sell-first'; clause: string }
+  | { message: 'refusal-not-on-offer'; clause: string; tile: Thing }
+  | { message: 'refusal-building-too-dear'; clause: string; tile: Thing; missing: number }
+  | { message: 'refusal-nothing-to-keep'; clause: string }
+  | { message: 'refusal-monument-needs-tikal'; clause: string; tile: Thing }
+  | { message: 'refusal-buildings-begun'; clause: string; tile: Thing }
+  | { message: 'refusal-not-in-the-cost'; clause: string; tile: Thing }
+  | { message: 'refusal-waive-the-missing'; clause: string; tile: Thing; material: Thing }
   | { message: 'refusal-not-now'; clause: string; asked: Saying }
   | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
   | { message: 'refusal-after-reveal'; clause: string }
@@ -854,7 +962,10 @@ export type TzolkinRefusal =
   | { message: 'refusal-undo-nothing'; clause: string }
   | { message: 'refusal-undo-revealed'; clause: string };
 
-export type TzolkinHint = never;
+export type TzolkinHint =
+  | { kind: 'place'; corn: number; space: number }
+  | { kind: 'corn'; corn: number }
+  | { kind: 'resources'; resources: number };
 
 export type TzolkinAnswer =
   | { verb: 'keep'; args: { tile: Thing } }
