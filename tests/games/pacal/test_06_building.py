@@ -170,9 +170,9 @@ def test_pyramids_alone_are_no_constellation() -> None:
     match = building(stones={"A": ["A10"]}, pyramids={"A": row})
     assert options(match) == ["build A10 1", "skip"]
     assert refused(match, "A upgrade G4 3") == (
-        "PR-6.5",
-        "no-constellation",
-        {"cell": "G4", "height": 3, "before": 2},
+        "PR-6.14",
+        "needs-a-stone",
+        {"cell": "G4", "height": 3, "before": 2, "points": ["F4", "G4", "H4"]},
     )
     match = building(pyramids={"A": row})
     assert match.waiting == ["B"]  # without any stone nothing is asked

@@ -174,10 +174,11 @@ def test_a_new_pyramid_has_no_pyramid_in_its_constellation_and_an_upgrade_just_i
     match = building(options=EXPERT, stones={"A": ["E4", "F4"]}, pyramids={"A": {"G4": 1, "H4": 2}})
     assert offered(match, "build") == {"E4 2", "F4 2"}
     assert offered(match, "upgrade") == {"G4 2", "G4 3"}
-    data = {"cell": "H4", "height": 4, "before": 2}
-    assert refused(match, "A upgrade H4 4") == ("PR-11.3", "no-constellation-of-stones", data)
-    data = {"cell": "G4", "height": 4, "before": 1}
-    assert refused(match, "A upgrade G4 4") == ("PR-11.3", "no-constellation-of-stones", data)
+    points = ["E4", "F4", "G4", "H4"]
+    data = {"cell": "H4", "height": 4, "before": 2, "points": points}
+    assert refused(match, "A upgrade H4 4") == ("PR-11.3", "pyramids-stand-in", data)
+    data = {"cell": "G4", "height": 4, "before": 1, "points": points}
+    assert refused(match, "A upgrade G4 4") == ("PR-11.3", "pyramids-stand-in", data)
     play(match, "A", "upgrade G4 3")
     assert supply(match, "A") == 10
 

@@ -18,7 +18,16 @@ from ceiba.games.pacal.answers import (
     target_cell,
     target_height,
 )
-from ceiba.games.pacal.constellations import builds, earns, figure_names, stone_sets
+from ceiba.games.pacal.constellations import (
+    NO_SHAPE,
+    NO_STONE,
+    NONE_LEFT,
+    NOT_TALLER,
+    builds,
+    check_build,
+    figure_names,
+    stone_sets,
+)
 from ceiba.games.pacal.grid import cell_name, cell_names
 from ceiba.games.pacal.scoring import FINAL_SCORING, sole_leader, storeys_on
 from ceiba.games.pacal.sky import cells_of, with_cell
@@ -31,7 +40,6 @@ from ceiba.games.pacal.state import (
     NOBODY,
     PacalState,
     pyramid_height,
-    pyramid_owner,
 )
 from ceiba.games.pacal.stones import visible_stones
 from ceiba.games.pacal.tables import BONUS, HEIGHTS
@@ -82,7 +90,7 @@ class Build(Choice):
         }
         if len(sets) == 1:
             hint["cells"] = cell_names(cells_of(sets[0]))
-        if pyramid_owner(s.standing[cell]) == seat:
+        if s.owns_pyramid(seat, cell):
             hint["before"] = pyramid_height(s.standing[cell])
         bonus: i64 = build_bonus(s, seat, action)
         if bonus > 0:
@@ -97,7 +105,7 @@ class Build(Choice):
             for height in range(HEIGHTS):
                 actions.append(BUILD + cell * HEIGHTS + height)
         for cell in s.board.cells:
-            if pyramid_owner(s.standing[cell]) == seat:
+            if s.owns_pyramid(seat, cell):
                 for height in range(pyramid_height(s.standing[cell]), HEIGHTS):
                     actions.append(UPGRADE + cell * HEIGHTS + height)
         return blocked_among(self, state, seat, actions)
@@ -144,14 +152,10 @@ class ChooseStones(Choice):
             return offers
         common: i64 = 0
         for cell in all_cells(sets):
-            holding: i64 = 0
-            for stones in sets:
-                if cell in stones:
-                    holding += 1
-            if holding == len(sets):
-                common += 1
-            elif holding > 0:
+            if holding(sets, cell) < len(sets):
                 offers.append(USE + cell)
+            else:
+                common += 1
         for stones in sets:
             if len(stones) == common:
                 offers.append(ENOUGH)
@@ -211,8 +215,14 @@ class ChooseStones(Choice):
         return {"lines": left}
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        s = cast(PacalState, state)
         if USE <= action < ENOUGH:
-            data: dict[str, Value] = {"cell": cell_name(action - USE)}
+            cell: i64 = action - USE
+            data: dict[str, Value] = {"cell": cell_name(cell)}
+            if not s.lies(seat, cell):
+                return Refusal("PR-6.2", "no-own-stone", data)
+            if holding(self.sets(s), cell) == 0:
+                return Refusal("PR-R33", "stone-of-no-choice", data)
             return Refusal("PR-R33", "stone-makes-no-difference", data)
         if action == ENOUGH:
             return Refusal("PR-R33", "too-few-stones", {"height": target_height(self.build)})
@@ -228,6 +238,15 @@ def all_cells(sets: list[list[int]]) -> list[int]:
                 cells.append(cell)
     cells.sort()
     return cells
+
+
+def holding(sets: list[list[int]], cell: i64) -> i64:
+    """How many of the sets have a cell."""
+    count: i64 = 0
+    for stones in sets:
+        if cell in stones:
+            count += 1
+    return count
 
 
 def holds_all(cells: list[int], wanted: list[int]) -> bool:
@@ -353,22 +372,23 @@ def build_refusal(s: PacalState, seat: i64, action: i64) -> Refusal:
     cell: i64 = target_cell(action)
     height: i64 = target_height(action)
     data: dict[str, Value] = {"cell": cell_name(cell), "height": height}
-    size: i64 = len(s.standing)
-    thing: i64 = s.standing[cell] if cell < size else EMPTY
-    own = pyramid_owner(thing) == seat
+    own = s.owns_pyramid(seat, cell)
     if action >= UPGRADE:
         if not own:
             return Refusal("PR-6.15", "no-own-pyramid", data)
-        data["before"] = pyramid_height(thing)
-        if height <= pyramid_height(thing):
-            return Refusal("PR-R34", "not-taller", data)
+        data["before"] = pyramid_height(s.standing[cell])
     elif own:
         return Refusal("PR-6.15", "upgrade-instead", data)
     elif not s.lies(seat, cell):
         return Refusal("PR-6.9", "no-own-stone-there", data)
-    if earns(s, seat, cell, height):  # so none of that height is left
+    reason, failing = check_build(s, seat, cell, height)
+    if reason == NOT_TALLER:
+        return Refusal("PR-R34", "not-taller", data)
+    if reason == NONE_LEFT:
         return Refusal("PR-6.19", "no-pyramid-left", data)
-    if s.expert:
-        clause = "PR-11.2" if action < UPGRADE else "PR-11.3"
-        return Refusal(clause, "no-constellation-of-stones", data)
-    return Refusal(f"PR-6.{height + 2}", "no-constellation", data)
+    if reason == NO_SHAPE:
+        return Refusal(f"PR-6.{height + 2}", "no-constellation", data)
+    data["points"] = cell_names(cells_of(failing))
+    if reason == NO_STONE:
+        return Refusal("PR-6.14", "needs-a-stone", data)
+    return Refusal("PR-11.3" if own else "PR-11.2", "pyramids-stand-in", data)

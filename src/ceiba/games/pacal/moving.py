@@ -11,7 +11,7 @@ from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_amon
 from ceiba.games.pacal.answers import DROP, FLY, SPEND, STAND, TURN
 from ceiba.games.pacal.flight import outside_sacred, special_moves, stands
 from ceiba.games.pacal.grid import WIDTH, cell_name, distance
-from ceiba.games.pacal.moves_refused import fly_refusal, stand_refusal, turn_refusal
+from ceiba.games.pacal.moves_refused import fly_refusal, no_end, turn_refusal
 from ceiba.games.pacal.rocket import can_leave, lift, move
 from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.steps import add_straight, add_turning, points_lost, shut_cells
@@ -177,12 +177,24 @@ class Move(Choice):
                 return Refusal("PR-4.16", "token-gone", {"token": token})
             return Refusal("PR-R18", "no-token-in-first-round", {"token": token})
         if action >= STAND:
-            if STAND <= self.options(state, seat)[0] < SPEND:  # PR-R16: free, but not there
-                return stand_refusal(s, action - STAND)
-            return Refusal("PR-4.16", "spend-a-token-first", {})
+            return self.stand_refusal(s, action - STAND)
         if action >= FLY:
-            return fly_refusal(s, seat, action - FLY)
-        return turn_refusal(s, seat, action - TURN)
+            return fly_refusal(s, seat, action - FLY, self.moves(s))
+        return turn_refusal(s, seat, action - TURN, self.moves(s))
+
+    def stand_refusal(self, s: PacalState, cell: i64) -> Refusal:
+        """A cell of one's choice takes a token, or a rocket that is shut in (PR-R16)."""
+        offers = self.options(s, self.seat)
+        free = STAND <= offers[0] < SPEND
+        refusal = no_end(s, self.seat, cell, "PR-R16" if free else "PR-R13")
+        if refusal is not None:
+            return refusal
+        data: dict[str, Value] = {"cell": cell_name(cell)}
+        if offers[-1] >= SPEND:
+            return Refusal("PR-4.16", "spend-a-token-first", data)
+        if s.tokens[self.seat] == 0:
+            return Refusal("PR-4.19", "only-with-a-token", data)
+        return Refusal("PR-R18", "no-standing-in-first-round", data)
 
 
 class Land(Choice):
@@ -211,9 +223,11 @@ class Land(Choice):
         return blocked_among(self, state, seat, [STAND + cell for cell in s.board.cells])
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        if not STAND <= action < SPEND:
-            return Refusal("", "not-now", {})
-        return stand_refusal(cast(PacalState, state), action - STAND)
+        if STAND <= action < SPEND:
+            refusal = no_end(cast(PacalState, state), seat, action - STAND, "PR-R13")
+            if refusal is not None:
+                return refusal
+        return Refusal("", "not-now", {})
 
 
 def spend(s: PacalState, seat: i64, token: i64, sink: Sink | None) -> None:

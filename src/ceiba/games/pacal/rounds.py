@@ -11,11 +11,11 @@ from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_amon
 from ceiba.games.pacal.answers import SPEND, STAND
 from ceiba.games.pacal.building import Build
 from ceiba.games.pacal.grid import cell_name
-from ceiba.games.pacal.moves_refused import no_end
+from ceiba.games.pacal.moves_refused import not_free
 from ceiba.games.pacal.moving import Lift, Move
 from ceiba.games.pacal.rocket import can_leave, set_down
 from ceiba.games.pacal.scoring import FINAL_SCORING
-from ceiba.games.pacal.state import EMPTY, NOBODY, PacalState
+from ceiba.games.pacal.state import NOBODY, PacalState
 from ceiba.games.pacal.stones import PutIn
 from ceiba.games.pacal.tables import FACES, MOST_PLAYERS, face_name
 
@@ -46,7 +46,7 @@ class Place(Choice):
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(PacalState, state)
         cells = s.board.district_cells[s.board.sacred]
-        return [STAND + cell for cell in cells if s.standing[cell] == EMPTY]
+        return [STAND + cell for cell in cells if s.is_free(cell)]
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(PacalState, state)
@@ -69,7 +69,7 @@ class Place(Choice):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         if not STAND <= action < SPEND:
             return Refusal("", "not-now", {})
-        refusal = no_end(cast(PacalState, state), action - STAND)
+        refusal = not_free(cast(PacalState, state), action - STAND, "PR-2.6")
         if refusal is not None:
             return refusal
         return Refusal("PR-2.6", "not-sacred", {"cell": cell_name(action - STAND)})

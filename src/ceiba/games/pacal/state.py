@@ -160,6 +160,15 @@ class PacalState(State):
         self.standing[cell] = EMPTY
         exclude(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
 
+    def owns_pyramid(self, seat: i64, cell: i64) -> bool:
+        size: i64 = len(self.standing)
+        return cell < size and pyramid_owner(self.standing[cell]) == seat
+
+    def is_free(self, cell: i64) -> bool:
+        """PR-1.17: whether a rocket may stand there; any cell of the grid may be asked about."""
+        row: i64 = self.obstacles[(cell >> ROW) + MARGIN]
+        return (row >> ((cell & COLUMN) + MARGIN)) & 1 == 0
+
     # -- by seat --------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:

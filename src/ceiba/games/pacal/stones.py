@@ -9,7 +9,7 @@ from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.items import add
 from ceiba.core.seats import letter
 from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
-from ceiba.games.pacal.answers import BUILD, DONE, DROP, TAKE
+from ceiba.games.pacal.answers import BUILD, DONE, DROP, SKIP, TAKE, USE
 from ceiba.games.pacal.grid import WIDTH, cell_name
 from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.tables import MOST_PLAYERS
@@ -96,17 +96,14 @@ class PutIn(Choice):
         s = cast(PacalState, state)
         if DROP <= action < TAKE:
             return drop_refusal(s, seat, action - DROP)
-        if TAKE <= action < DONE:
-            cell: i64 = action - TAKE
-            if s.supply[seat] > 0 and not s.in_hand:
-                return Refusal("PR-5.9", "supply-not-empty", {"supply": s.supply[seat]})
+        if TAKE <= action < USE or action == SKIP:
             if s.in_hand:
                 return Refusal("PR-R27", "put-it-in-first", {})
-            return Refusal("PR-R27", "no-own-stone", {"cell": cell_name(cell)})
-        if action == DONE:
-            return Refusal("PR-R27", "put-it-in-first", {})
-        if action >= BUILD:
-            return Refusal("PR-3.6", "stones-come-first", {})
+            if action >= BUILD:
+                return Refusal("PR-3.6", "stones-come-first", {})
+            if s.supply[seat] > 0:
+                return Refusal("PR-5.9", "supply-not-empty", {"supply": s.supply[seat]})
+            return Refusal("PR-R27", "no-own-stone", {"cell": cell_name(action - TAKE)})
         return Refusal("", "not-now", {})
 
 
