@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from ceiba.core.errors import BadOption
+from ceiba.core.ranking import ranked as ranked
 from ceiba.core.rng import Rng
 from ceiba.core.state import State, Task
 from ceiba.core.vocabulary import Vocabulary
@@ -128,15 +130,6 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(score.seat for score in self.scores if score.rank == 1)
 
 
-def ranked(totals: Sequence[int]) -> list[int]:
-    """Rank of each seat, 1 for the highest total; equal totals share a rank.
-
-    >>> ranked([12, 30, 30, 5])
-    [3, 1, 1, 4]
-    """
-    return [1 + sum(other > total for other in totals) for total in totals]
-
-
 class Game(ABC, Generic[S]):
     """The rules of one game. Holds no position; every position is a `State`."""
 
@@ -144,6 +137,8 @@ class Game(ABC, Generic[S]):
     vocabulary: Vocabulary
     tasks: Mapping[str, Callable[..., Task]]
     """How to make each task again from its name and arguments."""
+    says: tuple[ModuleType, ...] = ()
+    """Where its events, prompts, refusals and hints are declared."""
 
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """The full set of options for so many players; `BadOption` with the reason if not.
