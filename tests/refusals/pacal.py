@@ -95,7 +95,7 @@ def not_sacred(c: Claim) -> bool:
 
 def way_to(c: Claim) -> Cell | None:
     """The direction of the cell, None if it is neither in the row nor in the column."""
-    assert c.data["from"] == name(c.table.start)
+    assert c.data["start"] == name(c.table.start)
     right, down = c.cell[0] - c.table.start[0], c.cell[1] - c.table.start[1]
     return None if right and down else ((right > 0) - (right < 0), (down > 0) - (down < 0))
 
@@ -132,7 +132,7 @@ def straight_ends_there(c: Claim) -> bool:
 
 
 def no_turning_way(c: Claim) -> bool:
-    known = str(c.data["points"]) == c.view.die and c.data["from"] == name(c.table.start)
+    known = str(c.data["points"]) == c.view.die and c.data["start"] == name(c.table.start)
     return known and c.cell not in oracle.turning_ends(c.table)
 
 
@@ -150,13 +150,13 @@ def no_token_in_first_round(c: Claim) -> bool:
     return c.view.round == 1 and c.data["token"] in c.me.tokens and c.r.allowed(later)
 
 
-def spend_a_token_first(c: Claim) -> bool:
+def spend_token_first(c: Claim) -> bool:
     after = c.changed()
     after.apply(c.r.seat, next(a for a in c.options if a >= SPEND), None)
     return c.r.allowed(after)
 
 
-def only_with_a_token(c: Claim) -> bool:
+def only_with_token(c: Claim) -> bool:
     """The rocket can move by the die, and there is no token."""
     return c.me.tokens == [] and c.can_move() and c.cell in c.table.free
 
@@ -252,7 +252,7 @@ def with_stones(c: Claim, cells: list[Cell]) -> PacalState:
     return s
 
 
-def needs_a_stone(c: Claim) -> bool:
+def needs_stone(c: Claim) -> bool:
     """All points are pyramids; with one stone among them it is allowed."""
     others = stands_in(c)
     return len(others) == len(c.data["points"]) - 1 and all(
@@ -320,8 +320,8 @@ CLAIMS = {
     "no-turning-way": no_turning_way,
     "token-gone": token_gone,
     "no-token-in-first-round": no_token_in_first_round,
-    "spend-a-token-first": spend_a_token_first,
-    "only-with-a-token": only_with_a_token,
+    "spend-token-first": spend_token_first,
+    "only-with-token": only_with_token,
     "no-standing-in-first-round": no_standing_in_first_round,
     "supply-not-empty": supply_not_empty,
     "put-it-in-first": put_it_in_first,
@@ -337,7 +337,7 @@ CLAIMS = {
     "no-own-stone-there": no_own_stone,
     "no-pyramid-left": no_pyramid_left,
     "no-constellation": no_constellation,
-    "needs-a-stone": needs_a_stone,
+    "needs-stone": needs_stone,
     "pyramids-stand-in": pyramids_stand_in,
     "stone-makes-no-difference": stone_makes_no_difference,
     "stone-of-no-choice": stone_of_no_choice,

@@ -110,10 +110,10 @@ def test_no_second_pyramid_helps_to_raise_the_first() -> None:
     assert "C4 4" in offered(building(3, **facts), "upgrade")
     match = expert(**facts)
     assert offered(match, "upgrade") == set()
-    data = {"cell": "C4", "height": 4, "before": 2, "points": ["A4", "B4", "C4", "D4"]}
+    data = {"cell": "C4", "height": 4, "points": ["A4", "B4", "C4", "D4"]}
     assert refused(match, "A upgrade C4 4") == ("PR-11.3", "pyramids-stand-in", data)
     assert refused(match, "A upgrade C4 3")[0] == "PR-11.3"
-    data = {"cell": "C4", "height": 5, "before": 2}  # where no pyramid would help
+    data = {"cell": "C4", "height": 5}  # where no pyramid would help
     assert refused(match, "A upgrade C4 5") == ("PR-6.7", "no-constellation", data)
 
 

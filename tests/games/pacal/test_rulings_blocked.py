@@ -100,9 +100,9 @@ def test_without_any_free_cell_the_rocket_stays() -> None:
     told = kinds(match)
     assert told[:5] == ["built", "turn", "rolled", "stayed", "ended"]
     assert "lifted" not in told  # nothing is uncovered
-    [ended] = heard(match, "ended")
-    assert ended == {"reason": "no_free_cell"}
-    said = Texts("en", "pacal").say("event-ended", ended)
+    [ended] = [told.event for told in match.events() if told.kind == "ended"]
+    assert ended.data == {"reason": "no_free_cell"}
+    said = Texts("en", "pacal").tell(ended)
     assert said == "The game is over: no cell is free any more. Final scoring!"
 
 
@@ -131,7 +131,7 @@ def test_first_round_straight_out_and_no_tokens(die: str) -> None:
     assert refused(match, "A stand B5")[:2] == ("PR-R18", "no-standing-in-first-round")
     if die == "special":
         assert offered(match, "fly") == words("A6 B6 C6 D6 H6 I6 J6 K6 E1 E2 E3 E4 E8 E9 E10 E11")
-        told = {"cell": "G6", "from": "E6"}
+        told = {"cell": "G6", "start": "E6"}
         assert refused(match, "A fly G6") == ("PR-4.20", "must-leave", told)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
+from ceiba.core.value import Thing
 from ceiba.games.pacal.answers import BUILD, UPGRADE
 from ceiba.games.pacal.grid import NOWHERE, ROW, cell_names
 from ceiba.games.pacal.sky import BITS, HEIGHT, LAST, MOST_POINTS, Sky, cells_of, holds
@@ -119,10 +120,10 @@ def figures(sky: Sky, cell: i64) -> list[int]:
     return shown
 
 
-def figure_names(s: PacalState, seat: i64, cell: i64, height: i64) -> list[str]:
+def figures_told(s: PacalState, seat: i64, cell: i64, height: i64) -> list[Thing]:
     """Those constellations in words: ``B4 D4 F4``, pyramids that stand in included."""
     codes = figures(Sky(s, seat, earning(s, seat, height), BIT[cell >> ROW]), cell)
-    return [" ".join(cell_names(cells_of(code))) for code in codes]
+    return [Thing(" ".join(cell_names(cells_of(code)))) for code in codes]
 
 
 def check_build(s: PacalState, seat: i64, cell: i64, height: i64) -> tuple[i64, i64]:

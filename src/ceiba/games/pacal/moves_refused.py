@@ -5,13 +5,13 @@ Nothing is decided here: each reason is read from the walk that finds the moves.
 
 from mypy_extensions import i64
 
-from ceiba.core.event import Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Refusal
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import who
+from ceiba.games.pacal import refusals
 from ceiba.games.pacal.answers import FLY
-from ceiba.games.pacal.grid import WIDTH, cell_name, distance
+from ceiba.games.pacal.grid import WIDTH, distance, told
 from ceiba.games.pacal.map_file import LAKE
-from ceiba.games.pacal.state import ROCKET, PacalState, pyramid_height, pyramid_owner
+from ceiba.games.pacal.state import EMPTY, ROCKET, PacalState, pyramid_height, pyramid_owner
 from ceiba.games.pacal.steps import can_turn_to, straight_end
 from ceiba.games.pacal.tables import SPECIAL
 
@@ -23,28 +23,26 @@ def not_free(s: PacalState, cell: i64, taken: str = "PR-4.23") -> Refusal | None
     """
     if s.is_free(cell):
         return None
-    name: dict[str, Value] = {"cell": cell_name(cell)}
+    name = told(cell)
     row: i64 = cell // WIDTH
     column: i64 = cell % WIDTH
     if row >= len(s.board.rows) or column >= s.board.columns:
-        return Refusal("PR-1.16", "outside", name)
+        return refusals.Outside("PR-1.16", name)
     thing: i64 = s.standing[cell]
     if thing >= ROCKET:
-        name["seat"] = letter(thing - ROCKET)
-        return Refusal(taken, "rocket-there", name)
-    if pyramid_height(thing) > 0:
-        name["seat"] = letter(pyramid_owner(thing))
-        name["height"] = pyramid_height(thing)
-        return Refusal(taken, "pyramid-there", name)
+        return refusals.RocketThere(taken, name, who(thing - ROCKET))
+    if thing != EMPTY:
+        height: i64 = pyramid_height(thing)
+        return refusals.PyramidThere(taken, name, who(pyramid_owner(thing)), height)
     if s.board.rows[row][column] == LAKE:
-        return Refusal("PR-1.5", "lake", name)
-    return Refusal("PR-R3", "covered", name)
+        return refusals.Lake("PR-1.5", name)
+    return refusals.Covered("PR-R3", name)
 
 
 def no_end(s: PacalState, seat: i64, cell: i64, stay: str) -> Refusal | None:
     """PR-4.23: why no move of a seat ends on a cell; `stay`: the clause by which it has to move."""
     if cell == s.rockets[seat]:
-        return Refusal(stay, "same-cell", {"cell": cell_name(cell)})
+        return refusals.SameCell(stay, told(cell))
     return not_free(s, cell)
 
 
@@ -54,22 +52,20 @@ def fly_refusal(s: PacalState, seat: i64, cell: i64, by_die: list[int]) -> Refus
     if refusal is not None:
         return refusal
     start: i64 = s.rockets[seat]
-    data: dict[str, Value] = {"cell": cell_name(cell), "from": cell_name(start)}
     if FLY + cell in by_die:
-        return Refusal("PR-4.20", "must-leave", data)
+        return refusals.MustLeave("PR-4.20", told(cell), told(start))
     direction: i64 = heading(start, cell)
     if direction < 0:
-        return Refusal("PR-4.13" if s.die == SPECIAL else "PR-4.5", "not-in-line", data)
+        clause = "PR-4.13" if s.die == SPECIAL else "PR-4.5"
+        return refusals.NotInLine(clause, told(cell), told(start))
     end: i64 = straight_end(s, start, direction)
-    data["end"] = cell_name(end)
-    data["points"] = s.die
     if end == start:
-        return Refusal("PR-R6", "way-shut", data)
+        return refusals.WayShut("PR-R6", told(cell), told(start))
     if distance(start, cell) < distance(start, end):
-        return Refusal("PR-R7", "too-near", data)
+        return refusals.TooNear("PR-R7", told(cell), told(start), told(end), s.die)
     if distance(start, end) < s.die:
-        return Refusal("PR-4.6", "stops-before", data)
-    return Refusal("PR-4.5", "too-far", data)
+        return refusals.StopsBefore("PR-4.6", told(cell), told(start), told(end), s.die)
+    return refusals.TooFar("PR-4.5", told(cell), told(start), told(end), s.die)
 
 
 def turn_refusal(s: PacalState, seat: i64, cell: i64, by_die: list[int]) -> Refusal:
@@ -77,17 +73,15 @@ def turn_refusal(s: PacalState, seat: i64, cell: i64, by_die: list[int]) -> Refu
     refusal = no_end(s, seat, cell, "PR-R9")
     if refusal is not None:
         return refusal
-    start: i64 = s.rockets[seat]
-    data: dict[str, Value] = {"cell": cell_name(cell), "from": cell_name(start)}
     if s.die == SPECIAL:
-        return Refusal("PR-R12", "special-does-not-turn", data)
+        return refusals.SpecialDoesNotTurn("PR-R12", told(cell))
     if s.round == 1:
-        return Refusal("PR-4.21", "no-turn-in-first-round", data)
+        return refusals.NoTurnInFirstRound("PR-4.21", told(cell))
+    start: i64 = s.rockets[seat]
     if FLY + cell in by_die:
         clause = "PR-R61" if can_turn_to(s, start, cell) else "PR-R8"
-        return Refusal(clause, "straight-ends-there", data)
-    data["points"] = s.die
-    return Refusal("PR-4.10", "no-turning-way", data)
+        return refusals.StraightEndsThere(clause, told(cell))
+    return refusals.NoTurningWay("PR-4.10", told(cell), told(start), s.die)
 
 
 def heading(start: i64, cell: i64) -> i64:

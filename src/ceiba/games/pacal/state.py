@@ -179,6 +179,10 @@ class PacalState(State):
             total += self.tally[first + i]
         return total
 
+    def tally_of(self, seat: i64) -> list[int]:
+        """The points of a seat by source."""
+        return self.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES]
+
     def pyramids_left(self, seat: i64) -> i64:
         """How many pyramids are in the supply (PR-1.15)."""
         total: i64 = 0

@@ -23,13 +23,6 @@ name-temple-of-the-red-queen = Temple of the Red Queen
 name-temple-of-the-skull = Temple of the Skull
 name-sacred-district = Sacred District
 
-# On a map laid by hand a district may be called A, as a player is.
-name-district-A = District A
-name-district-B = District B
-name-district-C = District C
-name-district-D = District D
-name-district-E = District E
-
 name-river = river
 name-lake = lake
 
@@ -45,6 +38,14 @@ name-free = free
 name-last-pyramid = a player has built the last pyramid
 name-threshold = the final score has been reached
 name-no-free-cell = no cell is free any more
+
+# What the others are asked (refusal-not-asked).
+name-asked-place = where a rocket starts
+name-asked-move = a flight
+name-asked-land = a landing
+name-asked-put-in = stones
+name-asked-build = a pyramid
+name-asked-choose-stones = which stones go
 
 ## What happens
 
@@ -62,13 +63,13 @@ event-lifted = { $seat } takes off from { $cell }{ $stones ->
        *[other] . Stones in sight there: { $stones }.
     }
 event-doubles = Doubles on { $cell }: { $stones } stones go back to { $seat }.
-event-moved = { $seat } { $kind ->
+event-moved = { $seat } { $way ->
         [straight] flies straight
         [turns] zigzags
         [cross] soars
         [free] is shut in and hops
        *[other] leaps
-    } from { $from } to { $cell }{ $lost ->
+    } from { $start } to { $cell }{ $lost ->
         [0] .
         [one] ; one point of the roll is lost.
        *[other] ; { $lost } points of the roll are lost.
@@ -165,20 +166,20 @@ refusal-pyramid-there = A pyramid stands on { $cell } ({ $seat }, { $height ->
        *[other] { $height } storeys
     }).
 refusal-same-cell = Your rocket has to move: { $cell } is where it comes from.
-refusal-not-in-line = { $cell } is neither in the row nor in the column of { $from }.
+refusal-not-in-line = { $cell } is neither in the row nor in the column of { $start }.
 refusal-must-leave = First round: you can leave the Sacred District, so you must, and { $cell } is inside.
-refusal-way-shut = From { $from } the way to { $cell } is shut: an obstacle is right next to you.
+refusal-way-shut = From { $start } the way to { $cell } is shut: an obstacle is right next to you.
 refusal-too-near = { $cell } is too near: a straight move of { $points } ends on { $end }.
 refusal-stops-before = { $cell } is out of reach: an obstacle stops you on { $end }.
 refusal-too-far = { $cell } is too far: a straight move of { $points } ends on { $end }.
 refusal-special-does-not-turn = With the cross there are no turns: fly along the row or the column.
 refusal-no-turn-in-first-round = No turns in the first round: fly in a straight line.
 refusal-straight-ends-there = A straight move ends on { $cell }, and allows two stones: take that one.
-refusal-no-turning-way = No way with turns leads from { $from } to { $cell } in exactly { $points } steps.
+refusal-no-turning-way = No way with turns leads from { $start } to { $cell } in exactly { $points } steps.
 refusal-token-gone = You have spent energy token { $token } already.
 refusal-no-token-in-first-round = No energy tokens in the first round while your rocket can move: keep token { $token }.
-refusal-spend-a-token-first = Any cell you like takes an energy token: spend one first.
-refusal-only-with-a-token = Your rocket can move, and you have no energy token left: { $cell } is not yours to choose.
+refusal-spend-token-first = Any cell you like takes an energy token: spend one first.
+refusal-only-with-token = Your rocket can move, and you have no energy token left: { $cell } is not yours to choose.
 refusal-no-standing-in-first-round = No energy tokens in the first round while your rocket can move: fly, and leave { $cell } for later.
 refusal-supply-not-empty = Stones are taken back only with an empty supply, and yours has { $supply ->
         [one] one left.
@@ -214,7 +215,7 @@ refusal-no-constellation = { $height ->
         [4] { $cell } is in no line of four stones or pyramids of yours, equally far apart.
        *[other] { $cell } is no corner of a square of four stones or pyramids of yours.
     }
-refusal-needs-a-stone = Only pyramids stand on { $points }: at least one of them has to be a stone.
+refusal-needs-stone = Only pyramids stand on { $points }: at least one of them has to be a stone.
 refusal-pyramids-stand-in = Expert variant: on { $points } a pyramid would stand in for a stone, which only the one being raised may do.
 
 ## Answers, for the terminal and plain buttons
