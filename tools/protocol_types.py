@@ -19,7 +19,7 @@ import msgspec
 
 from ceiba.core import refusals as house_refusals
 from ceiba.core.game import Game, GameSpec, OptionValue
-from ceiba.core.sentence import Event, Hint, Prompt, Refusal, Said
+from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared
 from ceiba.core.value import Seat, Thing, Value
 from ceiba.games import GAMES
 from ceiba.server import forms, protocol
@@ -110,7 +110,7 @@ class Writer:
 
     def game(self, name: str, game: Game[Any]) -> Iterator[str]:
         """What one game says, and what can be answered in it."""
-        said = [struct for module in (*game.says, house_refusals) for struct in _declared(module)]
+        said = [struct for module in (*game.says, house_refusals) for struct in declared(module)]
         for base, part in ((Event, "Event"), (Prompt, "Prompt"), (Refusal, "Refusal")):
             yield _union(name + part, [self.inline(s) for s in said if issubclass(s, base)])
         hints = [self.inline(struct) for struct in said if issubclass(struct, Hint)]
@@ -200,17 +200,6 @@ def generate() -> str:
     for slug, game in GAMES.items():
         writer.reach(get_type_hints(type(game).view)["return"], prefix=slug.capitalize())
     return writer.written()
-
-
-def _declared(module: types.ModuleType) -> list[type[Said]]:
-    """The sentences a module declares, in its order."""
-    return [
-        value
-        for value in vars(module).values()
-        if isinstance(value, type)
-        and issubclass(value, Said)
-        and value.__module__ == module.__name__
-    ]
 
 
 def _fields(fields: Iterable[tuple[str, str]]) -> str:

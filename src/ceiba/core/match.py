@@ -326,7 +326,7 @@ class Match:
             if why is not None:
                 return untyped.refusal(why)
             clause = untyped.prompt(task.prompt(state, state.decider())).clause
-            return NotAsked(clause, who_all(asked), Thing(f"asked-{task.name()}"))
+            return NotAsked(clause, who_all(asked), Thing(f"asked {task.name()}"))
         if action in state.options(seat):
             return None
         why = task.refusal(state, seat, action)

@@ -14,6 +14,7 @@ The same structs are written out as TypeScript for the client and as JSON Schema
 """
 
 import re
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -56,6 +57,12 @@ class Said(msgspec.Struct):
         """What it is about, by name, each value saying what it is."""
         names = self.__struct_fields__
         return {name: getattr(self, name) for name in names if name != "clause"}
+
+
+def declared(module: ModuleType) -> list[type[Said]]:
+    """The events, prompts, refusals or hints a module declares, in its order."""
+    own = [v for v in vars(module).values() if isinstance(v, type) and issubclass(v, Said)]
+    return [struct for struct in own if struct.__module__ == module.__name__]
 
 
 class Event(Said, tag_field="kind", tag=snake):

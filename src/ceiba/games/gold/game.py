@@ -9,7 +9,6 @@ from ceiba.core.game import (
     Options,
     OptionSpec,
     Outcome,
-    Position,
     SeatScore,
 )
 from ceiba.core.ranking import ranked
@@ -20,7 +19,7 @@ from ceiba.games.gold.agenda import TASKS
 from ceiba.games.gold.auction import SET_OUT
 from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
-from ceiba.games.gold.position import check, dump, load
+from ceiba.games.gold.position import GoldPosition, check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
 from ceiba.games.gold.state import GoldState, bare_table
 from ceiba.games.gold.view import GoldView, view_for
@@ -50,6 +49,7 @@ class Gold(Game[GoldState]):
     vocabulary = VOCABULARY
     tasks = TASKS
     says = (events, prompts, refusals)
+    position_type = GoldPosition
 
     def setup(self, players: int, options: Options, rng: Rng) -> GoldState:
         """Chapter 2: pearls, empty bases, a full bag, a start player drawn at random (GM-R39)."""
@@ -90,14 +90,14 @@ class Gold(Game[GoldState]):
     ) -> str:
         return picture(self.view(state, seat), texts, names)
 
-    def dump(self, state: GoldState) -> Position:
-        return dump(state)
+    def dump(self, state: GoldState) -> GoldPosition:
+        return dump(state, self.options_of(state))
 
     def check(self, state: GoldState) -> None:
         check(state)
 
-    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> GoldState:
-        return load(facts, table(players, options, rng))
+    def load(self, position: GoldPosition, options: Options, rng: Rng) -> GoldState:
+        return load(position, table(position.players, options, rng))
 
 
 def table(players: int, options: Options, rng: Rng) -> GoldState:

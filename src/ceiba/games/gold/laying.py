@@ -22,18 +22,20 @@ from ceiba.games.gold.layout import (
 )
 from ceiba.games.gold.pieces import (
     BASES,
+    COMPLETE_DISC,
     DISC,
     FACES,
     GAP,
     KINDS,
     MATERIAL,
     NO_FACE,
+    ONE_MATERIAL,
     SIZE,
     UNITS,
     back_name,
     face_name,
 )
-from ceiba.games.gold.scoring import row_points
+from ceiba.games.gold.scoring import is_single, piece_points, row_points
 from ceiba.games.gold.state import NO_BASE, GoldState
 
 
@@ -116,8 +118,8 @@ class LayOut(Task):
         units = row_units(s.row)
         left: i64 = len(s.hand)
         if left == 0:
-            return prompts.LayOutAll("GM-R42", units)
-        return prompts.LayOut("GM-R42", left, units, DISC - units)
+            return prompts.LayOutAll("GM-R42", units, *outlook(s))
+        return prompts.LayOut("GM-R42", left, units, DISC - units, *outlook(s))
 
     def not_asked(self, state: State, seat: i64) -> Refusal | None:
         """GM-R43: others do not hear how far the layout is."""
@@ -184,6 +186,14 @@ def tell_layout(s: GoldState, before: list[int], sink: Sink) -> None:
     if is_complete(s.row) and not is_complete(before):
         points = row_points(s.row, s.incomplete_scores)
         sink.tell(EVERYONE, events.Completed("GM-6.1", seat, base, points))
+
+
+def outlook(s: GoldState) -> tuple[i64, i64, i64, i64]:
+    """What the row so far is worth: its pieces, a single material, now, and as a whole disc."""
+    value = piece_points(s.row, True)
+    material: i64 = ONE_MATERIAL if is_single(s.row) else 0
+    now = row_points(s.row, s.incomplete_scores)
+    return value, material, now, COMPLETE_DISC + material + value
 
 
 def take_from_hand(hand: list[int], face: i64) -> None:

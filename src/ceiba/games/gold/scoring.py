@@ -21,12 +21,15 @@ def disc_points(row: list[int]) -> i64:
 
 def material_points(row: list[int]) -> i64:
     """GM-8.3, GM-R30: 10 more when a complete disc shows one single material, any of the five."""
-    if not is_complete(row):
-        return 0
+    return ONE_MATERIAL if is_complete(row) and is_single(row) else 0
+
+
+def is_single(row: list[int]) -> bool:
+    """Whether all pieces of a row show one material."""
     for face in row:
-        if MATERIAL[face] != MATERIAL[row[0]]:
-            return 0
-    return ONE_MATERIAL
+        if face != GAP and MATERIAL[face] != MATERIAL[row[0]]:
+            return False
+    return len(row) > 0
 
 
 def piece_points(row: list[int], incomplete_scores: bool) -> i64:
