@@ -9,6 +9,7 @@ from tests.games.pacal.facts import ROWS
 from tests.games.pacal.kit import (
     building,
     heard,
+    hint,
     kinds,
     new,
     options,

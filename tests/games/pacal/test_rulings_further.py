@@ -231,7 +231,7 @@ def test_the_way_leaves_no_trace() -> None:
         "seat": "A",
         "start": "F9",
         "cell": "G7",
-        "kind": "turning",
+        "way": "turning",
         "allowance": 1,
         "lost": 0,
         "covers": ["B"],
