@@ -55,6 +55,8 @@ class LookAtBack(Task):
 class LayOut(Task):
     """GM-5.6, GM-R17, GM-R42: from an empty row, add own pieces at its end, then stop.
 
+    GM-R22: a base changes only now, after buying; GM-7.2: after buying the last piece, too. A
+    complete disc may be changed (GM-6.3) and broken up (GM-R24).
     Only the result counts, so the row starts empty with old pieces and the new one in hand; every
     beginning of a legal row is legal, and stopping always is: no layout is lost, none gets stuck.
     With two players the base is chosen first (GM-9.2, GM-R34).
@@ -158,7 +160,8 @@ LAY_OUT: Final = LayOut()
 
 
 def finish(s: GoldState, sink: Sink | None) -> None:
-    """GM-5.6, GM-5.7, GM-R17: the row is the new base; what was not laid is out of the game."""
+    """GM-5.6, GM-5.7, GM-R17: the row is the new base; what was not laid is out of the game, the
+    new piece too if need be (GM-R20): nothing is kept aside (GM-R21)."""
     index = s.base_index(s.winner, s.base)
     before = s.rows[index]
     s.rows[index] = s.row

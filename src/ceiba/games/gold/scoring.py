@@ -15,12 +15,13 @@ from ceiba.games.gold.state import GoldState
 
 
 def disc_points(row: list[int]) -> i64:
-    """GM-8.2: 10 points for a complete disc; GM-8.1: none for another."""
+    """GM-8.2, GM-10.2: 10 points for a complete disc; GM-8.1, GM-R31: none for another."""
     return COMPLETE_DISC if is_complete(row) else 0
 
 
 def material_points(row: list[int]) -> i64:
-    """GM-8.3, GM-R30: 10 more when a complete disc shows one single material, any of the five."""
+    """GM-8.3, GM-R30, GM-R33: 10 more when a complete disc shows one single material, any of the
+    five; GM-R29: as it lies."""
     return ONE_MATERIAL if is_complete(row) and is_single(row) else 0
 
 

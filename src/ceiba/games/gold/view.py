@@ -1,4 +1,4 @@
-"""What each seat may see (GM-R9, GM-R26 to GM-R28, GM-R43), built up field by field."""
+"""What each seat may see (GM-5.8, GM-R9, GM-R26, GM-R27, GM-R28, GM-R43), field by field."""
 
 from typing import Literal, cast
 
