@@ -128,10 +128,10 @@ def test_the_four_steps_in_their_order() -> None:
 @pytest.mark.clause("PR-3.6")
 def test_only_whose_turn_it_is_may_answer() -> None:
     match = table(die=3, rockets={"A": "F6", **CORNERS})
-    told = {"seats": ["A"], "task": "asked-move"}
+    told = {"seats": ["A"], "task": "asked move"}
     assert refused(match, "B fly A4") == ("PR-4.4", "not-asked", told)
     play(match, "A", "fly F3")
-    told = {"seats": ["A"], "task": "asked-put_in"}
+    told = {"seats": ["A"], "task": "asked put_in"}
     assert refused(match, "B drop B") == ("PR-5.2", "not-asked", told)
 
 
