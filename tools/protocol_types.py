@@ -158,7 +158,8 @@ class Writer:
         if config.tag is not None:
             lines.append(f"  {config.tag_field}: '{config.tag}';")
         for field in msgspec.structs.fields(struct):
-            optional = "?" if config.forbid_unknown_fields and not field.required else ""
+            may_lack = config.forbid_unknown_fields or config.omit_defaults
+            optional = "?" if may_lack and not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.type(hints[field.name])};")
         return "\n".join([*lines, "}", ""])
 

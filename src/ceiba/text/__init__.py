@@ -38,6 +38,7 @@ class Texts:
     """
 
     def __init__(self, locale: str, game: str | None = None, *packages: str) -> None:
+        self.locale = locale
         self.bundle = _bundle(locale, game, *packages)
 
     def has(self, key: str) -> bool:
@@ -84,6 +85,8 @@ class Texts:
             return names[seat] if seat < len(names) else value.name
         if isinstance(value, Thing):
             key = f"name-{value.name}"
+            if self.locale in value.called:
+                return value.called[self.locale]
             return self.say(key) if self.has(key) else value.name
         return str(value)
 

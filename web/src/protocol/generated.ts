@@ -33,10 +33,15 @@ export interface Seat {
   name: string;
 }
 
-/** A thing of the game in its own notation; said by the text ``name-…`` where there is one. */
+/**
+ * A thing of the game in its own notation; said by the text ``name-…`` where there is one.
+ *
+ * `called`: its names by language, where it came with the table and no text can know it.
+ */
 export interface Thing {
   is: 'thing';
   name: string;
+  called?: Record<string, string>;
 }
 
 /**
@@ -1102,11 +1107,91 @@ export interface LapinsTold extends EventTold {
   event: LapinsEvent;
 }
 
-export type PacalEvent = never;
+export type PacalEvent =
+  | { kind: 'started'; clause: string; seat: Seat }
+  | { kind: 'placed'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'round'; clause: string; round: number; seat: Seat }
+  | { kind: 'turn'; clause: string; seat: Seat }
+  | { kind: 'rolled'; clause: string; seat: Seat; face: Thing }
+  | { kind: 'stayed'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'lifted'; clause: string; seat: Seat; cell: Thing; stones: Seat[] }
+  | { kind: 'doubles'; clause: string; seat: Seat; cell: Thing; stones: number }
+  | { kind: 'moved'; clause: string; seat: Seat; start: Thing; cell: Thing; way: Thing; allowance: number; lost: number; covers: Seat[] }
+  | { kind: 'spent'; clause: string; seat: Seat; token: number }
+  | { kind: 'dropped'; clause: string; seat: Seat; rocket: Seat; cell: Thing }
+  | { kind: 'taken_back'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'stones_done'; clause: string; seat: Seat }
+  | { kind: 'chose'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'built'; clause: string; seat: Seat; cell: Thing; height: number; district: Thing; stones: Thing[]; returned: Seat[] }
+  | { kind: 'upgraded'; clause: string; seat: Seat; cell: Thing; height: number; before: number; district: Thing; stones: Thing[]; returned: Seat[] }
+  | { kind: 'scored'; clause: string; seat: Seat; points: number; district: Thing }
+  | { kind: 'bonus'; clause: string; seat: Seat; points: number }
+  | { kind: 'reached'; clause: string; seat: Seat; score: number; threshold: number }
+  | { kind: 'ended'; clause: string; reason: Thing }
+  | { kind: 'water_scored'; clause: string; seat: Seat; water: Thing; storeys: number; points: number }
+  | { kind: 'district_scored'; clause: string; seat: Seat; district: Thing; storeys: number; points: number }
+  | { kind: 'tokens_scored'; clause: string; seat: Seat; points: number }
+  | { kind: 'tallied'; clause: string; seat: Seat; total: number; builds: number; bonus: number; river: number; lake: number; districts: number; tokens: number }
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
 
-export type PacalPrompt = never;
+export type PacalPrompt =
+  | { message: 'prompt-place'; clause: string }
+  | { message: 'prompt-move'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-special'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-first-round'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-blocked'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-free'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-land'; clause: string; cell: Thing }
+  | { message: 'prompt-put-in'; clause: string; supply: number }
+  | { message: 'prompt-put-in-own'; clause: string; supply: number }
+  | { message: 'prompt-put-in-other'; clause: string; supply: number }
+  | { message: 'prompt-take-back'; clause: string }
+  | { message: 'prompt-put-back'; clause: string }
+  | { message: 'prompt-build'; clause: string }
+  | { message: 'prompt-choose-stones'; clause: string; cell: Thing; height: number };
 
 export type PacalRefusal =
+  | { message: 'refusal-not-sacred'; clause: string; cell: Thing }
+  | { message: 'refusal-outside'; clause: string; cell: Thing }
+  | { message: 'refusal-lake'; clause: string; cell: Thing }
+  | { message: 'refusal-covered'; clause: string; cell: Thing }
+  | { message: 'refusal-rocket-there'; clause: string; cell: Thing; seat: Seat }
+  | { message: 'refusal-pyramid-there'; clause: string; cell: Thing; seat: Seat; height: number }
+  | { message: 'refusal-same-cell'; clause: string; cell: Thing }
+  | { message: 'refusal-not-in-line'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-must-leave'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-way-shut'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-too-near'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-stops-before'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-too-far'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-special-does-not-turn'; clause: string; cell: Thing }
+  | { message: 'refusal-no-turn-in-first-round'; clause: string; cell: Thing }
+  | { message: 'refusal-straight-ends-there'; clause: string; cell: Thing }
+  | { message: 'refusal-no-turning-way'; clause: string; cell: Thing; start: Thing; points: number }
+  | { message: 'refusal-token-gone'; clause: string; token: number }
+  | { message: 'refusal-no-token-in-first-round'; clause: string; token: number }
+  | { message: 'refusal-spend-token-first'; clause: string; cell: Thing }
+  | { message: 'refusal-only-with-token'; clause: string; cell: Thing }
+  | { message: 'refusal-no-standing-in-first-round'; clause: string; cell: Thing }
+  | { message: 'refusal-supply-not-empty'; clause: string; supply: number }
+  | { message: 'refusal-put-it-in-first'; clause: string }
+  | { message: 'refusal-no-own-stone'; clause: string; cell: Thing }
+  | { message: 'refusal-stones-come-first'; clause: string }
+  | { message: 'refusal-no-such-rocket'; clause: string; rocket: Seat }
+  | { message: 'refusal-supply-empty'; clause: string }
+  | { message: 'refusal-own-rocket-done'; clause: string }
+  | { message: 'refusal-only-own-rocket'; clause: string; rocket: Seat }
+  | { message: 'refusal-no-own-pyramid'; clause: string; cell: Thing }
+  | { message: 'refusal-upgrade-instead'; clause: string; cell: Thing }
+  | { message: 'refusal-no-own-stone-there'; clause: string; cell: Thing }
+  | { message: 'refusal-not-taller'; clause: string; cell: Thing; height: number; before: number }
+  | { message: 'refusal-no-pyramid-left'; clause: string; cell: Thing; height: number }
+  | { message: 'refusal-no-constellation'; clause: string; cell: Thing; height: number }
+  | { message: 'refusal-needs-stone'; clause: string; cell: Thing; height: number; points: Thing[] }
+  | { message: 'refusal-pyramids-stand-in'; clause: string; cell: Thing; height: number; points: Thing[] }
+  | { message: 'refusal-stone-makes-no-difference'; clause: string; cell: Thing }
+  | { message: 'refusal-stone-of-no-choice'; clause: string; cell: Thing }
+  | { message: 'refusal-too-few-stones'; clause: string; height: number }
   | { message: 'refusal-not-now'; clause: string; asked: Saying }
   | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
   | { message: 'refusal-after-reveal'; clause: string }
@@ -1114,14 +1199,23 @@ export type PacalRefusal =
   | { message: 'refusal-undo-nothing'; clause: string }
   | { message: 'refusal-undo-revealed'; clause: string };
 
-export type PacalHint = never;
+export type PacalHint =
+  | { kind: 'straight'; allowance: number; distance: number; lost: number }
+  | { kind: 'turning'; allowance: number; lost: number }
+  | { kind: 'special'; allowance: number; distance: number }
+  | { kind: 'token'; allowance: number; points: number }
+  | { kind: 'landing'; allowance: number }
+  | { kind: 'free'; allowance: number }
+  | { kind: 'stone'; cell: Thing; supply: number }
+  | { kind: 'pyramid'; points: number; bonus: number; district: Thing; before: number; stones: number; choices: number; cells: Thing[]; returned: Seat[]; lines: Thing[] }
+  | { kind: 'constellations'; lines: Thing[] };
 
 export type PacalAnswer =
   | { verb: 'turn'; args: { cell: Thing } }
   | { verb: 'fly'; args: { cell: Thing } }
   | { verb: 'stand'; args: { cell: Thing } }
   | { verb: 'spend'; args: { token: number } }
-  | { verb: 'drop'; args: { rocket: Thing } }
+  | { verb: 'drop'; args: { rocket: Seat } }
   | { verb: 'take'; args: { cell: Thing } }
   | { verb: 'done'; args: Record<string, never> }
   | { verb: 'build'; args: { cell: Thing; height: number } }

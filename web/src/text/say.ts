@@ -59,6 +59,8 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
   function word(item: number | string | Seat | Thing): string {
     if (typeof item !== 'object') return `${item}`;
     if (item.is === 'seat') return seatName(seatOf(item));
+    const called = item.called?.[locale];
+    if (called) return called;
     const key = `name-${hyphened(item.name)}`;
     return texts.hasMessage(key) ? format(key) : item.name;
   }
