@@ -264,7 +264,8 @@ def test_the_attacker_chooses_and_large_buildings_take_two_points() -> None:
     assert options(match, "A") == ["destroy 3", "destroy 4"]
     why = {"building": "temple", "needed": 2, "damage": 1}
     assert refused(match, "A destroy 1") == ("BA-11.11", "too-little-damage", why)
-    assert refused(match, "A destroy 2") == ("BA-11.11", "no-building", {"site": "B1"})
+    second = {"place": "B1.2", "first": "B1.1", "building": "temple"}
+    assert refused(match, "A destroy 2") == ("BA-9.6", "second-slot", second)
 
 
 @pytest.mark.clause("BA-11.11")

@@ -125,7 +125,8 @@ def test_what_is_too_dear_for_the_damage_left() -> None:
     match = war(1, (1,), cities=cities)
     data = {"building": "temple", "needed": 2, "damage": 1}
     assert refused(match, "A destroy 1") == ("DL-3.31", "too-little-damage", data)
-    assert refused(match, "A destroy 2") == ("DL-3.31", "no-building", {"site": "B3"})
+    second = {"place": "B3.2", "first": "B3.1", "building": "temple"}
+    assert refused(match, "A destroy 2") == ("DL-3.9", "second-slot", second)
 
 
 @pytest.mark.clause("DL-R36")

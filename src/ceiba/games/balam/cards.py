@@ -123,7 +123,12 @@ class Wed(Choice):
         return Prompt("BA-13.5", "wed", {})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        if DOWRY <= action < DOWRY + MOST_KINGS * TYPES:
-            wealth = WEALTH[(action - DOWRY) % TYPES]
-            return Refusal("BA-R63", "no-such-dowry", {"wealth": wealth})
-        return Refusal("", "not-now", {})
+        if not DOWRY <= action < DOWRY + MOST_KINGS * TYPES:
+            return Refusal("", "not-now", {})
+        king: i64 = (action - DOWRY) // TYPES
+        if king == seat:
+            return Refusal("BA-13.5", "own-dowry", {})
+        if king >= state.players:
+            return Refusal("BA-R63", "no-such-king", {"players": state.players})
+        wealth = WEALTH[(action - DOWRY) % TYPES]
+        return Refusal("BA-R63", "no-such-dowry", {"wealth": wealth, "seat": letter(king)})

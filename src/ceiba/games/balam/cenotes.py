@@ -12,8 +12,10 @@ from ceiba.games.balam.state import BalamState
 from ceiba.games.balam.tables import CENOTE_MULTIPLIER, VALUES
 from ceiba.games.cities.answers import DONE, OFFER, REMOVE
 from ceiba.games.cities.menus import OFFERS, SLOT_SETS
+from ceiba.games.cities.naming import no_token
 from ceiba.games.cities.supply import discard_token, score
-from ceiba.games.cities.things import EMPTY, FROM_CENOTES, NOWHERE, WEALTH
+from ceiba.games.cities.things import FROM_CENOTES, WEALTH
+from ceiba.games.cities.words import PLACE_NAMES
 
 
 class Worship(Choice):
@@ -71,12 +73,9 @@ class Worship(Choice):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(BalamState, state)
         if OFFER <= action < REMOVE:
-            place: i64 = s.land.place_named(action - OFFER)
-            if place == NOWHERE or s.held[place] == EMPTY:
-                return Refusal("BA-R65", "no-token-there", {})
-            if s.owner[s.land.site_of[place]] != seat:
-                return Refusal("BA-13.7", "not-your-token", {})
-            return Refusal("BA-R64", "cenote-out-of-reach", {"place": s.land.place_name(place)})
+            missing = no_token(s, seat, action - OFFER, "BA-13.7")
+            place = PLACE_NAMES[action - OFFER]
+            return missing or Refusal("BA-R64", "cenote-out-of-reach", {"place": place})
         return Refusal("", "not-now", {})
 
 

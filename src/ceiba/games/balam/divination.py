@@ -10,7 +10,7 @@ from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.balam.ranking import leaders, runner_up
 from ceiba.games.balam.state import BalamState
 from ceiba.games.cities.answers import DONE, GAIN, LOOK
-from ceiba.games.cities.looking import look_at
+from ceiba.games.cities.looking import cards_to_see, look_at, look_refusal
 from ceiba.games.cities.things import NOBODY, OBSERVATORY
 
 
@@ -47,11 +47,7 @@ class Look(Choice):
         return [self.seat, self.left]
 
     def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(BalamState, state)
-        actions: list[int] = []
-        for card in range(s.cards()):
-            if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
-                actions.append(LOOK + card)
+        actions = cards_to_see(cast(BalamState, state), seat)
         actions.append(DONE)
         return actions
 
@@ -66,11 +62,8 @@ class Look(Choice):
         return Prompt("BA-R70", "look", {"left": self.left})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        s = cast(BalamState, state)
         if LOOK <= action < GAIN:
-            if s.is_down(action - LOOK):
-                return Refusal("BA-7.2", "seen-already", {"card": action - LOOK + 1})
-            return Refusal("BA-7.2", "card-gone", {"card": action - LOOK + 1})
+            return look_refusal(cast(BalamState, state), action - LOOK, "BA-7.2")
         return Refusal("", "not-now", {})
 
 

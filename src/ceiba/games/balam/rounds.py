@@ -9,7 +9,7 @@ from ceiba.core.state import State, Task
 from ceiba.games.balam.cards import apply_card
 from ceiba.games.balam.divination import DIVINATION
 from ceiba.games.balam.state import TURN_PRICE, BalamState
-from ceiba.games.balam.tables import CHAAK_MAIZE
+from ceiba.games.balam.tables import BOX, CHAAK_MAIZE
 from ceiba.games.balam.war import CAPTURE, DEFENCE, ArmAttack
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.rounds import (
@@ -45,7 +45,7 @@ class BalamCourse(Course):
     def war(self, seat: i64) -> list[Task]:
         """BA-8.2, BA-11, BA-R48."""
         return [
-            PayAny(seat, TURN_PRICE),
+            PayAny(seat, TURN_PRICE, BOX.clauses.war_price),
             ChooseTarget(seat),
             Engage(seat),
             ArmAttack(seat),

@@ -315,7 +315,8 @@ prompt-carry = Où va ce jeton ({ $wealth }, { $place }) ?
 
 refusal-no-site = Il n’y a pas de site à cet endroit.
 refusal-no-wealth = Votre fiche est vide : vous ne pouvez que retourner une carte.
-refusal-card-gone = La carte { $card } n’est plus cachée devant vous.
+refusal-card-gone = La carte { $card } est déjà retournée.
+refusal-no-such-card = Une manche n’a que { $cards } cartes.
 refusal-not-your-city = { $site } n’est pas une de vos cités.
 refusal-your-city = { $site } est déjà à vous : transformez plutôt la cité.
 refusal-site-taken = { $site } est une cité : { $seat } l’occupe.
@@ -336,8 +337,9 @@ refusal-site-too-dear = S’installer en { $site } demande { $price ->
     }
 refusal-nothing-changed = Bâtissez ou supprimez au moins un bâtiment avant de terminer.
 refusal-just-built = Vous venez de bâtir cela.
-refusal-no-building = Rien à prendre sur cet emplacement en { $site }.
+refusal-no-building = Il n’y a pas de bâtiment sur cet emplacement en { $site }.
 refusal-no-such-slot = { $site } n’a que { $slots } emplacements.
+refusal-second-slot = { $place } est le second emplacement pour { $building } : nommez le premier, { $first }.
 refusal-slot-taken = L’emplacement { $place } est déjà pris.
 refusal-no-adjacent-slot = Pour { $building }, il faut deux emplacements libres côte à côte.
 refusal-one-per-city = Cette cité a déjà { $building } : { $limit ->
@@ -376,22 +378,32 @@ refusal-damage-left = { $damage ->
        *[other] Il vous reste { $damage } points de dégâts
     }, et de quoi détruire.
 refusal-too-little-damage = Détruire { $building } demande { $needed } points de dégâts, et vous en avez { $damage }.
+refusal-only-the-emptied-site = Seul { $site }, que vous venez de vider, peut être pris maintenant.
 refusal-seen-already = Vous connaissez déjà la carte { $card }.
 refusal-not-on-the-card = La carte n’offre pas { part-of }.
-refusal-no-such-dowry = Ce roi n’a pas { part-of } à donner.
-refusal-cenote-out-of-reach = La route est fermée : le jeton en { $place } ne peut pas atteindre cette cenote.
+refusal-no-such-dowry = { $seat } n’a pas { part-of } à donner.
+refusal-own-dowry = La dot vient d’un autre roi.
+refusal-no-such-king = Il n’y a que { $players } rois.
+refusal-cenote-out-of-reach = Aucune route ouverte ne mène à cette cenote depuis { $place }.
 refusal-not-your-token = Ce jeton n’est pas à vos Mayas.
-refusal-does-not-avert = Ce jeton ne pare pas cette catastrophe : il faut une richesse qu’elle demande, dans vos réserves ou sur vos garnisons.
+refusal-does-not-avert = « { $card } » ne se pare pas avec cela : { $wealth }.
+refusal-not-from-there = Seuls les jetons de vos réserves et garnisons parent une catastrophe, pas ici : { $building }.
 refusal-no-part-payment = Vous avez commencé à payer : payez jusqu’au bout.
-refusal-not-named = La carte ne prend pas ce bâtiment.
+refusal-not-named = La carte ne prend pas { $building }.
 refusal-no-bare-village = Aucun de vos villages n’attend { part-of } ici.
 refusal-no-token-there = Aucun jeton à prendre ici.
-refusal-no-use-there = Un jeton n’a rien à faire en { $place }.
+refusal-no-use-there = Un jeton n’a rien à faire en { $place } ({ $building }).
+refusal-lies-there-already = Le jeton est déjà en { $place } : laissez-le.
+refusal-place-promised = Un autre jeton va en { $place } : celui-ci ne peut pas y rester.
+refusal-spoils-anyway = Ce qui reste en { $place } est perdu à la fin de la manche : laissez-le.
 refusal-not-on-garrison = Sur une garnison, on ne porte que de l’obsidienne, pas { part-of }.
-refusal-road-blocked = La route est fermée en { $site } : { $seat } la contrôle.
+refusal-road-blocked = La route est fermée en { $site } (contrôle : { $seats }).
+refusal-roads-blocked = La route est fermée à plusieurs endroits : { $sites }.
+refusal-road-blocked-to-all = La route est fermée en { $site } : personne n’y passe.
 refusal-holds-a-token = Il y a déjà un jeton en { $place } ({ $building }).
 refusal-has-enough = C’est complet en { $place } ({ $building }) : 2 jetons, pas plus.
 refusal-plan-done = Votre répartition est finie. Pour la changer, reprenez d’abord votre réponse.
+refusal-nothing-to-carry = Vos Mayas n’ont aucun jeton à répartir.
 
 ## Réponses, pour le terminal et les boutons simples
 

@@ -11,27 +11,17 @@ from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter, letters
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
 from ceiba.games.cities.answers import DONE, DROP, KEEP, LOSE, TAKE, TO
-from ceiba.games.cities.clauses import (
-    CEREMONY,
-    DISTRIBUTION,
-    GARRISONS,
-    SPOILING,
-    STORAGE,
-    TAXES,
-    TRANSPORT,
-)
 from ceiba.games.cities.menus import SLOT_SETS, TAKES
+from ceiba.games.cities.naming import no_token
 from ceiba.games.cities.plans import (
-    FITS,
     destinations,
+    goal_refusal,
     is_goal,
-    road_refusal,
     send,
     take_up,
     type_of,
-    why_not,
 )
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.supply import discard_token, score
@@ -61,7 +51,7 @@ class OpenPlans(Task):
         open_plans(s)
         if sink is not None:
             planners: i64 = Distribute().deciders(s)
-            clause = s.box.clauses[DISTRIBUTION]
+            clause = s.box.clauses.distribution
             sink.emit("distribution", EVERYONE, clause, {"seats": letters(planners)})
 
 
@@ -109,7 +99,7 @@ class Distribute(Task):
         if action == DONE:
             s.ready[seat] = 1
             if sink is not None:
-                clause = s.box.clauses[DISTRIBUTION]
+                clause = s.box.clauses.distribution
                 sink.emit("planned", EVERYONE, clause, {"seat": letter(seat)})
         elif action < TO:
             take_up(s, seat, s.land.place_named(action - TAKE))
@@ -125,12 +115,12 @@ class Distribute(Task):
         s = cast(CitiesState, state)
         token: i64 = s.hand[seat]
         if token == NOWHERE:
-            return Prompt(s.box.clauses[DISTRIBUTION], "distribute", {})
+            return Prompt(s.box.clauses.distribution, "distribute", {})
         data: dict[str, Value] = {
             "wealth": WEALTH[type_of(s, token)],
             "place": s.land.place_name(token % len(s.built)),
         }
-        return Prompt(s.box.clauses[TRANSPORT], "carry", data)
+        return Prompt(s.box.clauses.transport, "carry", data)
 
     def asks(self, state: State) -> str:
         return "distribute"
@@ -153,33 +143,38 @@ class Distribute(Task):
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Own temples, palaces, reserves and garrisons the token in hand cannot go to."""
         s = cast(CitiesState, state)
-        found: list[Blocked] = []
         token: i64 = s.hand[seat]
-        if token == NOWHERE:
-            return found
-        for place in range(len(s.built)):
-            kind: i64 = s.built[place]
-            if s.owner[s.land.site_of[place]] != seat or not is_goal(s, kind):
-                continue
-            if place != token % len(s.built) and why_not(s, seat, token, place) != FITS:
-                action: i64 = TO + s.land.place_word(place)
-                found.append(Blocked(action, self.refusal(state, seat, action)))
-        return found
+        expected: list[int] = []
+        if token != NOWHERE:
+            for place in range(len(s.built)):
+                mine = s.owner[s.land.site_of[place]] == seat
+                if mine and is_goal(s, s.built[place]) and place != token % len(s.built):
+                    expected.append(TO + s.land.place_word(place))
+        return blocked_among(self, state, seat, expected)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
         token: i64 = s.hand[seat]
-        if token == NOWHERE or not TO <= action < LOSE:
-            if token == NOWHERE and TAKE <= action < TO:
-                return Refusal(s.box.clauses[TRANSPORT], "no-token-there", {})
+        clauses = s.box.clauses
+        if token == NOWHERE:
+            if TAKE <= action < TO:
+                missing = no_token(s, seat, action - TAKE, clauses.transport)
+                if missing is not None:
+                    return missing
             return Refusal("", "not-now", {})
-        place: i64 = s.land.place_named(action - TO)
-        if place == NOWHERE:
-            return Refusal(s.box.clauses[TRANSPORT], "no-site", {})
-        return road_refusal(s, seat, token, place)
+        if TO <= action < LOSE:
+            return goal_refusal(s, seat, token, action - TO)
+        place = s.land.place_name(token % len(s.built))
+        if action == KEEP:
+            return Refusal(clauses.capacity, "place-promised", {"place": place})
+        if action == DROP:
+            return Refusal(clauses.spoiling, "spoils-anyway", {"place": place})
+        return Refusal("", "not-now", {})
 
     def not_asked(self, state: State, seat: i64) -> Refusal:
-        return Refusal("", "plan-done", {})
+        s = cast(CitiesState, state)
+        key = "plan-done" if s.has_tokens(seat) else "nothing-to-carry"
+        return Refusal(s.box.clauses.distribution, key, {})
 
 
 # -- all plans are in -------------------------------------------------------------------------
@@ -195,7 +190,7 @@ class CarryOut(Task):
         s = cast(CitiesState, state)
         s.reveal()
         if sink is not None:
-            sink.emit("distributed", EVERYONE, s.box.clauses[DISTRIBUTION], {})
+            sink.emit("distributed", EVERYONE, s.box.clauses.distribution, {})
         for seat in range(s.players):
             if s.has_tokens(seat):
                 carry_out(s, seat, sink)
@@ -252,20 +247,20 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
                 "wealth": WEALTH[wealth],
                 "place": s.land.place_name(place),
             }
-            sink.emit("given_up", EVERYONE, s.box.clauses[TRANSPORT], data)
+            sink.emit("given_up", EVERYONE, s.box.clauses.transport, data)
         return
     kind: i64 = s.built[goal]
-    clause = s.box.clauses[STORAGE]
+    clause = s.box.clauses.storage
     if kind == TEMPLE:
         s.supply[wealth] += 1
-        clause = s.box.clauses[CEREMONY]
+        clause = s.box.clauses.ceremony
     elif kind == PALACE:
         s.sheet[seat * TYPES + wealth] += 1
-        clause = s.box.clauses[TAXES]
+        clause = s.box.clauses.taxes
     else:
         s.held[goal] = wealth + 1
         if kind != RESERVE:
-            clause = s.box.clauses[GARRISONS]
+            clause = s.box.clauses.garrisons
     if sink is not None:
         carried: dict[str, Value] = {
             "seat": letter(seat),
@@ -284,7 +279,7 @@ def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
         for place in range(start, start + s.land.slots[site]):
             if s.built[place] == TEMPLE and s.load[place] > 0:
                 points: i64 = s.temple_points(s.load[place])
-                score(s, seat, FROM_CEREMONY, points, s.box.clauses[CEREMONY], sink)
+                score(s, seat, FROM_CEREMONY, points, s.box.clauses.ceremony, sink)
 
 
 class Spoil(Task):
@@ -311,4 +306,4 @@ def spoil(s: CitiesState, seat: i64, sink: Sink | None) -> None:
                     places.append(s.land.place_name(place))
     if sink is not None and len(places) > 0:
         data: dict[str, Value] = {"seat": letter(seat), "places": places}
-        sink.emit("spoiled", EVERYONE, s.box.clauses[SPOILING], data)
+        sink.emit("spoiled", EVERYONE, s.box.clauses.spoiling, data)

@@ -25,6 +25,8 @@ from ceiba.games.cities.things import (
 
 MARK_BITS: Final = 8
 MARK_MASK: Final = 255
+MERIT: Final = 100
+"""More than a king can have cities."""
 
 
 class CitiesFacts(State):
@@ -155,6 +157,10 @@ class CitiesFacts(State):
         for source in range(len(SOURCES)):
             total += self.tally[seat * len(SOURCES) + source]
         return total
+
+    def merit(self, seat: i64) -> i64:
+        """What decides who has won: points, then cities (BA-23.3, BA-R73, DL-8.3, DL-8.4)."""
+        return self.points(seat) * MERIT + self.cities(seat)
 
     # -- the map ------------------------------------------------------------------------------
 

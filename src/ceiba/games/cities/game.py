@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from ceiba.core.errors import BadOptions, BadPosition
-from ceiba.core.game import Game, Options, OptionSpec, Outcome, Position, SeatScore
+from ceiba.core.game import Game, Options, OptionSpec, Outcome, Position, SeatScore, ranked
 from ceiba.core.rng import Rng
 from ceiba.games.cities import position, position_check
 from ceiba.games.cities.board import OPTION as BOARD
@@ -83,12 +83,12 @@ class CitiesGame(Game[S]):
     def outcome(self, state: S) -> Outcome:
         """BA-23.3, BA-R73, DL-8.3, DL-8.4, DL-R52: by points, then by cities; else shared."""
         seats = range(state.players)
-        merits = [(state.points(seat), state.cities(seat)) for seat in seats]
+        ranks = ranked([state.merit(seat) for seat in seats])
         return Outcome(
             tuple(
                 SeatScore(
                     seat,
-                    1 + sum(other > merits[seat] for other in merits),
+                    ranks[seat],
                     int(state.points(seat)),
                     {
                         SOURCES[source]: state.tally[seat * len(SOURCES) + source]

@@ -1,6 +1,6 @@
 """What most Katun cards do in both games: gains, feasts, expeditions, catastrophes."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -11,15 +11,9 @@ from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.cities.answers import GAIN, LOSE, OFFER, PAY, REMOVE, SUFFER
 from ceiba.games.cities.box import COASTAL, NO_CITIES, VOLCANIC
-from ceiba.games.cities.clauses import (
-    AVERTING,
-    EXEMPT,
-    EXPEDITION,
-    LOSING,
-    SUPPLY,
-)
 from ceiba.games.cities.land import sites_in
 from ceiba.games.cities.menus import GAINS, LOSSES, OFFERS, SLOT_SETS
+from ceiba.games.cities.naming import no_building, no_token
 from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token, gain, types_among
@@ -28,9 +22,12 @@ from ceiba.games.cities.things import (
     BUILDINGS,
     EMPTY,
     KINDS,
-    NOWHERE,
     WEALTH,
 )
+
+FITS: Final = 0
+WRONG_BUILDING: Final = 1
+WRONG_TYPE: Final = 2
 
 
 def gain_shown(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) -> None:
@@ -59,17 +56,17 @@ class GainOne(Choice):
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        gain(s, self.seat, action - GAIN, 1, s.box.clauses[EXPEDITION], sink)
+        gain(s, self.seat, action - GAIN, 1, s.box.clauses.expedition, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[EXPEDITION], "gain-one", {})
+        return Prompt(s.box.clauses.expedition, "gain-one", {})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
         if GAIN <= action < PAY:
             wealth = WEALTH[action - GAIN]
-            return Refusal(s.box.clauses[SUPPLY], "none-in-supply", {"wealth": wealth})
+            return Refusal(s.box.clauses.supply, "none-in-supply", {"wealth": wealth})
         return Refusal("", "not-now", {})
 
 
@@ -82,7 +79,7 @@ def catastrophe(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list
         return [Avert(seat, face, s.box.cards.tokens[face])]
     if sink is not None:
         data: dict[str, Value] = {"seat": letter(seat), "card": s.box.cards.names[face]}
-        sink.emit("spared", EVERYONE, s.box.clauses[EXEMPT], data)
+        sink.emit("spared", EVERYONE, s.box.clauses.exempt, data)
     return []
 
 
@@ -134,15 +131,13 @@ class Avert(Choice):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
-        pay: i64 = s.box.cards.pay[self.face]
         actions: list[int] = []
         for site in s.realm[seat]:
             start: i64 = s.land.first[site]
             slots: i64 = 0
             bit: i64 = 1
             for place in range(start, start + s.land.slots[site]):
-                token: i64 = s.held[place]
-                if token != EMPTY and (pay >> (token - 1)) & 1 and s.can_avert(s.built[place]):
+                if s.held[place] != EMPTY and self.check(s, place) == FITS:
                     slots |= bit
                 bit <<= 1
             if slots != 0:
@@ -152,6 +147,12 @@ class Avert(Choice):
         if self.left == s.box.cards.tokens[self.face]:
             actions.append(SUFFER)
         return actions
+
+    def check(self, s: CitiesState, place: i64) -> i64:
+        """Whether the token that lies there wards the card off, or why not."""
+        if not s.can_avert(s.built[place]):
+            return WRONG_BUILDING
+        return FITS if (s.box.cards.pay[self.face] >> (s.held[place] - 1)) & 1 else WRONG_TYPE
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -165,7 +166,7 @@ class Avert(Choice):
                 "place": s.land.place_name(place),
                 "wealth": WEALTH[s.held[place] - 1],
             }
-            sink.emit("averted", EVERYONE, s.box.clauses[AVERTING], data)
+            sink.emit("averted", EVERYONE, s.box.clauses.averting, data)
         discard_token(s, place)
         if self.left > 1:
             s.push(Avert(self.seat, self.face, self.left - 1))
@@ -173,7 +174,7 @@ class Avert(Choice):
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
         data: dict[str, Value] = {"card": s.box.cards.names[self.face], "tokens": self.left}
-        return Prompt(s.box.clauses[AVERTING], "avert", data)
+        return Prompt(s.box.clauses.averting, "avert", data)
 
     def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
         if action == SUFFER:
@@ -183,18 +184,27 @@ class Avert(Choice):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
-        if OFFER <= action < REMOVE:
-            return Refusal(s.box.clauses[AVERTING], "does-not-avert", {})
+        clause = s.box.clauses.averting
         if action == SUFFER:
-            return Refusal(s.box.clauses[AVERTING], "no-part-payment", {})
-        return Refusal("", "not-now", {})
+            return Refusal(clause, "no-part-payment", {})
+        if not OFFER <= action < REMOVE:
+            return Refusal("", "not-now", {})
+        missing = no_token(s, seat, action - OFFER, clause)
+        if missing is not None:
+            return missing
+        place: i64 = s.land.place_named(action - OFFER)
+        if self.check(s, place) == WRONG_BUILDING:
+            return Refusal(clause, "not-from-there", {"building": BUILDINGS[s.built[place]]})
+        wealth = WEALTH[s.held[place] - 1]
+        card = s.box.cards.names[self.face]
+        return Refusal(clause, "does-not-avert", {"wealth": wealth, "card": card})
 
 
 def losses(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
     """What a catastrophe takes: whole cities at once, or buildings one by one."""
     tasks: list[Task] = []
     for site in sites_in(doomed_cities(s, seat, face)):
-        lose_city(s, site, s.box.clauses[LOSING], sink)
+        lose_city(s, site, s.box.clauses.losing, sink)
     masks = s.box.cards.lost[face]
     for i in range(len(masks)):
         tasks.append(LoseBuildings(seat, masks[i], s.box.cards.losses[face][i]))
@@ -248,12 +258,12 @@ class LoseBuildings(Choice):
             s.push(LoseBuildings(self.seat, self.kinds, self.left - 1))
 
     def lose(self, s: CitiesState, place: i64, sink: Sink | None) -> None:
-        take_down_level(s, place, s.box.clauses[LOSING], sink)
+        take_down_level(s, place, s.box.clauses.losing, sink)
         abandon_if_empty(s, s.land.site_of[place], sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[LOSING], "lose-buildings", {"left": self.left})
+        return Prompt(s.box.clauses.losing, "lose-buildings", {"left": self.left})
 
     def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
         s = cast(CitiesState, state)
@@ -261,6 +271,14 @@ class LoseBuildings(Choice):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
-        if LOSE <= action < OFFER and s.land.place_named(action - LOSE) != NOWHERE:
-            return Refusal(s.box.clauses[LOSING], "not-named", {})
-        return Refusal("", "not-now", {})
+        if not LOSE <= action < OFFER:
+            return Refusal("", "not-now", {})
+        clause = s.box.clauses.losing
+        missing = no_building(s, action - LOSE, clause)
+        if missing is not None:
+            return missing
+        place: i64 = s.land.place_named(action - LOSE)
+        site: i64 = s.land.site_of[place]
+        if s.owner[site] != seat:
+            return Refusal(clause, "not-your-city", {"site": s.land.site_name(site)})
+        return Refusal(clause, "not-named", {"building": BUILDINGS[s.built[place]]})

@@ -173,7 +173,11 @@ class Land:
     def place_word(self, place: i64) -> i64:
         """The number of a place's name."""
         site: i64 = self.site_of[place]
-        return self.words[site] * MOST_SLOTS + place - self.first[site]
+        return self.slot_word(site, place - self.first[site])
+
+    def slot_word(self, site: i64, slot: i64) -> i64:
+        """The same for a slot of a site, be it there or not."""
+        return self.words[site] * MOST_SLOTS + slot
 
     def place_name(self, place: i64) -> str:
         return PLACE_NAMES[self.place_word(place)]
@@ -198,6 +202,13 @@ class Land:
         if slot + 1 < self.slots[site]:
             return place + 1
         return self.first[site] if self.slots[site] == MOST_SLOTS else NOWHERE
+
+    def place_before(self, place: i64) -> i64:
+        """The place whose next one this is."""
+        site: i64 = self.site_of[place]
+        if place > self.first[site]:
+            return place - 1
+        return place + MOST_SLOTS - 1 if self.slots[site] == MOST_SLOTS else NOWHERE
 
     # -- roads ------------------------------------------------------------------------------
 

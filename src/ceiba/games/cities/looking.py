@@ -4,8 +4,32 @@ from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, only
 from ceiba.core.seats import letter
-from ceiba.games.cities.clauses import LOOKING
+from ceiba.core.state import Refusal
+from ceiba.games.cities.answers import LOOK
 from ceiba.games.cities.state import CitiesState
+
+
+def cards_to_see(s: CitiesState, seat: i64) -> list[int]:
+    """Looking at each of the round's face-down cards a king does not know."""
+    actions: list[int] = []
+    for card in range(s.cards()):
+        if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
+            actions.append(LOOK + card)
+    return actions
+
+
+def look_refusal(s: CitiesState, card: i64, clause: str) -> Refusal:
+    """Why a card of the round cannot be looked at."""
+    if s.is_down(card):
+        return Refusal(clause, "seen-already", {"card": card + 1})
+    return card_refusal(s, card, clause)
+
+
+def card_refusal(s: CitiesState, card: i64, clause: str) -> Refusal:
+    """A card that does not lie face down: there is none of that number, or it lies open."""
+    if card >= s.cards():
+        return Refusal(clause, "no-such-card", {"cards": s.cards()})
+    return Refusal(clause, "card-gone", {"card": card + 1})
 
 
 def look_at(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
@@ -15,7 +39,7 @@ def look_at(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     s.seen[place] |= one << seat
     s.reveal()
     if sink is not None:
-        clause = s.box.clauses[LOOKING]
+        clause = s.box.clauses.looking
         sink.emit("looked", EVERYONE, clause, {"seat": letter(seat), "card": card + 1})
         face = s.box.cards.names[s.deck[place]]
         sink.emit("saw", only(seat), clause, {"card": card + 1, "face": face})

@@ -12,7 +12,6 @@ from ceiba.core.game import Position
 from ceiba.core.reading import an_object, by_seat, number, seat_named
 from ceiba.core.seats import letter
 from ceiba.games.cities.board import board_text
-from ceiba.games.cities.clauses import MARKS_PLACED
 from ceiba.games.cities.position_cards import dump_cards, load_cards
 from ceiba.games.cities.position_course import dump_course, load_course
 from ceiba.games.cities.state import CitiesState
@@ -224,7 +223,7 @@ def _load_marks(facts: Position, s: CitiesState) -> None:
             raise BadPosition(f"{letter(king)} has only {s.box.small} to place, not {placed}")
     if not s.marks_fit():
         raise BadPosition(
-            f"{s.box.clauses[MARKS_PLACED]}: the marks are not those the markets have placed"
+            f"{s.box.clauses.marks_placed}: the marks are not those the markets have placed"
         )
 
 

@@ -8,7 +8,7 @@ from ceiba.core.reading import a_list, an_object, number, seat_named
 from ceiba.core.seats import letter
 from ceiba.games.cities.box import MATCH
 from ceiba.games.cities.distribution import open_plans
-from ceiba.games.cities.plans import in_reach, send, takes, type_of
+from ceiba.games.cities.plans import FITS, check_goal, in_reach, send, type_of
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
     EMPTY,
@@ -180,7 +180,7 @@ def _load_plan(given: dict[str, Any], s: CitiesState, king: int) -> None:
         reach = in_reach(s, king, s.land.site_of[token % places])
         site = s.land.site_of[goal]
         allowed = s.owner[site] == king and reach >> site & 1 and goal != token % places
-        if not allowed or not takes(s, goal, type_of(s, token)):
+        if not allowed or check_goal(s, goal, type_of(s, token)) != FITS:
             raise BadPosition(f"plans: no token may go to {s.land.place_name(goal)}")
         send(s, token, goal)
     if in_hand != NOWHERE:

@@ -10,7 +10,6 @@ from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.cities.answers import FILL, TAKE
-from ceiba.games.cities.clauses import PRODUCTION, SHORTAGE
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, NOWHERE, PRISONER, VILLAGE, WEALTH
 
@@ -91,7 +90,7 @@ def produce(s: CitiesState, seat: i64, wealth: i64, places: list[int], sink: Sin
             "wealth": WEALTH[wealth],
             "places": [s.land.place_name(place) for place in places],
         }
-        sink.emit("produced", EVERYONE, s.box.clauses[PRODUCTION], data)
+        sink.emit("produced", EVERYONE, s.box.clauses.production, data)
 
 
 class Fill(Choice):
@@ -144,7 +143,7 @@ class Fill(Choice):
                 "wealth": WEALTH[self.wealth],
                 "amount": bare,
             }
-            sink.emit("ran_short", EVERYONE, s.box.clauses[SHORTAGE], data)
+            sink.emit("ran_short", EVERYONE, s.box.clauses.shortage, data)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
@@ -152,11 +151,13 @@ class Fill(Choice):
             "wealth": WEALTH[self.wealth],
             "supply": s.supply[self.wealth],
         }
-        return Prompt(s.box.clauses[SHORTAGE], "fill", data)
+        return Prompt(s.box.clauses.shortage, "fill", data)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
-        if FILL <= action < TAKE:
-            data: dict[str, Value] = {"wealth": WEALTH[self.wealth]}
-            return Refusal(s.box.clauses[PRODUCTION], "no-bare-village", data)
-        return Refusal("", "not-now", {})
+        if not FILL <= action < TAKE:
+            return Refusal("", "not-now", {})
+        if s.land.site_of_word[action - FILL] == NOWHERE:
+            return Refusal(s.box.clauses.sites, "no-site", {})
+        data: dict[str, Value] = {"wealth": WEALTH[self.wealth]}
+        return Refusal(s.box.clauses.production, "no-bare-village", data)

@@ -4,11 +4,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import BIT
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter, letters
 from ceiba.core.state import State, Task
-from ceiba.games.cities.clauses import ENDING, ROUND, WEALTH_BONUS, WINNING
 from ceiba.games.cities.distribution import CarryOut, Distribute, OpenPlans, Spoil
+from ceiba.games.cities.facts import MERIT
 from ceiba.games.cities.production import Production
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import score
@@ -35,7 +36,7 @@ class StartRound(Task):
         s.round += 1
         if sink is not None:
             data: dict[str, Value] = {"round": s.round, "cards": cards, "seat": letter(s.first)}
-            sink.emit("round", EVERYONE, s.box.clauses[ROUND], data)
+            sink.emit("round", EVERYONE, s.box.clauses.round, data)
         s.plan(s.course.round(s))
 
 
@@ -73,19 +74,17 @@ class EndOfGame(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         if sink is not None:
-            sink.emit("ended", EVERYONE, s.box.clauses[ENDING], {"matches": s.matches})
+            sink.emit("ended", EVERYONE, s.box.clauses.ending, {"matches": s.matches})
         for seat in range(s.players):
             points: i64 = s.wealth_bonus(s.wealth(seat))
-            score(s, seat, FROM_WEALTH, points, s.box.clauses[WEALTH_BONUS], sink)
+            score(s, seat, FROM_WEALTH, points, s.box.clauses.wealth_bonus, sink)
         if sink is not None:
             tell_result(s, sink)
 
 
 def tell_result(s: CitiesState, sink: Sink) -> None:
     """Points by source, and the winners: on a tie the most cities decide (BA-R73, DL-8.4)."""
-    best: i64 = -1
-    winners: i64 = 0
-    bit: i64 = 1
+    clauses = s.box.clauses
     for seat in range(s.players):
         data: dict[str, Value] = {
             "seat": letter(seat),
@@ -94,14 +93,21 @@ def tell_result(s: CitiesState, sink: Sink) -> None:
         }
         for source in s.box.sources:
             data[SOURCES[source]] = s.tally[seat * len(SOURCES) + source]
-        sink.emit("tallied", EVERYONE, s.box.clauses[WINNING], data)
-        merit: i64 = s.points(seat) * 100 + s.cities(seat)
-        if merit > best:
-            best = merit
-            winners = 0
-        if merit == best:
-            winners |= bit << seat
-    sink.emit("winners", EVERYONE, s.box.clauses[WINNING], {"seats": letters(winners)})
+        sink.emit("tallied", EVERYONE, clauses.winning, data)
+    best: i64 = max([s.merit(seat) for seat in range(s.players)])
+    winners: i64 = 0
+    ahead: i64 = 0
+    for seat in range(s.players):
+        if s.merit(seat) == best:
+            winners |= BIT[seat]
+        if s.merit(seat) // MERIT == best // MERIT:
+            ahead |= BIT[seat]
+    clause = clauses.winning
+    if winners & (winners - 1):
+        clause = clauses.shared
+    elif ahead != winners:
+        clause = clauses.by_cities
+    sink.emit("winners", EVERYONE, clause, {"seats": letters(winners)})
 
 
 START_ROUND: Final = StartRound()

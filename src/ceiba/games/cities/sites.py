@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
-from ceiba.games.cities.clauses import CITY_LOST, FOUNDING
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token
 from ceiba.games.cities.things import (
@@ -30,7 +29,7 @@ def found_city(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     s.large[seat] -= 1
     if sink is not None:
         data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
-        sink.emit("founded", EVERYONE, s.box.clauses[FOUNDING], data)
+        sink.emit("founded", EVERYONE, s.box.clauses.founding, data)
     s.site_taken(site, sink)
     s.survey(site)
 
@@ -104,7 +103,7 @@ def abandon(s: CitiesState, site: i64, sink: Sink | None) -> None:
     s.survey(site)
     if sink is not None:
         data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
-        sink.emit("city_lost", EVERYONE, s.box.clauses[CITY_LOST], data)
+        sink.emit("city_lost", EVERYONE, s.box.clauses.city_lost, data)
 
 
 def abandon_if_empty(s: CitiesState, site: i64, sink: Sink | None) -> None:

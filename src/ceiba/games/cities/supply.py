@@ -8,7 +8,6 @@ from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.cities.answers import PASS, PAY
-from ceiba.games.cities.clauses import ANY_TOKEN, PAYING
 from ceiba.games.cities.menus import PAYMENTS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, PRISONER, PRISONERS_2, SOURCES, TYPES, WEALTH
@@ -46,13 +45,15 @@ def gain(
             )
 
 
-def pay(s: CitiesState, seat: i64, wealth: i64, amount: i64, sink: Sink | None) -> None:
+def pay(
+    s: CitiesState, seat: i64, wealth: i64, amount: i64, clause: str, sink: Sink | None
+) -> None:
     """King wealth back to the supply."""
     s.sheet[seat * TYPES + wealth] -= amount
     s.supply[wealth] += amount
     if sink is not None:
         data: dict[str, Value] = {"seat": letter(seat), "wealth": WEALTH[wealth], "amount": amount}
-        sink.emit("paid", EVERYONE, s.box.clauses[PAYING], data)
+        sink.emit("paid", EVERYONE, clause, data)
 
 
 def score(
@@ -80,9 +81,11 @@ def discard_token(s: CitiesState, place: i64) -> None:
 class PayAny(Task):
     """BA-9.9, DL-R55: tokens of any types, one at a time; unasked where there is no choice."""
 
-    def __init__(self, seat: i64, amount: i64) -> None:
+    def __init__(self, seat: i64, amount: i64, clause: str = "") -> None:
         self.seat: i64 = seat
         self.amount: i64 = amount
+        self.clause = clause
+        """What asks for the payment; it is only told."""
 
     def name(self) -> str:
         return "pay_any"
@@ -111,7 +114,7 @@ class PayAny(Task):
         for wealth in range(TYPES):
             part: i64 = min(left, s.has(self.seat, wealth))
             if part > 0:
-                pay(s, self.seat, wealth, part, sink)
+                pay(s, self.seat, wealth, part, self.clause, sink)
                 left -= part
 
     def options(self, state: State, seat: i64) -> list[int]:
@@ -121,16 +124,16 @@ class PayAny(Task):
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         s.done()
-        pay(s, seat, action - PAY, 1, sink)
+        pay(s, seat, action - PAY, 1, self.clause, sink)
         if self.amount > 1:
-            s.push(PayAny(seat, self.amount - 1))
+            s.push(PayAny(seat, self.amount - 1, self.clause))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[ANY_TOKEN], "pay-any", {"amount": self.amount})
+        return Prompt(s.box.clauses.any_token, "pay-any", {"amount": self.amount})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
         if PAY <= action < PASS:
-            return Refusal(s.box.clauses[ANY_TOKEN], "none-held", {"wealth": WEALTH[action - PAY]})
+            return Refusal(s.box.clauses.any_token, "none-held", {"wealth": WEALTH[action - PAY]})
         return Refusal("", "not-now", {})

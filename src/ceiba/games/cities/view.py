@@ -268,11 +268,7 @@ def _place(s: CitiesState, place: int) -> PlaceView:
     kind = s.built[place]
     second = kind == SECOND
     if second:
-        start = s.land.first[s.land.site_of[place]]
-        slots = s.land.slots[s.land.site_of[place]]
-        kind = next(
-            s.built[p] for p in range(start, start + slots) if s.land.next_place(p) == place
-        )
+        kind = s.built[s.land.place_before(place)]
     return PlaceView(
         s.land.place_name(place),
         None if kind == NOTHING else BUILDINGS[kind],

@@ -10,19 +10,26 @@ from mypy_extensions import i64
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, Value
 from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
-from ceiba.games.cities.answers import BUILD, DESTROY, DONE, ENGAGE, FILL, FLIP, LOSE, TARGET
-from ceiba.games.cities.building import begin_building, can_build
-from ceiba.games.cities.clauses import (
-    ATTACKING,
-    CONQUEST,
-    DAMAGE,
-    DESTROYING,
-    DICE,
-    ENGAGING,
-    FAILURES,
-    NO_ROOM,
-    PRISONERS,
+from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.cities.answers import (
+    BUILD,
+    DESTROY,
+    DONE,
+    ENGAGE,
+    FILL,
+    FLIP,
+    LOSE,
+    OFFER,
+    TARGET,
+    TRANSFORM,
+)
+from ceiba.games.cities.building import begin_building
+from ceiba.games.cities.naming import no_building
+from ceiba.games.cities.raising import (
+    FITS,
+    cheapest_but_market,
+    check_founding,
+    price_of_market,
 )
 from ceiba.games.cities.sites import abandon, abandon_if_empty, take_down_level, tokens_on
 from ceiba.games.cities.state import CitiesState
@@ -64,12 +71,12 @@ class ChooseTarget(Choice):
                 "target": s.land.site_name(s.war_to),
                 "enemy": letter(s.defender),
             }
-            sink.emit("attacked", EVERYONE, s.box.clauses[ATTACKING], data)
+            sink.emit("attacked", EVERYONE, s.box.clauses.attacking, data)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
         site = s.land.site_name(s.war_from)
-        return Prompt(s.box.clauses[ATTACKING], "choose-target", {"site": site})
+        return Prompt(s.box.clauses.attacking, "choose-target", {"site": site})
 
     def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
         s = cast(CitiesState, state)
@@ -83,12 +90,12 @@ class ChooseTarget(Choice):
             return Refusal("", "not-now", {})
         site: i64 = s.land.site_of_word[action - TARGET]
         if site == NOWHERE:
-            return Refusal(s.box.clauses[ATTACKING], "no-site", {})
+            return Refusal(s.box.clauses.attacking, "no-site", {})
         name = s.land.site_name(site)
         if s.owner[site] == seat or s.owner[site] == NOBODY:
-            return Refusal(s.box.clauses[ATTACKING], "no-enemy-city", {"site": name})
+            return Refusal(s.box.clauses.attacking, "no-enemy-city", {"site": name})
         start = s.land.site_name(s.war_from)
-        return Refusal(s.box.clauses[ATTACKING], "not-near", {"site": name, "from": start})
+        return Refusal(s.box.clauses.attacking, "not-near", {"site": name, "from": start})
 
 
 class Engage(Choice):
@@ -106,7 +113,7 @@ class Engage(Choice):
         s.engaged = action - ENGAGE + 1
         if sink is not None:
             data: dict[str, Value] = {"seat": letter(self.seat), "levels": s.engaged}
-            sink.emit("engaged", EVERYONE, s.box.clauses[ENGAGING], data)
+            sink.emit("engaged", EVERYONE, s.box.clauses.engaging, data)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
@@ -114,7 +121,7 @@ class Engage(Choice):
             "levels": s.most_levels(seat, s.war_from),
             "defence": s.defence(s.war_to),
         }
-        return Prompt(s.box.clauses[ENGAGING], "engage", data)
+        return Prompt(s.box.clauses.engaging, "engage", data)
 
     def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
         s = cast(CitiesState, state)
@@ -123,10 +130,17 @@ class Engage(Choice):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
-        if ENGAGE <= action < FLIP:
-            most: i64 = s.most_levels(seat, s.war_from)
-            return Refusal(s.box.clauses[ENGAGING], "too-many-levels", {"levels": most})
-        return Refusal("", "not-now", {})
+        if not ENGAGE <= action < FLIP:
+            return Refusal("", "not-now", {})
+        levels: i64 = s.levels(s.war_from)
+        if action - ENGAGE >= levels:
+            return Refusal(s.box.clauses.engaging, "too-many-levels", {"levels": levels})
+        data: dict[str, Value] = {
+            "levels": s.most_levels(seat, s.war_from),
+            "price": s.attack_price(action - ENGAGE + 1),
+            "wealth": s.wealth(seat),
+        }
+        return Refusal(s.box.clauses.war_price, "levels-too-dear", data)
 
 
 class RollDice(Task):
@@ -162,7 +176,7 @@ class RollDice(Task):
                 "failures": failed,
                 "damage": s.damage,
             }
-            sink.emit("rolled", EVERYONE, s.box.clauses[DICE], data)
+            sink.emit("rolled", EVERYONE, s.box.clauses.dice, data)
 
 
 class LoseGarrisons(Choice):
@@ -186,19 +200,22 @@ class LoseGarrisons(Choice):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         s.failures -= 1
-        take_down_level(s, s.land.place_named(action - LOSE), s.box.clauses[FAILURES], sink)
+        take_down_level(s, s.land.place_named(action - LOSE), s.box.clauses.failures, sink)
         abandon_if_empty(s, s.war_from, sink)  # BA-R49, DL-R37
         if s.failures > 0:
             s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[FAILURES], "lose-garrisons", {"failures": s.failures})
+        return Prompt(s.box.clauses.failures, "lose-garrisons", {"failures": s.failures})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if not LOSE <= action < OFFER:
+            return Refusal("", "not-now", {})
         s = cast(CitiesState, state)
+        missing = no_building(s, action - LOSE, s.box.clauses.failures)
         site = s.land.site_name(s.war_from)
-        return Refusal(s.box.clauses[FAILURES], "lose-a-garrison", {"site": site})
+        return missing or Refusal(s.box.clauses.failures, "lose-a-garrison", {"site": site})
 
 
 class DealDamage(Choice):
@@ -224,7 +241,7 @@ class DealDamage(Choice):
         place: i64 = s.land.first[s.war_to] + action - DESTROY
         s.damage -= s.box.slots[s.built[place]]
         s.captives += 1
-        take_down_level(s, place, s.box.clauses[DESTROYING], sink)
+        take_down_level(s, place, s.box.clauses.destroying, sink)
         if s.is_empty(s.war_to):
             abandon(s, s.war_to, sink)  # who takes the site is settled by Conquer
         elif s.damage > 0:
@@ -233,7 +250,7 @@ class DealDamage(Choice):
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
         data: dict[str, Value] = {"damage": s.damage, "site": s.land.site_name(s.war_to)}
-        return Prompt(s.box.clauses[DAMAGE], "deal-damage", data)
+        return Prompt(s.box.clauses.damage, "deal-damage", data)
 
     def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
         s = cast(CitiesState, state)
@@ -243,18 +260,16 @@ class DealDamage(Choice):
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         s = cast(CitiesState, state)
         if action == DONE:
-            return Refusal(s.box.clauses[DAMAGE], "damage-left", {"damage": s.damage})
+            return Refusal(s.box.clauses.damage, "damage-left", {"damage": s.damage})
         if not DESTROY <= action < DESTROY + MOST_SLOTS:
             return Refusal("", "not-now", {})
         slot: i64 = action - DESTROY
-        site = s.land.site_name(s.war_to)
-        if slot >= s.land.slots[s.war_to]:
-            return Refusal(s.box.clauses[DESTROYING], "no-building", {"site": site})
+        missing = no_building(s, s.land.slot_word(s.war_to, slot), s.box.clauses.destroying)
+        if missing is not None:
+            return missing
         kind: i64 = s.built[s.land.first[s.war_to] + slot]
-        if not NOTHING < kind < KINDS:
-            return Refusal(s.box.clauses[DESTROYING], "no-building", {"site": site})
         return Refusal(
-            s.box.clauses[DESTROYING],
+            s.box.clauses.destroying,
             "too-little-damage",
             {"building": BUILDINGS[kind], "needed": s.box.slots[kind], "damage": s.damage},
         )
@@ -282,14 +297,14 @@ def put_prisoner(s: CitiesState, place: i64, sink: Sink | None) -> None:
             "seat": letter(s.attacker),
             "place": s.land.place_name(place),
         }
-        sink.emit("captured", EVERYONE, s.box.clauses[PRISONERS], data)
+        sink.emit("captured", EVERYONE, s.box.clauses.prisoners, data)
 
 
 def lose_captives(s: CitiesState, sink: Sink | None) -> None:
     """BA-11.14, BA-R52, DL-R36: prisoners without room, or without a token left, are lost."""
     if s.captives > 0 and sink is not None:
         data: dict[str, Value] = {"seat": letter(s.attacker), "amount": s.captives}
-        sink.emit("escaped", EVERYONE, s.box.clauses[NO_ROOM], data)
+        sink.emit("escaped", EVERYONE, s.box.clauses.no_room, data)
     s.captives = 0
 
 
@@ -304,7 +319,9 @@ class Conquer(Choice):
         actions: list[int] = []
         if s.owner[s.war_to] != NOBODY:
             return actions
-        if can_build(s, seat, s.war_to, 0, s.wealth(seat)):
+        least: i64 = cheapest_but_market(s, seat)
+        market: i64 = price_of_market(s, seat)
+        if check_founding(s, seat, s.war_to, s.wealth(seat), least, market) == FITS:
             actions.append(BUILD + s.land.words[s.war_to])
         actions.append(DONE)
         return actions
@@ -325,7 +342,11 @@ class Conquer(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[CONQUEST], "conquer", {"site": s.land.site_name(s.war_to)})
+        return Prompt(s.box.clauses.conquest, "conquer", {"site": s.land.site_name(s.war_to)})
 
-    def blocked(self, state: State, seat: i64) -> list[Blocked]:
-        return []
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+        if action >= TRANSFORM:
+            return Refusal("", "not-now", {})
+        s = cast(CitiesState, state)
+        site = s.land.site_name(s.war_to)
+        return Refusal(s.box.clauses.conquest, "only-the-emptied-site", {"site": site})

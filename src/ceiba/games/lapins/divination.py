@@ -1,6 +1,6 @@
 """Divination before flipping (DL-4.2, DL-4.3): the round's cards, then those of the deck."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from ceiba.core.event import EVERYONE, Sink, only
 from ceiba.core.seats import letter
 from ceiba.core.state import Prompt, Refusal, State, Task
 from ceiba.games.cities.answers import DONE, FLIP, GAIN, LOOK
-from ceiba.games.cities.looking import look_at
+from ceiba.games.cities.looking import card_refusal, cards_to_see, look_at, look_refusal
 from ceiba.games.cities.supply import PayAny
 from ceiba.games.cities.things import OBSERVATORY
 from ceiba.games.cities.turns import flip
@@ -17,9 +17,16 @@ from ceiba.games.lapins.answers import LOOK_DECK
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import DIVINATION_PRICE
 
+FITS: Final = 0
+NO_OBSERVATORY: Final = 1
+NO_WEALTH: Final = 2
 
-def can_divine(s: LapinsState, seat: i64) -> bool:
-    return s.buildings(seat, OBSERVATORY) > 0 and s.wealth(seat) >= DIVINATION_PRICE
+
+def check_divining(s: LapinsState, seat: i64) -> i64:
+    """DL-4.2: for a king with an observatory, and the price of it, or why not."""
+    if s.buildings(seat, OBSERVATORY) == 0:
+        return NO_OBSERVATORY
+    return FITS if s.wealth(seat) >= DIVINATION_PRICE else NO_WEALTH
 
 
 def divine(s: LapinsState, seat: i64, sink: Sink | None) -> list[Task]:
@@ -29,7 +36,11 @@ def divine(s: LapinsState, seat: i64, sink: Sink | None) -> list[Task]:
     in_deck: i64 = min(max(0, beyond), len(s.deck) - s.laid)
     if sink is not None:
         sink.emit("divined", EVERYONE, "DL-4.2", {"seat": letter(seat), "cards": looks})
-    return [PayAny(seat, DIVINATION_PRICE), Observe(seat, looks, in_deck, 0), FlipOne(seat)]
+    return [
+        PayAny(seat, DIVINATION_PRICE, "DL-4.2"),
+        Observe(seat, looks, in_deck, 0),
+        FlipOne(seat),
+    ]
 
 
 class Observe(Choice):
@@ -52,9 +63,7 @@ class Observe(Choice):
         s = cast(LapinsState, state)
         actions: list[int] = []
         if self.left > 0:
-            for card in range(s.cards()):
-                if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
-                    actions.append(LOOK + card)
+            actions = cards_to_see(s, seat)
             if self.in_deck > 0:
                 actions.append(LOOK_DECK)
         actions.append(DONE)
@@ -75,12 +84,8 @@ class Observe(Choice):
         return Prompt("DL-4.2", "observe", {"left": self.left, "deck": self.in_deck})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        s = cast(LapinsState, state)
         if LOOK <= action < GAIN:
-            card: i64 = action - LOOK + 1
-            if s.is_down(action - LOOK):
-                return Refusal("DL-4.2", "seen-already", {"card": card})
-            return Refusal("DL-4.2", "card-gone", {"card": card})
+            return look_refusal(cast(LapinsState, state), action - LOOK, "DL-4.2")
         if action == LOOK_DECK:
             return Refusal("DL-R41", "deck-not-in-sight", {})
         return Refusal("", "not-now", {})
@@ -116,5 +121,5 @@ class FlipOne(Choice):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
         if FLIP <= action < LOOK:
-            return Refusal("DL-R39", "card-gone", {"card": action - FLIP + 1})
-        return Refusal("DL-R40", "must-flip", {})
+            return card_refusal(cast(LapinsState, state), action - FLIP, "DL-R39")
+        return Refusal("", "not-now", {})

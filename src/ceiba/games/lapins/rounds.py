@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ceiba.core.event import Sink
 from ceiba.core.state import Refusal, State, Task
-from ceiba.games.cities.clauses import NO_WEALTH
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.rounds import (
     CARRY_OUT,
@@ -17,7 +16,6 @@ from ceiba.games.cities.rounds import (
     PRODUCTION,
     SPOIL,
 )
-from ceiba.games.cities.things import OBSERVATORY
 from ceiba.games.cities.war import (
     ChooseTarget,
     Conquer,
@@ -28,7 +26,7 @@ from ceiba.games.cities.war import (
 )
 from ceiba.games.lapins.answers import DIVINE
 from ceiba.games.lapins.cards import apply_card
-from ceiba.games.lapins.divination import can_divine, divine
+from ceiba.games.lapins.divination import FITS, NO_OBSERVATORY, check_divining, divine
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.war import PayForWar, PutPrisoners
 
@@ -61,7 +59,7 @@ class LapinsCourse(Course):
     # DL-4.2: a turn may begin with divination
 
     def extra_turns(self, state: State, seat: i64, actions: list[int]) -> None:
-        if can_divine(cast(LapinsState, state), seat):
+        if check_divining(cast(LapinsState, state), seat) == FITS:
             actions.append(DIVINE)
 
     def take_extra_turn(
@@ -73,9 +71,9 @@ class LapinsCourse(Course):
         s = cast(LapinsState, state)
         if action != DIVINE:
             return Refusal("", "not-now", {})
-        if s.buildings(seat, OBSERVATORY) == 0:
+        if check_divining(s, seat) == NO_OBSERVATORY:
             return Refusal("DL-4.2", "no-observatory", {})
-        return Refusal(s.box.clauses[NO_WEALTH], "no-wealth", {})
+        return Refusal(s.box.clauses.no_wealth, "no-wealth", {})
 
 
 ROLL_DICE: Final = RollDice()

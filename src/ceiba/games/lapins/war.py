@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ceiba.core.choice import Choice
 from ceiba.core.event import Sink
 from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.games.cities.naming import no_building
 from ceiba.games.cities.supply import PayAny
 from ceiba.games.cities.things import MOST_SLOTS, PRISONER
 from ceiba.games.cities.war import lose_captives, prisoner_places, put_prisoner
@@ -28,7 +29,7 @@ class PayForWar(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(LapinsState, state)
-        s.push(PayAny(self.seat, s.attack_price(s.engaged)))
+        s.push(PayAny(self.seat, s.attack_price(s.engaged), s.box.clauses.war_price))
 
 
 class PutPrisoners(Choice):
@@ -62,6 +63,8 @@ class PutPrisoners(Choice):
         return Prompt("DL-3.33", "put-prisoners", {"prisoners": s.captives})
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        if PUT <= action < PUT + MOST_SLOTS:
-            return Refusal("DL-3.33", "no-room-for-prisoner", {})
-        return Refusal("", "not-now", {})
+        if not PUT <= action < PUT + MOST_SLOTS:
+            return Refusal("", "not-now", {})
+        s = cast(LapinsState, state)
+        missing = no_building(s, s.land.slot_word(s.war_from, action - PUT), "DL-3.33")
+        return missing or Refusal("DL-3.33", "no-room-for-prisoner", {})
