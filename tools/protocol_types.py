@@ -1,5 +1,9 @@
 """The client's types, written from the structs that travel: no name is typed twice.
 
+What all games share is written as interfaces. For each game there follow its view, and unions of
+what it says and of what can be answered: `GoldEvent` is told apart by `kind`, `GoldPrompt` and
+`GoldRefusal` by `message`, `GoldOption` by `verb`.
+
 python -m tools.protocol_types           writes web/src/protocol/generated.ts
 python -m tools.protocol_types --check   fails when that file is not what it would write
 """
@@ -7,22 +11,23 @@ python -m tools.protocol_types --check   fails when that file is not what it wou
 import inspect
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ceiba.core.event import Value
-from ceiba.core.game import GameSpec, OptionValue
-from ceiba.core.vocabulary import Word
+from ceiba.core import refusals as house_refusals
+from ceiba.core.game import Game, GameSpec, OptionValue
+from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared
+from ceiba.core.value import Seat, Thing, Value
 from ceiba.games import GAMES
 from ceiba.server import forms, protocol
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated.ts"
 WIDTH: Final = 100
 
-ALIASES: Final[dict[Any, str]] = {Value: "Value", Word: "Word", OptionValue: "OptionValue"}
+ALIASES: Final[dict[Any, str]] = {Value: "Value", OptionValue: "OptionValue"}
 UNIONS: Final[dict[str, Any]] = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
@@ -48,7 +53,30 @@ HEAD: Final = """/**
  * Made from the Python structs by tools/protocol_types.py: change those, then run
  * `python -m tools.protocol_types`.
  */
+
+/** A sentence: the id of its text, the clause, and what it is about, by name. */
+export interface Saying {
+  message: string;
+  clause: string;
+  [about: string]: Value | Saying;
+}
+
+/** Something that happened; a game's own union says what there is. */
+export interface GameEvent {
+  kind: string;
+  clause: string;
+  [about: string]: Value;
+}
+
+/** What an answer would cost or lead to; a game's own union says what there is. */
+export interface GameHint {
+  kind: string;
+  [about: string]: Value | null;
+}
 """
+
+SENTENCES: Final = {Prompt: "Saying", Refusal: "Saying", Event: "GameEvent", Hint: "GameHint"}
+"""How the shared types name what each game declares by itself."""
 
 Struct = type[msgspec.Struct]
 
@@ -63,7 +91,7 @@ class Writer:
     def reach(self, hint: Any, prefix: str = "") -> None:
         """Note the structs in a type; those of a game's view carry the game's name in front."""
         for struct in _structs(hint):
-            if struct not in self.found:
+            if struct not in self.found and struct not in SENTENCES:
                 self.found.append(struct)
                 plain = struct.__name__
                 own = "" if not _is_of_game(struct) or plain.startswith(prefix) else prefix
@@ -76,7 +104,51 @@ class Writer:
         parts += [_alias(name, self.type(hint, named=False)) for hint, name in ALIASES.items()]
         parts += [self.interface(struct) for struct in self.found]
         parts += [_alias(name, self.type(hint)) for name, hint in UNIONS.items()]
+        for slug, game in GAMES.items():
+            parts += self.game(slug.capitalize(), game)
         return "\n".join(parts)
+
+    def game(self, name: str, game: Game[Any]) -> Iterator[str]:
+        """What one game says, and what can be answered in it."""
+        said = [struct for module in (*game.says, house_refusals) for struct in declared(module)]
+        for base, part in ((Event, "Event"), (Prompt, "Prompt"), (Refusal, "Refusal")):
+            yield _union(name + part, [self.inline(s) for s in said if issubclass(s, base)])
+        hints = [self.inline(struct) for struct in said if issubclass(struct, Hint)]
+        yield _union(f"{name}Hint", hints)
+        words = game.vocabulary
+        verbs: dict[str, dict[str, set[str]]] = {}
+        for action in range(len(words)):
+            args = verbs.setdefault(words.verb(action), {})
+            for arg, value in words.values(action).items():
+                args.setdefault(arg, set()).add(PRIMITIVES.get(type(value)) or type(value).__name__)
+        written = []
+        for verb, args in verbs.items():
+            fields = _fields((arg, " | ".join(sorted(kinds))) for arg, kinds in args.items())
+            written.append(f"{{ verb: '{verb}'; args: {fields} }}")
+        yield _union(f"{name}Answer", written)
+        yield (
+            f"export type {name}Option = "
+            f"{name}Answer & {{ text: string; hint: {name}Hint | null }};\n"
+            f"export type {name}Blocked = {name}Answer & {{ text: string; why: {name}Refusal }};\n"
+            f"export interface {name}Decision extends Decision {{\n"
+            f"  prompt: {name}Prompt;\n"
+            f"  options: {name}Option[];\n"
+            f"  blocked: {name}Blocked[];\n"
+            "}\n"
+            f"export interface {name}Told extends EventTold {{\n"
+            f"  event: {name}Event;\n"
+            "}\n"
+        )
+
+    def inline(self, struct: Struct) -> str:
+        """A sentence as it stands in a union."""
+        config = struct.__struct_config__
+        hints = get_type_hints(struct)
+        fields = [(config.tag_field or "kind", f"'{config.tag}'")]
+        fields += [
+            (f.encode_name, self.type(hints[f.name])) for f in msgspec.structs.fields(struct)
+        ]
+        return _fields(fields)
 
     def interface(self, struct: Struct) -> str:
         """Fields with a default may be left out of what the browser sends, and only of that."""
@@ -93,6 +165,8 @@ class Writer:
     def type(self, hint: Any, named: bool = True) -> str:
         if named and hint in ALIASES:
             return ALIASES[hint]
+        if hint == protocol.Saying or hint in SENTENCES:
+            return SENTENCES.get(hint, "Saying")
         if hint in PRIMITIVES:
             return PRIMITIVES[hint]
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
@@ -116,16 +190,27 @@ class Writer:
             if hint != alias and inside < set(args):
                 rest = [self.type(arg) for arg in args if arg not in inside]
                 return " | ".join([name, *rest])
-        return " | ".join(self.type(arg) for arg in args)
+        return " | ".join(dict.fromkeys(self.type(arg) for arg in args))
 
 
 def generate() -> str:
     writer = Writer()
-    for hint in (*UNIONS.values(), *FORMS):
+    for hint in (Seat, Thing, *UNIONS.values(), *FORMS):
         writer.reach(hint)
     for slug, game in GAMES.items():
         writer.reach(get_type_hints(type(game).view)["return"], prefix=slug.capitalize())
     return writer.written()
+
+
+def _fields(fields: Iterable[tuple[str, str]]) -> str:
+    listed = "; ".join(f"{name}: {written}" for name, written in fields)
+    return f"{{ {listed} }}" if listed else "Record<string, never>"
+
+
+def _union(name: str, members: list[str]) -> str:
+    if not members:
+        return f"export type {name} = never;\n"
+    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
 
 
 def _structs(hint: Any) -> Iterator[Struct]:

@@ -34,6 +34,4 @@ def test_is_registered_under_its_own_name(slug: str) -> None:
     game = GAMES[slug]
     assert game.spec.slug == slug
     assert 1 <= game.spec.min_players <= game.spec.max_players <= 5
-    for name, make in game.tasks.items():
-        assert name.replace("_", "").isalpha(), name
-        assert callable(make)
+    assert all(name.replace("_", "").isalpha() for name in game.tasks)

@@ -107,9 +107,9 @@ def test_the_own_answer_tells_the_same(table: Table) -> None:
             told = [heard(after, who, action), heard(after_other, who, action)]
             plain = []
             for events in told:
-                shown = [i for i, e in enumerate(events) if e.kind in table.adapter.showing]
+                shown = [i for i, e in enumerate(events) if e.event.kind in table.adapter.showing]
                 known = events[: shown[0]] if shown else events
-                plain.append([(e.kind, e.clause, e.data) for e in known])
+                plain.append([e.event for e in known])
             assert plain[0] == plain[1]
             revealed = after.reveals != real.state.reveals
             assert revealed == (after_other.reveals != other.state.reveals)
@@ -172,7 +172,7 @@ def test_of_the_others_answers_a_listener_hears_nothing_private(table: Table, wh
                 sink = Sink()
                 state.apply(seat, action, sink)
                 events = [e for e in sink.events if e.seen_by(_number(listener))]
-                shown = [i for i, e in enumerate(events) if e.kind in table.adapter.showing]
+                shown = [i for i, e in enumerate(events) if e.event.kind in table.adapter.showing]
                 known = events[: shown[0]] if shown else events
-                told.append([(e.kind, e.clause, e.data) for e in known])
+                told.append([e.event for e in known])
             assert len(told) < 2 or told[0] == told[1], f"{listener} hears of {seat} {text}"

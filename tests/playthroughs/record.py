@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from ceiba import GameLog, Match, parse_log
-from ceiba.core.event import EVERYONE, Event
+from ceiba.core.event import EVERYONE, Told
 from ceiba.games import GAMES
 from ceiba.text import Texts
 
@@ -47,10 +47,10 @@ def tell(match: Match) -> str:
     """The record of a game that is over."""
     texts = Texts("en", match.game.spec.slug)
 
-    def words(event: Event) -> str:
-        sentence = texts.say(f"event-{event.kind}", event.data)
-        if event.audience != EVERYONE:
-            seats = "".join(s for n, s in enumerate("ABCDE") if event.audience >> n & 1)
+    def words(told: Told) -> str:
+        sentence = texts.tell(told.event)
+        if told.audience != EVERYONE:
+            seats = "".join(s for n, s in enumerate("ABCDE") if told.audience >> n & 1)
             sentence = f"[{seats}] {sentence}"
         return f"{TALE}{sentence}"
 

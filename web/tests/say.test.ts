@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../src/text/bundles';
-import { saying, sayWith } from '../src/text/say';
+import { saying, sayWith, telling } from '../src/text/say';
+
+const seat = (name: string) => ({ is: 'seat' as const, name });
+const thing = (name: string) => ({ is: 'thing' as const, name });
 
 const FRENCH = `
 list-and = et
@@ -16,6 +19,7 @@ event-out = { $seats } s'éliminent.
 event-lost = Vente annulée, { $reason }.
 refusal-bid-too-high = Trop : { $bid }.
 problem-stale = Trop tard.
+refusal-not-now = Non : { $asked }
 hello = Bonjour { $name }
 `;
 
@@ -23,24 +27,30 @@ const say = sayWith(bundleOf('fr', [FRENCH]), 'fr', ['Ana', 'Bo', 'Chan']);
 
 describe('say', () => {
   it('turns seats into names, things into their names, and leaves numbers to the plural', () => {
-    expect(say('event-won', { seat: 'B', piece: 'gold sixth', bid: 1 })).toBe(
+    expect(say('event-won', { seat: seat('B'), piece: thing('gold sixth'), bid: 1 })).toBe(
       "Bo emporte un sixième d'or pour une perle.",
     );
-    expect(say('event-won', { seat: 'A', piece: 'gold sixth', bid: 4 })).toContain('4 perles');
+    expect(say('event-won', { seat: seat('A'), piece: thing('gold sixth'), bid: 4 })).toContain(
+      '4 perles',
+    );
   });
 
   it('joins numbers by dots and names as the language does', () => {
     expect(say('event-opened', { bids: [2, 0, 3] })).toBe(
       "Les mains s'ouvrent : 2\u00a0· 0\u00a0· 3.",
     );
-    expect(say('event-out', { seats: ['A', 'B', 'C'] })).toBe("Ana, Bo et Chan s'éliminent.");
-    expect(say('event-out', { seats: ['A', 'C'] })).toBe("Ana et Chan s'éliminent.");
+    expect(say('event-out', { seats: ['A', 'B', 'C'].map(seat) })).toBe(
+      "Ana, Bo et Chan s'éliminent.",
+    );
+    expect(say('event-out', { seats: ['A', 'C'].map(seat) })).toBe("Ana et Chan s'éliminent.");
     expect(say('event-out', { seats: [] })).toBe("rien s'éliminent.");
   });
 
   it('finds names written with underscores, and keeps unknown words', () => {
-    expect(say('event-lost', { reason: 'all_equal' })).toContain('tout le monde a misé pareil');
-    expect(say('event-lost', { reason: 'no such thing' })).toContain('no such thing');
+    expect(say('event-lost', { reason: thing('all_equal') })).toContain(
+      'tout le monde a misé pareil',
+    );
+    expect(say('event-lost', { reason: thing('no such thing') })).toContain('no such thing');
   });
 
   it('says the key where there is no text', () => {
@@ -51,11 +61,21 @@ describe('say', () => {
     expect(say.plain('hello', { name: 'A' })).toBe('Bonjour A');
   });
 
-  it('says refusals and problems with or without their prefix', () => {
-    const refusal = { key: 'bid_too_high', data: { bid: 9 }, clause: 'GM-R8' };
-    expect(saying(say, 'refusal', refusal)).toBe('Trop : 9.');
-    expect(saying(say, 'refusal', { key: 'problem-stale', data: {}, clause: '' })).toBe(
-      'Trop tard.',
+  it('leaves a bare string as somebody wrote it', () => {
+    expect(say('hello', { name: 'A' })).toBe('Bonjour A');
+  });
+
+  it('says events, refusals and problems by the id of their text', () => {
+    expect(telling(say, { kind: 'out', clause: 'GM-4.4', seats: [seat('A')] })).toBe(
+      "Ana s'éliminent.",
     );
+    const refusal = { message: 'refusal-bid-too-high', clause: 'GM-R8', bid: 9 };
+    expect(saying(say, refusal)).toBe('Trop : 9.');
+    expect(saying(say, { message: 'problem-stale', clause: '' })).toBe('Trop tard.');
+  });
+
+  it('says a question inside another sentence in its own words', () => {
+    const asked = { message: 'problem-stale', clause: '' };
+    expect(saying(say, { message: 'refusal-not-now', clause: '', asked })).toBe('Non : Trop tard.');
   });
 });

@@ -61,7 +61,7 @@ def _bots_answer(match: Match, level: str) -> None:
 def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
     """Put the question until there is an answer; False when the player wants to leave."""
     print(f"\n{match.picture(ME, locale)}\n")
-    print(texts.say(f"prompt-{decision.prompt.key}", decision.prompt.data, match.names))
+    print(texts.tell(decision.prompt, match.names))
     for number, option in enumerate(decision.options, 1):
         label = texts.say(f"verb-{option.verb}", option.args, match.names)
         print(f"  {number:3}  {option.text:36} {label}")
@@ -80,7 +80,7 @@ def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
         try:
             _take(match, decision, line)
         except IllegalAction as refused:
-            words = texts.say(f"refusal-{refused.key}", refused.data, match.names)
+            words = texts.tell(refused.refusal, match.names)
             print(f"  {refused.clause}  {words}".rstrip())
         except MalformedAction:
             print(f"  {texts.say('cli-not-understood')}")

@@ -16,7 +16,7 @@ def names_of(match: Match) -> list[str]:
 
 def tell_events(events: Iterable[EventTold], texts: Texts, names: Sequence[str]) -> None:
     for event in events:
-        print(f"  {texts.say(f'event-{event.kind}', event.data, names)}  [{event.clause}]")
+        print(f"  {texts.tell(event.event, names)}  [{event.clause}]")
 
 
 def tell_outcome(outcome: Outcome, texts: Texts, names: Sequence[str]) -> None:

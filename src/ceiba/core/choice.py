@@ -3,21 +3,15 @@
 from mypy_extensions import i64
 
 from ceiba.core.event import Sink
-from ceiba.core.state import Refusal, State, Task
+from ceiba.core.state import SeatTask, State
 
 
-class Choice(Task):
+class Choice(SeatTask):
     """One seat picks one option, and the task is fulfilled.
 
     With a single option it is taken unasked. Subclasses say `options` and what `take` does; they
     may offer no option at all, and then nothing happens.
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def deciders(self, state: State) -> i64:
         options = self.options(state, self.seat)
@@ -39,6 +33,3 @@ class Choice(Task):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         """Carry out one of the options; the task is off the agenda already."""
         raise NotImplementedError
-
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        return Refusal("", "not-now", {})

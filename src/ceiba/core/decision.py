@@ -1,18 +1,14 @@
 """A question as it is put to a seat at the edges: who, what, and every possible answer."""
 
+from typing import Any
+
 import msgspec
 
-from ceiba.core.event import Event, Value
-from ceiba.core.state import Sentence, State
-from ceiba.core.vocabulary import Vocabulary, Word
-
-
-class Saying(msgspec.Struct, frozen=True):
-    """A sentence to be said in the reader's language: a text key, its data, and the clause."""
-
-    key: str
-    data: dict[str, Value]
-    clause: str
+from ceiba.core import untyped
+from ceiba.core.sentence import Event, Hint, Prompt, Refusal
+from ceiba.core.state import State
+from ceiba.core.value import Value
+from ceiba.core.vocabulary import Vocabulary
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -20,8 +16,8 @@ class Option(msgspec.Struct, frozen=True):
 
     text: str
     verb: str
-    args: dict[str, Word]
-    hint: dict[str, Value] = {}
+    args: dict[str, Value]
+    hint: Hint | None
 
 
 class BlockedOption(msgspec.Struct, frozen=True):
@@ -29,8 +25,8 @@ class BlockedOption(msgspec.Struct, frozen=True):
 
     text: str
     verb: str
-    args: dict[str, Word]
-    why: Saying
+    args: dict[str, Value]
+    why: Refusal
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -39,7 +35,7 @@ class Decision(msgspec.Struct, frozen=True):
     seat: int
     asked: int
     task: str
-    prompt: Saying
+    prompt: Prompt
     options: tuple[Option, ...]
     blocked: tuple[BlockedOption, ...]
 
@@ -48,17 +44,20 @@ class EventTold(msgspec.Struct, frozen=True):
     """An event as one listener hears it. `seq` is the log entry that caused it."""
 
     seq: int
-    kind: str
-    clause: str
-    data: dict[str, Value]
+    event: Event
 
+    @property
+    def kind(self) -> str:
+        return self.event.kind
 
-def saying(sentence: Sentence) -> Saying:
-    return Saying(sentence.key, sentence.data, sentence.clause)
+    @property
+    def clause(self) -> str:
+        return self.event.clause
 
-
-def told(event: Event, seq: int) -> EventTold:
-    return EventTold(seq, event.kind, event.clause, event.data)
+    @property
+    def data(self) -> dict[str, Any]:
+        """What it tells, seats as letters and things as their names."""
+        return self.event.data
 
 
 def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Decision:
@@ -66,19 +65,21 @@ def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Dec
     task = state.agenda[-1]
     options = tuple(
         Option(
-            vocabulary.text(a), vocabulary.verb(a), vocabulary.args(a), task.hint(state, seat, a)
+            vocabulary.text(action),
+            vocabulary.verb(action),
+            vocabulary.values(action),
+            untyped.hint(task.hint(state, seat, action)),
         )
-        for a in state.options(seat)
+        for action in state.options(seat)
     )
     blocked = tuple(
         BlockedOption(
-            vocabulary.text(b.action),
-            vocabulary.verb(b.action),
-            vocabulary.args(b.action),
-            saying(b.refusal),
+            vocabulary.text(entry.action),
+            vocabulary.verb(entry.action),
+            vocabulary.values(entry.action),
+            untyped.refusal(entry.refusal),
         )
-        for b in task.blocked(state, seat)
+        for entry in task.blocked(state, seat)
     )
-    return Decision(
-        seat, asked, task.asks(state), saying(task.prompt(state, seat)), options, blocked
-    )
+    prompt = untyped.prompt(task.prompt(state, seat))
+    return Decision(seat, asked, task.asks(state), prompt, options, blocked)

@@ -14,8 +14,9 @@
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from ceiba.core.event import Value
+from ceiba.core.sentence import Refusal
 from ceiba.text import Texts
 
 
@@ -33,14 +34,24 @@ class MalformedAction(CeibaError):
 
 
 class IllegalAction(CeibaError):
-    """Carries the clause, a text key and the numbers; its own words are English."""
+    """Carries the refusal of the rules, to be said in any language; its own words are English."""
 
-    def __init__(self, clause: str, key: str, data: dict[str, Value], message: str) -> None:
-        self.clause = clause
-        self.key = key
-        self.data = data
+    def __init__(self, refusal: Refusal, message: str) -> None:
+        self.refusal = refusal
         self.message = message
-        super().__init__(f"{clause}: {message}" if clause else message)
+        super().__init__(f"{refusal.clause}: {message}" if refusal.clause else message)
+
+    @property
+    def clause(self) -> str:
+        return self.refusal.clause
+
+    @property
+    def key(self) -> str:
+        return self.refusal.key
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.refusal.data
 
 
 class StaleAction(CeibaError):

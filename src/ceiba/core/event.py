@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.sentence import Event
+
 EVERYONE: Final = -1
 """The audience of what lies open on the table: every seat and every spectator."""
 
@@ -17,17 +19,12 @@ def only(seat: i64) -> i64:
     return one << seat
 
 
-class Event:
-    """One thing that happened. Events are told in order and never change.
+class Told:
+    """An event and who may know of it. Events are told in order and never change."""
 
-    The words come later, in the reader's language, from `kind` and `data`.
-    """
-
-    def __init__(self, kind: str, audience: i64, clause: str, data: dict[str, Value]) -> None:
-        self.kind: Final = kind
+    def __init__(self, audience: i64, event: Event) -> None:
         self.audience: Final = audience
-        self.clause: Final = clause
-        self.data: Final = data
+        self.event: Final = event
 
     def seen_by(self, seat: i64) -> bool:
         """Whether a seat may know of it; a spectator is seat -1."""
@@ -40,7 +37,12 @@ class Sink:
     """Where events go. Search passes none at all, so nothing is built that nobody reads."""
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[Told] = []
+
+    def tell(self, audience: i64, event: Event) -> None:
+        self.events.append(Told(audience, event))
 
     def emit(self, kind: str, audience: i64, clause: str, data: dict[str, Value]) -> None:
-        self.events.append(Event(kind, audience, clause, data))
+        from ceiba.core.untyped import typed
+
+        self.tell(audience, typed(Event, kind, clause, data))

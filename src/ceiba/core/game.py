@@ -1,14 +1,16 @@
 """What a game is to the rest of the house: its identity, and the door to its rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from ceiba.core.errors import BadOption
+from ceiba.core.ranking import ranked as ranked
 from ceiba.core.rng import Rng
-from ceiba.core.state import State, Task
+from ceiba.core.state import State
 from ceiba.core.vocabulary import Vocabulary
 from ceiba.text import Texts
 
@@ -128,22 +130,17 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(score.seat for score in self.scores if score.rank == 1)
 
 
-def ranked(totals: Sequence[int]) -> list[int]:
-    """Rank of each seat, 1 for the highest total; equal totals share a rank.
-
-    >>> ranked([12, 30, 30, 5])
-    [3, 1, 1, 4]
-    """
-    return [1 + sum(other > total for other in totals) for total in totals]
-
-
 class Game(ABC, Generic[S]):
     """The rules of one game. Holds no position; every position is a `State`."""
 
     spec: GameSpec
     vocabulary: Vocabulary
-    tasks: Mapping[str, Callable[..., Task]]
-    """How to make each task again from its name and arguments."""
+    tasks: Mapping[str, Any]
+    """How each task is written in an agenda and read again: `position.TaskForm` by name."""
+    position_type: Any = None
+    """The struct of its positions; see core/position.py."""
+    says: tuple[ModuleType, ...] = ()
+    """Where its events, prompts, refusals and hints are declared."""
 
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """The full set of options for so many players; `BadOption` with the reason if not.
@@ -174,15 +171,15 @@ class Game(ABC, Generic[S]):
         """The view of a seat as lines of text, for terminals and for a quick look."""
 
     @abstractmethod
-    def dump(self, state: S) -> Position:
-        """The facts of the game as plain JSON data that reads well; see core/position.py."""
+    def dump(self, state: S) -> Any:
+        """The facts of the game as its `position_type`; see core/position.py."""
 
     def check(self, state: S) -> None:
         """Last look at a position read from outside, its agenda included: `BadPosition` if not."""
 
     @abstractmethod
-    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> S:
-        """A state from facts; those left out are filled in, an agenda that fits included.
+    def load(self, position: Any, options: Options, rng: Rng) -> S:
+        """A state from a position; what it leaves out is filled in, an agenda that fits included.
 
         Raises `BadPosition` with the reason where that cannot be.
         """

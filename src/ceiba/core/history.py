@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ceiba.core.event import Event
+from ceiba.core.event import Told
 from ceiba.core.log import UNDO_AGREED, Entry
 
 UndoKind = Literal["free", "ask", "no"]
@@ -19,7 +19,7 @@ class Answered(msgspec.Struct, frozen=True):
     """Bit mask of the seats that were asked at the same time."""
     reveals: int
     """`State.reveals` before the answer."""
-    events: list[Event]
+    events: list[Told]
 
 
 def undo_kind(answers: list[Answered], seat: int, reveals_now: int) -> UndoKind:

@@ -31,15 +31,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ceiba.core import position as positions
-from ceiba.core.decision import Decision, EventTold, Saying, decision, saying, told
+from ceiba.core import untyped
+from ceiba.core.decision import Decision, EventTold, decision
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
-from ceiba.core.event import Event, Sink
+from ceiba.core.event import Sink, Told
 from ceiba.core.game import Game, Options, Outcome, Position
 from ceiba.core.history import Answered, UndoKind, undo_kind, without
 from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
+from ceiba.core.refusals import AfterReveal, NotAsked, NotNow, Over, UndoNothing, UndoRevealed
 from ceiba.core.seats import LETTERS, letter, letters
 from ceiba.core.seed import commitment, new_seed, seeded
-from ceiba.core.state import Refusal, State
+from ceiba.core.sentence import Refusal
+from ceiba.core.state import State
+from ceiba.core.value import Thing, who_all
 from ceiba.text import Texts
 
 Seat = int | str
@@ -50,7 +54,7 @@ class Preview(NamedTuple):
     """What a row of answers would lead to; see `Match.preview`."""
 
     accepted: int
-    refusal: Saying | None
+    refusal: Refusal | None
     view: msgspec.Struct
     decision: Decision | None
 
@@ -80,7 +84,7 @@ class Match:
         self.entries: list[Entry]
         self._answers: list[Answered]
         self._asked: list[int]
-        self._opening: list[Event]
+        self._opening: list[Told]
         self._rewind()
 
     @classmethod
@@ -162,13 +166,11 @@ class Match:
     def events(self, seat: Seat | None = None, since: int = 0) -> list[EventTold]:
         """What a seat (or a spectator) saw happen after entry number `since`."""
         listener = -1 if seat is None else self._number(seat)
-        heard = [
-            told(event, 0) for event in self._opening if event.seen_by(listener) and since == 0
-        ]
+        told = [(0, event) for event in self._opening] if since == 0 else []
         for answered in self._answers:
             if answered.seq > since:
-                heard += [told(e, answered.seq) for e in answered.events if e.seen_by(listener)]
-        return heard
+                told += [(answered.seq, event) for event in answered.events]
+        return [EventTold(seq, event.event) for seq, event in told if event.seen_by(listener)]
 
     def outcome(self) -> Outcome | None:
         """Ranking and scores once the game is over."""
@@ -193,9 +195,9 @@ class Match:
     # -- answering ------------------------------------------------------------------------
 
     def play(self, line: str) -> None:
-        """One line as in a log: ``A bid 5``, ``B undo``."""
+        """One line as in a log: ``A bid 5``, ``B undo``; spaces and case do not matter."""
         name, _, text = line.strip().partition(" ")
-        self.take(Entry(self._number(name), text.strip()))
+        self.take(Entry(self._number(name.upper()), text.strip()))
 
     def take(self, entry: Entry) -> None:
         """Accept an entry of a log."""
@@ -216,7 +218,7 @@ class Match:
         trial = self.state.clone()
         for text in texts:
             if trial.reveals != self.state.reveals:
-                raise self._illegal(Refusal("", "not-now", {}))
+                raise self._illegal(AfterReveal(""))
             action = self.game.vocabulary.parse(text)
             refusal = self._refusal(trial, number, action)
             if refusal is not None:
@@ -238,7 +240,7 @@ class Match:
             action = self.game.vocabulary.parse(text)
             refused = self._refusal(trial, number, action)
             if refused is not None:
-                refusal = saying(refused)
+                refusal = refused
                 break
             accepted += 1
             after = trial.clone()
@@ -263,9 +265,9 @@ class Match:
         number = self._number(seat)
         kind = self.undo_kind(number)
         if kind == "no":
-            raise self._illegal(Refusal("", "undo-nothing", {}))
+            raise self._illegal(UndoNothing(""))
         if kind == "ask" and not agreed:
-            raise self._illegal(Refusal("", "undo-revealed", {}))
+            raise self._illegal(UndoRevealed(""))
         entry = Entry(number, UNDO_AGREED if agreed else UNDO)
         kept = without(self._answers, entry)
         entries = [*self.entries, entry]
@@ -316,18 +318,26 @@ class Match:
     def _refusal(self, state: State, seat: int, action: int) -> Refusal | None:
         """Why an answer is not allowed; None if it is."""
         if state.over():
-            return Refusal("", "over", {})
+            return Over("")
         task = state.agenda[-1]
-        if not self._asks(state, seat):
-            return task.not_asked(state, seat)
+        asked = state.deciders()
+        if not (asked >> seat) & 1:
+            why = task.not_asked(state, seat)
+            if why is not None:
+                return untyped.refusal(why)
+            clause = untyped.prompt(task.prompt(state, state.decider())).clause
+            return NotAsked(clause, who_all(asked), Thing(f"asked {task.name()}"))
         if action in state.options(seat):
             return None
-        return task.refusal(state, seat, action)
+        why = task.refusal(state, seat, action)
+        if why is not None:
+            return untyped.refusal(why)
+        prompt = untyped.prompt(task.prompt(state, seat))
+        return NotNow(prompt.clause, prompt)
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:
         words = Texts("en", self.game.spec.slug)
-        message = words.say(f"refusal-{refusal.key}", refusal.data, self.names)
-        return IllegalAction(refusal.clause, refusal.key, refusal.data, message)
+        return IllegalAction(refusal, words.tell(refusal, self.names))
 
     def _number(self, seat: Seat) -> int:
         number = LETTERS.index(seat) if isinstance(seat, str) and seat in LETTERS else seat

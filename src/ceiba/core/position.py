@@ -1,79 +1,157 @@
 """A full position as JSON data, in and out.
 
-The envelope is the same for all games::
-
-    {"game": "gold", "players": 3, "options": {...},     which table
-     "agenda": ["bidding", ...], "generator": [a, b, c, d], "reveals": 7,
-     ...}                                                 and the facts of the game
+A game declares its position as a struct (`games/<g>/position.py`) with the bounds of every number;
+what all games share is here. Reading a position is two steps. `msgspec` checks the data against the
+struct and says where it is wrong and why; then the game lays it on a bare table and refuses what
+cannot lie there, with the clause. A position that says it is a puzzle may break what only counts
+components or tells how a round must have gone; it is still safe to play.
 
 Only `game` and `players` are needed; a position written by hand leaves out what does not matter.
 """
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Meta
 
 from ceiba.core.errors import BadPosition, CeibaError
-from ceiba.core.game import Game, Position
-from ceiba.core.reading import a_list, an_object, number
+from ceiba.core.game import Game, OptionValue, Position
 from ceiba.core.rng import Rng
+from ceiba.core.seats import LETTERS
 from ceiba.core.seed import seeded
 from ceiba.core.state import State, Task
 
-ENVELOPE = ("game", "players", "options", "agenda", "generator", "reveals")
+Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
+
+
+class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What every position says: which table, what is still owed, and the luck to come."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue | int] = {}
+    puzzle: bool = False
+    """Set up by hand and not to be doubted: pieces may be too many or too few."""
+    agenda: list[str] | None = None
+    """The tasks still owed, the next first: ``["lay_out", "refill", "next_auction"]``."""
+    generator: Annotated[list[Word32], Meta(min_length=4, max_length=4)] | None = None
+    reveals: Word32 = 0
+    """How often something hidden was shown or chance was used."""
+
+
+class TaskForm(NamedTuple):
+    """How a task is written in an agenda: its maker, and for each argument its words."""
+
+    make: Callable[..., Task]
+    words: tuple[Mapping[int, str], ...] = ()
+
+
+SEAT: Final[Mapping[int, str]] = dict(enumerate(LETTERS))
+"""The words of an argument that is a seat."""
+
+
+def numbers(least: int, most: int) -> dict[int, str]:
+    """The words of an argument that is a plain number."""
+    return {value: str(value) for value in range(least, most + 1)}
 
 
 def dump(game: Game[Any], state: State) -> Position:
     """Everything `load` needs to set up exactly this state again."""
-    return {
-        "game": game.spec.slug,
-        "players": state.players,
-        "options": game.options_of(state),
-        **game.dump(state),
-        "agenda": [_task_text(task) for task in reversed(state.agenda)],
-        "generator": state.rng.words(),
-        "reveals": state.reveals,
-    }
+    if game.position_type is None:
+        from ceiba.core import untyped
+
+        return untyped.dump(game, state)
+    position = game.dump(state)
+    position.puzzle = state.puzzle
+    position.agenda = [_task_text(game, task) for task in reversed(state.agenda)]
+    position.generator = state.rng.words()
+    position.reveals = state.reveals
+    plain: Position = msgspec.to_builtins(position)
+    return plain
 
 
-def load(game: Game[Any], position: Position, seed: str = "") -> State:
+def load(game: Game[Any], position: Any, seed: str = "") -> State:
     """Set up a position; chance in what it leaves out, and later on, comes from `seed`."""
-    if not isinstance(position, dict):
-        raise BadPosition("a position is a JSON object")
+    if game.position_type is None:
+        from ceiba.core import untyped
+
+        return untyped.load(game, position, seed)
+    read = _read(game, position)
     try:
-        players = number(position.get("players"), "players")
-        options = game.check_options(players, an_object(position.get("options", {}), "options"))
+        options = game.check_options(read.players, read.options)
     except CeibaError as problem:
-        raise BadPosition(str(problem)) from problem
-    facts = {key: value for key, value in position.items() if key not in ENVELOPE}
-    state: State = game.load(facts, players, options, seeded(seed))
-    if "agenda" in position:
-        tasks = [_task(game, text) for text in a_list(position["agenda"], "agenda")]
+        raise BadPosition(f"options: {problem}") from problem
+    rng = seeded(seed)
+    state: State = game.load(read, options, rng)
+    state.puzzle = read.puzzle
+    state.reveals = read.reveals
+    if read.agenda is not None:
+        tasks = [_task(game, text, read.players) for text in read.agenda]
         state.agenda.clear()
         state.plan(tasks)
-    if "generator" in position:
-        state.rng = _generator(position["generator"])
-    if "reveals" in position:
-        state.reveals = number(position["reveals"], "reveals", 0xFFFFFFFF)
+    if read.generator is not None:
+        if not any(read.generator):
+            raise BadPosition("generator: its four numbers are not all 0")
+        state.rng = Rng(*read.generator)
     game.check(state)
     state.settle(None)
     return state
 
 
-def _task_text(task: Task) -> str:
-    return " ".join([task.name(), *map(str, task.args())])
+def doubt(position: TablePosition, clause: str, why: str) -> None:
+    """Refuse a table that the rules cannot lead to, unless it is a puzzle."""
+    if not position.puzzle:
+        raise BadPosition(f'{clause}: {why} (a position with "puzzle": true may)')
 
 
-def _task(game: Game[Any], text: Any) -> Task:
-    name, *args = str(text).split() or [""]
-    if name not in game.tasks:
-        raise BadPosition(f"there is no task '{name}'; there are {', '.join(game.tasks)}")
+def _read(game: Game[Any], position: Any) -> TablePosition:
+    if not isinstance(position, dict):
+        raise BadPosition("a position is a JSON object")
+    unknown = [key for key in position if key not in game.position_type.__struct_encode_fields__]
+    if unknown:
+        fields = ", ".join(game.position_type.__struct_encode_fields__)
+        listed = ", ".join(sorted(map(str, unknown)))
+        raise BadPosition(f"unknown: {listed[:200]}; a position has: {fields}")
     try:
-        return game.tasks[name](*map(int, args))
-    except (TypeError, ValueError) as problem:
-        raise BadPosition(f"'{text}' is no task of this game") from problem
+        read: TablePosition = msgspec.convert(position, game.position_type)
+    except msgspec.ValidationError as problem:
+        raise BadPosition(_where(str(problem))) from problem
+    return read
 
 
-def _generator(words: Any) -> Rng:
-    numbers = [number(word, "generator") for word in a_list(words, "generator")]
-    if len(numbers) != 4 or not any(numbers) or max(numbers) > 0xFFFFFFFF:
-        raise BadPosition("generator is four numbers below 2**32, not all of them 0")
-    return Rng(*numbers)
+def _where(problem: str) -> str:
+    """Where a position is wrong, and why, from what msgspec says.
+
+    >>> _where("Expected `int` <= 40 - at `$.pearls[1]`")
+    'pearls[1]: expected int <= 40'
+    """
+    reason, _, path = problem.replace("`", "").partition(" - at ")
+    place = path.replace("$.", "").replace("$", "position")
+    said = reason[:1].lower() + reason[1:]
+    return f"{place}: {said}" if place else said
+
+
+def _task_text(game: Game[Any], task: Task) -> str:
+    words = game.tasks[task.name()].words
+    return " ".join([task.name(), *(words[i][arg] for i, arg in enumerate(task.args()))])
+
+
+def _task(game: Game[Any], text: str, players: int) -> Task:
+    name, *args = text.split() or [""]
+    form = game.tasks.get(name.lower())
+    if form is None:
+        raise BadPosition(f"agenda: there is no task '{name}'; there are {', '.join(game.tasks)}")
+    if len(args) != len(form.words):
+        raise BadPosition(f"agenda: '{name}' has {len(form.words)} words after it, not {len(args)}")
+    pairs = zip(args, form.words, strict=True)
+    return form.make(*(_argument(text, arg, words, players) for arg, words in pairs))
+
+
+def _argument(text: str, arg: str, words: Mapping[int, str], players: int) -> int:
+    """A word of the game, in either case, or its number as in older positions."""
+    known = {value: word for value, word in words.items() if words is not SEAT or value < players}
+    for value, word in known.items():
+        if arg.lower() in (word.lower(), str(value)):
+            return value
+    raise BadPosition(f"agenda: '{arg}' in '{text}' is none of {', '.join(known.values())}")

@@ -1,33 +1,39 @@
-"""Small readers for positions written by hand: each gives the value or says what is wrong."""
+"""Small readers for positions: what the types of a position cannot say."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from ceiba.core.errors import BadPosition
 from ceiba.core.seats import LETTERS
 
+T = TypeVar("T")
 
-def by_seat(given: Any, players: int, what: str) -> dict[int, Any]:
-    """A list in seat order or an object by letter; nothing said is nothing given.
+BySeat = list[T] | dict[str, T]
+"""A list in seat order, or an object by letter."""
 
-    >>> by_seat([7, 13], 2, "pearls"), by_seat({"B": 13}, 2, "pearls")
+
+def by_seat(given: BySeat[T] | None, players: int, what: str) -> dict[int, T]:
+    """What is said of each seat, by its number; nothing said is nothing given.
+
+    >>> by_seat([7, 13], 2, "pearls"), by_seat({"b": 13}, 2, "pearls")
     ({0: 7, 1: 13}, {1: 13})
     """
     if given is None:
         return {}
+    if not isinstance(given, list | dict):
+        raise BadPosition(f"{what} is a list in seat order or an object by seat, not {given!r}")
     if isinstance(given, list):
         if len(given) != players:
             raise BadPosition(f"{what}: {players} players, but {len(given)} entries")
         return dict(enumerate(given))
-    if isinstance(given, dict):
-        return {seat_named(name, players): value for name, value in given.items()}
-    raise BadPosition(f"{what} is a list in seat order or an object by seat, not {given!r}")
+    return {seat_named(name, players, what): value for name, value in given.items()}
 
 
-def seat_named(name: Any, players: int) -> int:
+def seat_named(name: Any, players: int, what: str = "seat") -> int:
+    """The number of a seat from its letter, in either case."""
     seats = LETTERS[:players]
-    if not isinstance(name, str) or name not in seats:
-        raise BadPosition(f"{name!r} is no seat; there are {', '.join(seats)}")
-    return seats.index(name)
+    if not isinstance(name, str) or name.upper() not in seats:
+        raise BadPosition(f"{what}: {name!r} is no seat; there are {', '.join(seats)}")
+    return seats.index(name.upper())
 
 
 def number(value: Any, what: str, most: int | None = None) -> int:

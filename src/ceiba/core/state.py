@@ -26,6 +26,7 @@ never depends on the answers of another, and no view shows an answer before all 
 
 from mypy_extensions import i64
 
+from ceiba.core import sentence as typed
 from ceiba.core.event import Sink, Value
 from ceiba.core.rng import Rng
 
@@ -50,7 +51,7 @@ class Refusal(Sentence):
 class Blocked:
     """An answer one might expect to be able to give, and why one cannot."""
 
-    def __init__(self, action: i64, refusal: Refusal) -> None:
+    def __init__(self, action: i64, refusal: Refusal | typed.Refusal) -> None:
         self.action = action
         self.refusal = refusal
 
@@ -60,7 +61,7 @@ class Task:
 
     def name(self) -> str:
         """Its name in positions; unique in the game."""
-        raise NotImplementedError
+        return typed.snake(type(self).__name__)
 
     def args(self) -> list[int]:
         """The integers it was made with, in the order of its constructor."""
@@ -86,24 +87,39 @@ class Task:
         """What kind of question it asks now; a task may ask several kinds in a row."""
         return self.name()
 
-    def prompt(self, state: "State", seat: i64) -> Prompt:
+    def prompt(self, state: "State", seat: i64) -> Prompt | typed.Prompt:
         raise NotImplementedError
 
-    def refusal(self, state: "State", seat: i64, action: i64) -> Refusal:
-        """Why `action` is not among the options. Tells nothing the seat may not know."""
-        raise NotImplementedError
+    def refusal(self, state: "State", seat: i64, action: i64) -> Refusal | typed.Refusal | None:
+        """Why `action` is not among the options; None where it belongs to another moment of the
+        game. Tells nothing the seat may not know."""
+        return None
 
-    def hint(self, state: "State", seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: "State", seat: i64, action: i64) -> dict[str, Value] | typed.Hint | None:
         """What an option would cost or lead to, as far as it helps to see it before choosing."""
-        return {}
+        return None
 
-    def not_asked(self, state: "State", seat: i64) -> Refusal:
-        """Why a seat that need not decide now cannot answer."""
-        return Refusal("", "not-asked", {})
+    def not_asked(self, state: "State", seat: i64) -> Refusal | typed.Refusal | None:
+        """Why a seat that need not decide now cannot answer; None: others are asked."""
+        return None
 
     def blocked(self, state: "State", seat: i64) -> list[Blocked]:
         """What lies in reach but cannot be chosen, each with its reason."""
         return []
+
+
+class SeatTask(Task):
+    """An obligation of one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def deciders(self, state: "State") -> i64:
+        one: i64 = 1
+        return one << self.seat
 
 
 def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> list[Blocked]:
@@ -112,7 +128,9 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
     found: list[Blocked] = []
     for action in actions:
         if action not in options:
-            found.append(Blocked(action, task.refusal(state, seat, action)))
+            refusal = task.refusal(state, seat, action)
+            if refusal is not None:
+                found.append(Blocked(action, refusal))
     return found
 
 
@@ -123,6 +141,8 @@ class State:
         self.players: i64 = players
         self.rng: Rng = rng
         self.agenda: list[Task] = []
+        self.puzzle: bool = False
+        """Set up by hand and not to be doubted: pieces may be too many or too few."""
         self.reveals: i64 = 0
         """How often something hidden was shown or chance was used: undo does not pass that."""
         self.known_options: list[int] | None = None
@@ -238,6 +258,7 @@ class State:
         """For `clone`: take over what every state has from `other`."""
         self.agenda = other.agenda.copy()
         self.reveals = other.reveals
+        self.puzzle = other.puzzle
 
     def words(self) -> list[int]:
         """The whole position as one flat list of integers."""
@@ -251,6 +272,8 @@ class State:
             words.append(len(args))
             words.extend(args)
         words.extend(self.facts())
+        if self.puzzle:
+            words.append(1)
         return words
 
     def fingerprint(self) -> str:

@@ -3,22 +3,30 @@
 A game lists its verbs once. Each verb has a pattern like ``bid {pearls}`` and the arguments of
 all its answers, which are numbered from `first` on.
 
+>>> from ceiba.core.value import SEATS
 >>> words = Vocabulary([
 ...     Verb(0, "bid {pearls}", each(pearls=range(41))),
-...     Verb(41, "pay {to}", each(to="ABCD")),
+...     Verb(41, "pay {to}", each(to=SEATS[:4])),
 ... ])
 >>> words.parse("bid 5"), words.parse("pay C")
 (5, 43)
 >>> words.text(43), words.verb(43), words.args(5)
 ('pay C', 'pay', {'pearls': 5})
+
+Words that are seats are given as such, so that whoever shows an answer need not guess:
+
+>>> words.values(43)
+{'to': Seat(name='C')}
 """
 
 import itertools
 from collections.abc import Iterable, Sequence
 
 from ceiba.core.errors import MalformedAction, RulesBug
+from ceiba.core.value import Seat, Thing, Value, plain
 
-Word = int | str
+Word = int | str | Seat
+"""A number, a seat, or the name of a thing."""
 Args = dict[str, Word]
 
 
@@ -43,14 +51,17 @@ class Vocabulary:
     def __init__(self, verbs: Sequence[Verb]) -> None:
         self._texts: list[str] = []
         self._verbs: list[Verb] = []
-        self._args: list[Args] = []
+        self._args: list[dict[str, int | str]] = []
+        self._values: list[dict[str, Value]] = []
         for verb in verbs:
             if verb.first != len(self._texts):
                 raise RulesBug(f"'{verb.pattern}' starts at {verb.first}, not {len(self._texts)}")
             for args in verb.answers:
-                self._texts.append(verb.pattern.format(**args))
+                words = {name: plain(word) for name, word in args.items()}
+                self._texts.append(verb.pattern.format(**words))
                 self._verbs.append(verb)
-                self._args.append(args)
+                self._args.append(words)
+                self._values.append({name: _value(word) for name, word in args.items()})
         self._numbers = {text.casefold(): number for number, text in enumerate(self._texts)}
 
     def __len__(self) -> int:
@@ -62,8 +73,13 @@ class Vocabulary:
     def verb(self, action: int) -> str:
         return self._verbs[action].name
 
-    def args(self, action: int) -> Args:
+    def args(self, action: int) -> dict[str, int | str]:
+        """Its words, seats as letters."""
         return self._args[action]
+
+    def values(self, action: int) -> dict[str, Value]:
+        """Its words, each saying what it is."""
+        return self._values[action]
 
     def parse(self, text: str) -> int:
         """The answer a text stands for; spaces and case do not matter."""
@@ -71,3 +87,7 @@ class Vocabulary:
         if number is None:
             raise MalformedAction(text, list(dict.fromkeys(verb.pattern for verb in self._verbs)))
         return number
+
+
+def _value(word: Word) -> Value:
+    return Thing(word) if isinstance(word, str) else word

@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from ceiba.core.decision import EventTold, Saying
+from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome
-from ceiba.server.protocol import TableInfo
+from ceiba.server.protocol import Saying, TableInfo
 
 GameInfo = GameSpec
 

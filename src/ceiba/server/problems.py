@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ceiba.core.decision import Saying
 from ceiba.core.errors import (
     BadLog,
     BadOption,
@@ -12,7 +11,7 @@ from ceiba.core.errors import (
     MalformedAction,
     StaleAction,
 )
-from ceiba.core.event import Value
+from ceiba.core.value import Value
 from ceiba.server.protocol import Problem
 
 STATUS: Final = {
@@ -54,15 +53,15 @@ class Refused(Exception):
 
 def refused(code: str, *, close: int | None = None, **data: Value) -> Refused:
     """A refusal whose sentence is the text `problem-<code>`."""
-    return Refused(Problem(code, Saying(f"problem-{code.replace('_', '-')}", data, "")), close)
+    message = f"problem-{code.replace('_', '-')}"
+    return Refused(Problem(code, {"message": message, "clause": "", **data}), close)
 
 
 def from_rules(error: CeibaError) -> Refused:
     """What the core refused, for people."""
     match error:
         case IllegalAction():
-            said = Saying(f"refusal-{error.key}", error.data, error.clause)
-            return Refused(Problem("illegal", said))
+            return Refused(Problem("illegal", error.refusal))
         case MalformedAction():
             return refused("malformed", text=error.text)
         case StaleAction():
@@ -70,7 +69,7 @@ def from_rules(error: CeibaError) -> Refused:
         case BadLog():
             return refused("bad_log", reason=str(error))
         case BadOption():
-            said = Saying(error.key, dict(error.data), error.clause)
+            said = {"message": error.key, "clause": error.clause, **error.data}
             return Refused(Problem("bad_option", said), option=error.option)
         case BadOptions():
             return refused("bad_request", reason=str(error))

@@ -13,10 +13,14 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ceiba.core.decision import Decision, EventTold, Saying
+from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Outcome
+from ceiba.core.sentence import Refusal
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+Saying = Refusal | dict[str, Any]
+"""A sentence: `message`, the id of its text; `clause`; and what it is about, by name."""
 
 # -- from the browser -----------------------------------------------------------------------
 
@@ -165,7 +169,7 @@ class Previewed(msgspec.Struct, tag="previewed", frozen=True):
 
     id: int
     accepted: int
-    refusal: Saying | None
+    refusal: Refusal | None
     view: Any
     decision: Decision | None
 

@@ -1,20 +1,21 @@
 """Sentences for people, in French and English, from Fluent files.
 
 A rule never contains a sentence: it names a text key and data, and whoever shows it asks `Texts`.
-The same files and the same small rules for data serve the browser (web/src/text/say.ts):
-a letter A to E is a seat and becomes the player's name; any other string is the name of a thing
-and becomes its ``name-…`` message where there is one; a list is joined.
+The same files and the same small rules for data serve the browser (web/src/text/say.ts): a seat
+becomes the player's name, a thing its ``name-…`` message where there is one, a question the words
+it is asked with; a list is joined; a bare string is what somebody wrote and stays as it is.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ceiba.core.event import Value
 from ceiba.core.seats import LETTERS
+from ceiba.core.sentence import Event, Prompt, Refusal
+from ceiba.core.value import Seat, Thing
 
 LOCALES: Final = ("fr", "en")
 
@@ -33,11 +34,15 @@ class Texts:
         return self.bundle.has_message(_slug(key))
 
     def say(
-        self, key: str, data: Mapping[str, Value] | None = None, names: Sequence[str] = ()
+        self, key: str, data: Mapping[str, Any] | None = None, names: Sequence[str] = ()
     ) -> str:
         """The sentence for a key; `names` are the players' names in seat order."""
         args = {name: self._argument(value, names) for name, value in (data or {}).items()}
         return self.plain(key, args)
+
+    def tell(self, said: Prompt | Refusal | Event, names: Sequence[str] = ()) -> str:
+        """An event, a prompt or a refusal in words."""
+        return self.say(said.message, said.values(), names)
 
     def plain(self, key: str, args: Mapping[str, float | str]) -> str:
         """A text whose arguments are put in as they are: what people wrote is no name."""
@@ -50,20 +55,27 @@ class Texts:
         text, _ = self.bundle.format_pattern(message.value, dict(args))
         return str(text)
 
-    def _argument(self, value: Value, names: Sequence[str]) -> float | str:
+    def _argument(self, value: Any, names: Sequence[str]) -> float | str:
         if isinstance(value, int | float):
             return value
-        if isinstance(value, str):
-            return self._name(value, names)
-        if value and all(isinstance(item, int) for item in value):
-            return " · ".join(map(str, value))
-        return self._joined([self._name(str(item), names) for item in value])
+        if isinstance(value, Prompt):
+            return self.tell(value, names)
+        if isinstance(value, list):
+            if value and all(isinstance(item, int) for item in value):
+                return " · ".join(map(str, value))
+            return self._joined([self._name(item, names) for item in value])
+        return self._name(value, names)
 
-    def _name(self, value: str, names: Sequence[str]) -> str:
-        if value in LETTERS:
-            seat = LETTERS.index(value)
-            return names[seat] if seat < len(names) else value
-        return self.say(f"name-{value}") if self.has(f"name-{value}") else value
+    def _name(self, value: Any, names: Sequence[str]) -> str:
+        if isinstance(value, str):  # for the time of the change: guess what it is
+            value = Seat(value) if value in LETTERS else Thing(value)
+        if isinstance(value, Seat):
+            seat = LETTERS.index(value.name)
+            return names[seat] if seat < len(names) else value.name
+        if isinstance(value, Thing):
+            key = f"name-{value.name}"
+            return self.say(key) if self.has(key) else value.name
+        return str(value)
 
     def _joined(self, items: list[str]) -> str:
         if len(items) < 2:

@@ -7,8 +7,9 @@ list-none = nothing
 
 ## Refusals
 
-refusal-not-asked = It is not for you to answer now. See who is playing: your turn will come.
-refusal-not-now = That is not what you are asked. Choose among what is offered.
+refusal-not-asked = You are not asked now. { $seats } must answer first: { $task }.
+refusal-not-now = That is not what you are asked now: { $asked }
+refusal-after-reveal = Something is revealed before this answer. Look at it first, then answer.
 refusal-over = The game is over.
 refusal-undo-nothing = You have no answer to take back.
 refusal-undo-revealed = Something was revealed since your last answer. Ask the others whether you may take it back.

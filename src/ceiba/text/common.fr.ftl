@@ -7,8 +7,9 @@ list-none = rien
 
 ## Refus
 
-refusal-not-asked = Ce n’est pas à vous de répondre. Regardez qui joue : votre tour viendra.
-refusal-not-now = Ce n’est pas ce qu’on vous demande. Choisissez parmi ce qui est proposé.
+refusal-not-asked = Ce n’est pas à vous de répondre. On attend { $seats } : { $task }.
+refusal-not-now = Ce n’est pas ce qu’on vous demande maintenant : { $asked }
+refusal-after-reveal = Quelque chose est révélé avant cette réponse. Regardez d’abord, répondez ensuite.
 refusal-over = La partie est terminée.
 refusal-undo-nothing = Vous n’avez aucune réponse à reprendre.
 refusal-undo-revealed = Quelque chose a été révélé depuis votre dernière réponse. Demandez aux autres si vous pouvez la reprendre.

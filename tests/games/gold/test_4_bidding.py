@@ -81,7 +81,8 @@ def test_nobody_but_the_lowest_can_be_chosen() -> None:
     why = {"to": "D", "bid": 3, "lowest": 2}
     assert refused(match, "B pay D") == ("GM-4.6", "pay-not-lowest", why)
     assert refused(match, "B pay B") == ("GM-R5", "pay-self", {})
-    assert refused(match, "A pay C") == ("", "not-asked", {})
+    asked = {"seats": ["B"], "task": "asked choose_payee"}
+    assert refused(match, "A pay C") == ("GM-4.6", "not-asked", asked)
 
 
 @pytest.mark.clause("GM-4.7")

@@ -176,5 +176,5 @@ def test_a_piece_that_does_not_fit_into_the_circle() -> None:
 
 @pytest.mark.clause("GM-5.9")
 def test_a_row_longer_than_a_circle_is_no_position() -> None:
-    with pytest.raises(ceiba.BadPosition, match=r"GM-R18"):
+    with pytest.raises(ceiba.BadPosition, match=r"GM-5.9"):
         table(bases={"A": [*["gold sixth"] * 6, "gold eighth"]})

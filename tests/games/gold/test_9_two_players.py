@@ -62,8 +62,9 @@ def test_both_discs_and_the_pearls_are_added() -> None:
 @pytest.mark.clause("GM-R34")
 def test_the_base_is_named_with_the_layout() -> None:
     match = bought("bronze sixth over jade", ONE, TWO, players=2)
-    assert refused(match, "A lay bronze sixth over jade") == ("", "not-now", {})
-    assert refused(match, "A stop") == ("", "not-now", {})
+    asked = ("GM-9.2", "not-now", {"asked": "choose-base"})
+    assert refused(match, "A lay bronze sixth over jade") == asked
+    assert refused(match, "A stop") == asked
     lay(match, "base 2", "stop")
     assert heard(match, "laid_out", "B") == [{"seat": "A", "base": 2, "row": []}]
 

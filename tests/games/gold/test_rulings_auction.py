@@ -231,7 +231,7 @@ def test_an_opened_bid_cannot_be_changed() -> None:
     assert refused(match, "A bid 4") == ("GM-R8", "bid-in", {})
     match.play("B bid 1")
     match.play("C bid 0")
-    assert refused(match, "A bid 4") == ("", "not-now", {})
+    assert refused(match, "A bid 4") == ("GM-R42", "not-now", {"asked": "lay-out"})
     assert match.undo_kind("A") == "ask"
     assert match.undo_kind("B") == "ask"
     assert refused(match, "B undo")[1] == "undo-revealed"

@@ -24,7 +24,7 @@ def test_only_visible_faces_count() -> None:
 def test_backs_play_no_part_in_touching() -> None:
     match = table(3, bases={"A": ["gold sixth over stone", "silver sixth over bronze"]})
     assert match.view().players[0].bases[0].units == 8
-    with pytest.raises(ceiba.BadPosition, match="GM-R18"):
+    with pytest.raises(ceiba.BadPosition, match=r"GM-5\.3"):
         table(3, bases={"A": ["stone sixth over gold", "gold sixth over silver"]})
 
 

@@ -45,7 +45,7 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 function unreachable(status: number): ApiError {
-  return new ApiError(status, 'unreachable', { key: 'problem-unreachable', data: {}, clause: '' });
+  return new ApiError(status, 'unreachable', { message: 'problem-unreachable', clause: '' });
 }
 
 function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
-import type { Decision, EventTold } from '../protocol';
+import type { Decision, GameEvent } from '../protocol';
 import type { Say } from '../text/say';
 
 /** jsdom has none; a table takes its first size. */
@@ -74,6 +74,6 @@ export function strike(element: Element, key: string): void {
   flushSync();
 }
 
-export function told(kind: string, data: EventTold['data']): EventTold {
-  return { seq: 1, kind, clause: '', data };
+export function told<E extends GameEvent>(event: E): { seq: number; event: E } {
+  return { seq: 1, event };
 }

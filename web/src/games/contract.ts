@@ -8,17 +8,17 @@ import type { Component } from 'svelte';
 import type { Decision, EventTold, Previewed, TableInfo } from '../protocol';
 import type { Say } from '../text/say';
 
-export interface TableProps<V> {
+export interface TableProps<V, D extends Decision = Decision, T extends EventTold = EventTold> {
   /** What this seat (or a spectator) may know now; the board always settles on it. */
   view: V;
   /** The seat at this device, null for a spectator. */
   seat: number | null;
   table: TableInfo;
-  decision: Decision | null;
+  decision: D | null;
   /** Seats that have to answer. */
   waiting: number[];
   /** The new events of the last update, for animation. */
-  events: EventTold[];
+  events: T[];
   /** Increases with each update. */
   step: number;
   send(answers: string[]): void;
@@ -38,7 +38,7 @@ export interface TableProps<V> {
 export interface GameClient {
   // A registry of tables of different views cannot name the view: each table knows its own.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Table: Component<TableProps<any>>;
+  Table: Component<TableProps<any, any, any>>;
   /** True where the table offers every answer itself; else the house lists them as buttons. */
   answersOnBoard: boolean;
   /** How long the table plays an event, in milliseconds; the next update waits for it. */

@@ -3,11 +3,41 @@
  * `python -m tools.protocol_types`.
  */
 
-export type Value = Word | number | number[] | string[];
+/** A sentence: the id of its text, the clause, and what it is about, by name. */
+export interface Saying {
+  message: string;
+  clause: string;
+  [about: string]: Value | Saying;
+}
 
-export type Word = number | string;
+/** Something that happened; a game's own union says what there is. */
+export interface GameEvent {
+  kind: string;
+  clause: string;
+  [about: string]: Value;
+}
+
+/** What an answer would cost or lead to; a game's own union says what there is. */
+export interface GameHint {
+  kind: string;
+  [about: string]: Value | null;
+}
+
+export type Value = number | string | Seat | Thing | (number | Seat | Thing)[];
 
 export type OptionValue = boolean | string;
+
+/** A player, by the letter of the seat; said with the player's name. */
+export interface Seat {
+  is: 'seat';
+  name: string;
+}
+
+/** A thing of the game in its own notation; said by the text ``name-…`` where there is one. */
+export interface Thing {
+  is: 'thing';
+  name: string;
+}
 
 /**
  * Always first. `seen` is the last `seq` this browser knows, 0 for none.
@@ -118,9 +148,7 @@ export interface SeatInfo {
 /** An event as one listener hears it. `seq` is the log entry that caused it. */
 export interface EventTold {
   seq: number;
-  kind: string;
-  clause: string;
-  data: Record<string, Value>;
+  event: GameEvent;
 }
 
 /** What one seat is asked. `asked` goes back with the answer, so that a late one is noticed. */
@@ -133,26 +161,19 @@ export interface Decision {
   blocked: BlockedOption[];
 }
 
-/** A sentence to be said in the reader's language: a text key, its data, and the clause. */
-export interface Saying {
-  key: string;
-  data: Record<string, Value>;
-  clause: string;
-}
-
 /** One answer: its text, which is what one sends back, its parts, and what it would cost. */
 export interface Option {
   text: string;
   verb: string;
-  args: Record<string, Word>;
-  hint: Record<string, Value>;
+  args: Record<string, Value>;
+  hint: GameHint | null;
 }
 
 /** An answer one might expect, and why it is not open. */
 export interface BlockedOption {
   text: string;
   verb: string;
-  args: Record<string, Word>;
+  args: Record<string, Value>;
   why: Saying;
 }
 
@@ -731,3 +752,261 @@ export type ClientMessage =
   | CallBot;
 
 export type ServerMessage = Update | Presence | Previewed | Advised | Said | Problem;
+
+export type GoldEvent =
+  | { kind: 'started'; clause: string; seat: Seat }
+  | { kind: 'drawn'; clause: string; seat: Seat; piece: Thing; slot: number; bag: number }
+  | { kind: 'last_drawn'; clause: string; seat: Seat }
+  | { kind: 'auction'; clause: string; lot: number; piece: Thing }
+  | { kind: 'committed'; clause: string; seat: Seat }
+  | { kind: 'opened'; clause: string; bids: number[] }
+  | { kind: 'knocked_out'; clause: string; seats: Seat[]; bid: number }
+  | { kind: 'won'; clause: string; seat: Seat; piece: Thing; bid: number }
+  | { kind: 'paid'; clause: string; seat: Seat; to: Seat; pearls: number }
+  | { kind: 'lost'; clause: string; piece: Thing; reason: Thing }
+  | { kind: 'back_seen'; clause: string; piece: Thing; back: Thing }
+  | { kind: 'base_chosen'; clause: string; base: number }
+  | { kind: 'laid'; clause: string; piece: Thing; back: Thing }
+  | { kind: 'laid_out'; clause: string; seat: Seat; base: number; row: Thing[] }
+  | { kind: 'thrown_away'; clause: string; seat: Seat; pieces: Thing[] }
+  | { kind: 'completed'; clause: string; seat: Seat; base: number; points: number }
+  | { kind: 'ended'; clause: string }
+  | { kind: 'scored'; clause: string; seat: Seat; discs: number; material: number; pieces: number; pearls: number; total: number }
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
+
+export type GoldPrompt =
+  | { message: 'prompt-bid'; clause: string; piece: Thing; pearls: number }
+  | { message: 'prompt-choose-payee'; clause: string; seats: Seat[]; pearls: number }
+  | { message: 'prompt-choose-base'; clause: string; piece: Thing; back: Thing }
+  | { message: 'prompt-lay-out'; clause: string; left: number; units: number; free: number }
+  | { message: 'prompt-lay-out-all'; clause: string; units: number };
+
+export type GoldRefusal =
+  | { message: 'refusal-bid-too-high'; clause: string; bid: number; pearls: number }
+  | { message: 'refusal-bid-in'; clause: string }
+  | { message: 'refusal-pay-self'; clause: string }
+  | { message: 'refusal-pay-nobody'; clause: string; to: Seat }
+  | { message: 'refusal-pay-not-lowest'; clause: string; to: Seat; bid: number; lowest: number }
+  | { message: 'refusal-not-in-hand'; clause: string; piece: Thing }
+  | { message: 'refusal-other-back'; clause: string; piece: Thing; back: Thing }
+  | { message: 'refusal-other-base'; clause: string; piece: Thing }
+  | { message: 'refusal-too-long'; clause: string; piece: Thing; units: number; free: number }
+  | { message: 'refusal-cannot-touch'; clause: string; piece: Thing; neighbour: Thing }
+  | { message: 'refusal-ends-cannot-touch'; clause: string; piece: Thing; neighbour: Thing }
+  | { message: 'refusal-no-gaps'; clause: string }
+  | { message: 'refusal-no-gap-first'; clause: string }
+  | { message: 'refusal-not-now'; clause: string; asked: Saying }
+  | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
+  | { message: 'refusal-after-reveal'; clause: string }
+  | { message: 'refusal-over'; clause: string }
+  | { message: 'refusal-undo-nothing'; clause: string }
+  | { message: 'refusal-undo-revealed'; clause: string };
+
+export type GoldHint = never;
+
+export type GoldAnswer =
+  | { verb: 'bid'; args: { pearls: number } }
+  | { verb: 'pay'; args: { to: Seat } }
+  | { verb: 'base'; args: { base: number } }
+  | { verb: 'lay'; args: { face: Thing; size: Thing; back: Thing } }
+  | { verb: 'skip'; args: { face: Thing; size: Thing; back: Thing } }
+  | { verb: 'stop'; args: Record<string, never> };
+
+export type GoldOption = GoldAnswer & { text: string; hint: GoldHint | null };
+export type GoldBlocked = GoldAnswer & { text: string; why: GoldRefusal };
+export interface GoldDecision extends Decision {
+  prompt: GoldPrompt;
+  options: GoldOption[];
+  blocked: GoldBlocked[];
+}
+export interface GoldTold extends EventTold {
+  event: GoldEvent;
+}
+
+export type TzolkinEvent = never;
+
+export type TzolkinPrompt = never;
+
+export type TzolkinRefusal =
+  | { message: 'refusal-not-now'; clause: string; asked: Saying }
+  | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
+  | { message: 'refusal-after-reveal'; clause: string }
+  | { message: 'refusal-over'; clause: string }
+  | { message: 'refusal-undo-nothing'; clause: string }
+  | { message: 'refusal-undo-revealed'; clause: string };
+
+export type TzolkinHint = never;
+
+export type TzolkinAnswer =
+  | { verb: 'keep'; args: { tile: Thing } }
+  | { verb: 'beg'; args: { temple: Thing } }
+  | { verb: 'place'; args: { gear: Thing } }
+  | { verb: 'pick'; args: { gear: Thing; space: number } }
+  | { verb: 'do'; args: { gear: Thing; action: number } }
+  | { verb: 'nothing'; args: Record<string, never> }
+  | { verb: 'harvest'; args: { what: Thing } }
+  | { verb: 'anger'; args: { temple: Thing } }
+  | { verb: 'climb'; args: { temple: Thing } }
+  | { verb: 'offer'; args: { temple: Thing } }
+  | { verb: 'pay'; args: { resource: Thing } }
+  | { verb: 'take'; args: { resource: Thing } }
+  | { verb: 'waive'; args: { resource: Thing } }
+  | { verb: 'sell'; args: { resource: Thing } }
+  | { verb: 'buy'; args: { resource: Thing } }
+  | { verb: 'advance'; args: { track: Thing } }
+  | { verb: 'build'; args: { tile: Thing } }
+  | { verb: 'raise'; args: { tile: Thing } }
+  | { verb: 'turn'; args: { notches: number } }
+  | { verb: 'done'; args: Record<string, never> };
+
+export type TzolkinOption = TzolkinAnswer & { text: string; hint: TzolkinHint | null };
+export type TzolkinBlocked = TzolkinAnswer & { text: string; why: TzolkinRefusal };
+export interface TzolkinDecision extends Decision {
+  prompt: TzolkinPrompt;
+  options: TzolkinOption[];
+  blocked: TzolkinBlocked[];
+}
+export interface TzolkinTold extends EventTold {
+  event: TzolkinEvent;
+}
+
+export type BalamEvent = never;
+
+export type BalamPrompt = never;
+
+export type BalamRefusal =
+  | { message: 'refusal-not-now'; clause: string; asked: Saying }
+  | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
+  | { message: 'refusal-after-reveal'; clause: string }
+  | { message: 'refusal-over'; clause: string }
+  | { message: 'refusal-undo-nothing'; clause: string }
+  | { message: 'refusal-undo-revealed'; clause: string };
+
+export type BalamHint = never;
+
+export type BalamAnswer =
+  | { verb: 'build'; args: { site: Thing } }
+  | { verb: 'transform'; args: { site: Thing } }
+  | { verb: 'attack'; args: { site: Thing } }
+  | { verb: 'target'; args: { site: Thing } }
+  | { verb: 'fill'; args: { site: Thing } }
+  | { verb: 'take'; args: { place: Thing } }
+  | { verb: 'to'; args: { place: Thing } }
+  | { verb: 'lose'; args: { place: Thing } }
+  | { verb: 'offer'; args: { place: Thing } }
+  | { verb: 'remove'; args: { slot: number } }
+  | { verb: 'destroy'; args: { slot: number } }
+  | { verb: 'engage'; args: { levels: number } }
+  | { verb: 'flip'; args: { card: number } }
+  | { verb: 'look'; args: { card: number } }
+  | { verb: 'gain'; args: { what: Thing } }
+  | { verb: 'pay'; args: { wealth: Thing } }
+  | { verb: 'pass'; args: Record<string, never> }
+  | { verb: 'done'; args: Record<string, never> }
+  | { verb: 'keep'; args: Record<string, never> }
+  | { verb: 'drop'; args: Record<string, never> }
+  | { verb: 'suffer'; args: Record<string, never> }
+  | { verb: 'raise'; args: { building: Thing; slot: number } }
+  | { verb: 'spend'; args: { obsidians: number } }
+  | { verb: 'dowry'; args: { seat: Thing; wealth: Thing } };
+
+export type BalamOption = BalamAnswer & { text: string; hint: BalamHint | null };
+export type BalamBlocked = BalamAnswer & { text: string; why: BalamRefusal };
+export interface BalamDecision extends Decision {
+  prompt: BalamPrompt;
+  options: BalamOption[];
+  blocked: BalamBlocked[];
+}
+export interface BalamTold extends EventTold {
+  event: BalamEvent;
+}
+
+export type LapinsEvent = never;
+
+export type LapinsPrompt = never;
+
+export type LapinsRefusal =
+  | { message: 'refusal-not-now'; clause: string; asked: Saying }
+  | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
+  | { message: 'refusal-after-reveal'; clause: string }
+  | { message: 'refusal-over'; clause: string }
+  | { message: 'refusal-undo-nothing'; clause: string }
+  | { message: 'refusal-undo-revealed'; clause: string };
+
+export type LapinsHint = never;
+
+export type LapinsAnswer =
+  | { verb: 'build'; args: { site: Thing } }
+  | { verb: 'transform'; args: { site: Thing } }
+  | { verb: 'attack'; args: { site: Thing } }
+  | { verb: 'target'; args: { site: Thing } }
+  | { verb: 'fill'; args: { site: Thing } }
+  | { verb: 'take'; args: { place: Thing } }
+  | { verb: 'to'; args: { place: Thing } }
+  | { verb: 'lose'; args: { place: Thing } }
+  | { verb: 'offer'; args: { place: Thing } }
+  | { verb: 'remove'; args: { slot: number } }
+  | { verb: 'destroy'; args: { slot: number } }
+  | { verb: 'engage'; args: { levels: number } }
+  | { verb: 'flip'; args: { card: number } }
+  | { verb: 'look'; args: { card: Thing | number } }
+  | { verb: 'gain'; args: { what: Thing } }
+  | { verb: 'pay'; args: { wealth: Thing } }
+  | { verb: 'pass'; args: Record<string, never> }
+  | { verb: 'done'; args: Record<string, never> }
+  | { verb: 'keep'; args: Record<string, never> }
+  | { verb: 'drop'; args: Record<string, never> }
+  | { verb: 'suffer'; args: Record<string, never> }
+  | { verb: 'raise'; args: { building: Thing; slot: number } }
+  | { verb: 'divine'; args: Record<string, never> }
+  | { verb: 'put'; args: { slot: number } };
+
+export type LapinsOption = LapinsAnswer & { text: string; hint: LapinsHint | null };
+export type LapinsBlocked = LapinsAnswer & { text: string; why: LapinsRefusal };
+export interface LapinsDecision extends Decision {
+  prompt: LapinsPrompt;
+  options: LapinsOption[];
+  blocked: LapinsBlocked[];
+}
+export interface LapinsTold extends EventTold {
+  event: LapinsEvent;
+}
+
+export type PacalEvent = never;
+
+export type PacalPrompt = never;
+
+export type PacalRefusal =
+  | { message: 'refusal-not-now'; clause: string; asked: Saying }
+  | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
+  | { message: 'refusal-after-reveal'; clause: string }
+  | { message: 'refusal-over'; clause: string }
+  | { message: 'refusal-undo-nothing'; clause: string }
+  | { message: 'refusal-undo-revealed'; clause: string };
+
+export type PacalHint = never;
+
+export type PacalAnswer =
+  | { verb: 'turn'; args: { cell: Thing } }
+  | { verb: 'fly'; args: { cell: Thing } }
+  | { verb: 'stand'; args: { cell: Thing } }
+  | { verb: 'spend'; args: { token: number } }
+  | { verb: 'drop'; args: { rocket: Thing } }
+  | { verb: 'take'; args: { cell: Thing } }
+  | { verb: 'done'; args: Record<string, never> }
+  | { verb: 'build'; args: { cell: Thing; height: number } }
+  | { verb: 'upgrade'; args: { cell: Thing; height: number } }
+  | { verb: 'use'; args: { cell: Thing } }
+  | { verb: 'enough'; args: Record<string, never> }
+  | { verb: 'skip'; args: Record<string, never> };
+
+export type PacalOption = PacalAnswer & { text: string; hint: PacalHint | null };
+export type PacalBlocked = PacalAnswer & { text: string; why: PacalRefusal };
+export interface PacalDecision extends Decision {
+  prompt: PacalPrompt;
+  options: PacalOption[];
+  blocked: PacalBlocked[];
+}
+export interface PacalTold extends EventTold {
+  event: PacalEvent;
+}

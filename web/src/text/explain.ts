@@ -12,6 +12,6 @@ export function explain(error: unknown): string {
 
 function explainSaid(said: Saying): string {
   const say = makeSay(settings.locale, null);
-  const text = saying(say, 'problem', said);
-  return text === said.key ? t('problem-internal') : text;
+  const text = saying(say, said);
+  return text === said.message ? t('problem-internal') : text;
 }

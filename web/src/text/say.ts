@@ -1,17 +1,19 @@
 /**
  * From a text key and the data of an event, prompt or refusal to a sentence.
  *
- * The same rule as in Python: a number stays a number; a string of one letter A to E is a seat
- * and becomes the player's name; any other string becomes the message `name-…` if there is one;
- * a list becomes its items joined as the language joins them, numbers by " · ".
+ * The same rule as in Python: a number stays a number; a seat becomes the player's name; a thing
+ * becomes the message `name-…` if there is one; a question becomes its words; a list becomes its
+ * items joined as the language joins them, numbers by " · "; a bare string is what somebody wrote.
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { Saying, Value } from '../protocol';
+import type { GameEvent, Saying, Seat, Thing, Value } from '../protocol';
 import { bundle, type Locale } from './bundles';
 
+type SayIt = (key: string, data?: Record<string, Value | Saying>) => string;
+
 export interface Say {
-  (key: string, data?: Record<string, Value>): string;
+  (key: string, data?: Record<string, Value | Saying>): string;
   has(key: string): boolean;
   /** A text whose arguments are put in as they are: what people typed is no name of a thing. */
   plain(key: string, args?: Record<string, string | number>): string;
@@ -36,9 +38,9 @@ export function seatLetter(seat: number): string {
   return SEATS[seat] ?? '?';
 }
 
-/** The seat of a letter, -1 for anything else. */
-export function seatOf(letter: unknown): number {
-  return typeof letter === 'string' && letter.length === 1 ? SEATS.indexOf(letter) : -1;
+/** The number of a seat, as views and tables count them. */
+export function seatOf(seat: Seat): number {
+  return SEATS.indexOf(seat.name);
 }
 
 export function makeSay(locale: Locale, game: string | null, names: string[] = []): Say {
@@ -48,19 +50,21 @@ export function makeSay(locale: Locale, game: string | null, names: string[] = [
 export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): Say {
   const seatName = (seat: number) => names[seat] || seatLetter(seat);
 
-  function word(text: string): string {
-    const seat = seatOf(text);
-    if (seat >= 0) return seatName(seat);
-    const key = `name-${hyphened(text)}`;
-    return texts.hasMessage(key) ? format(key) : text;
+  function word(item: number | string | Seat | Thing): string {
+    if (typeof item !== 'object') return String(item);
+    if (item.is === 'seat') return seatName(seatOf(item));
+    const key = `name-${hyphened(item.name)}`;
+    return texts.hasMessage(key) ? format(key) : item.name;
   }
 
-  function argument(value: Value): FluentVariable {
+  function argument(value: Value | Saying): FluentVariable {
     if (typeof value === 'number') return value;
-    if (typeof value === 'string') return word(value);
-    if (value.length && value.every((item) => typeof item === 'number'))
-      return value.join('\u00a0· ');
-    return listed(value.map((item) => (typeof item === 'string' ? word(item) : String(item))));
+    if (Array.isArray(value)) {
+      const numbers = value.length > 0 && value.every((item) => typeof item === 'number');
+      return numbers ? value.join('\u00a0· ') : listed(value.map(word));
+    }
+    if (typeof value === 'object' && 'message' in value) return saying(format, value);
+    return word(value);
   }
 
   /** "Ana", "Ana et Bo", "Ana, Bo et Chan"; "rien" for an empty list. */
@@ -76,7 +80,7 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
     return pattern ? texts.formatPattern(pattern, args, []) : key;
   }
 
-  function format(key: string, data: Record<string, Value> = {}): string {
+  function format(key: string, data: Record<string, Value | Saying> = {}): string {
     const args = Object.entries(data).map(([name, value]) => [name, argument(value)]);
     return plain(key, Object.fromEntries(args));
   }
@@ -89,16 +93,20 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
   });
 }
 
-/** Why an answer cannot be given. */
-export function refusalWords(say: Say, blocked: { why: Saying }): string {
-  return saying(say, 'refusal', blocked.why);
+/** A prompt, a refusal or a problem in words. */
+export function saying(say: SayIt, said: Saying): string {
+  const { message, clause: _, ...about } = said;
+  return say(message, about);
 }
 
-/** A prompt, refusal or problem; its key may come with or without the prefix. */
-export function saying(say: Say, prefix: 'prompt' | 'refusal' | 'problem', said: Saying): string {
-  const key = hyphened(said.key);
-  const full = [`${prefix}-${key}`, key, `refusal-${key}`, `problem-${key}`].find((k) =>
-    say.has(k),
-  );
-  return say(full ?? key, said.data);
+/** Whose doing it was, by the number of the seat; null where it was nobody's. */
+export function actor(event: GameEvent): number | null {
+  const seat = event.seat;
+  return typeof seat === 'object' && 'is' in seat && seat.is === 'seat' ? seatOf(seat) : null;
+}
+
+/** What happened, in words. */
+export function telling(say: SayIt, event: GameEvent): string {
+  const { kind, clause: _, ...about } = event;
+  return say(`event-${hyphened(kind)}`, about);
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceiba.core.seats import LETTERS
+from ceiba.core.value import SEATS
 from ceiba.core.vocabulary import Args, Verb, Vocabulary, each
 from ceiba.games.gold.answers import BASE, BID, LAY, PAY, SKIP, STOP
 from ceiba.games.gold.pieces import FACES, MATERIAL, MATERIALS, SIZE, SIZES, back_name
@@ -15,7 +15,7 @@ _PIECES: Final[list[Args]] = [
 VOCABULARY: Final = Vocabulary(
     [
         Verb(BID, "bid {pearls}", each(pearls=range(41))),
-        Verb(PAY, "pay {to}", each(to=LETTERS[:4])),
+        Verb(PAY, "pay {to}", each(to=SEATS[:4])),
         Verb(BASE, "base {base}", each(base=(1, 2))),
         Verb(LAY, "lay {face} {size} over {back}", _PIECES),
         Verb(SKIP, "skip {face} {size} over {back}", _PIECES),

@@ -1,9 +1,9 @@
 """Every task of the game by name, to write an agenda down and read it back."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from ceiba.core.position import TaskForm
 from ceiba.core.state import Task
 from ceiba.games.gold.auction import (
     BIDDING,
@@ -21,8 +21,8 @@ def _itself(task: Task) -> Task:
     return task
 
 
-TASKS: Final[dict[str, Callable[..., Task]]] = {
-    task.name(): partial(_itself, task)
+TASKS: Final = {
+    task.name(): TaskForm(partial(_itself, task))
     for task in (
         SET_OUT,
         NEXT_AUCTION,

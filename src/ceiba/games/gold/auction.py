@@ -8,12 +8,14 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter, letters
-from ceiba.core.state import Prompt, Refusal, State, Task
-from ceiba.games.gold.answers import BID, PAY
-from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK
-from ceiba.games.gold.pieces import NO_FACE, PIECES, SLOTS, face_name
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who, who_all
+from ceiba.games.gold import events, prompts, refusals
+from ceiba.games.gold.answers import BASE, BID, PAY
+from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK, shown
+from ceiba.games.gold.pieces import NO_FACE, PIECES, SLOTS
 from ceiba.games.gold.scoring import SCORING
 from ceiba.games.gold.state import NO_BID, NOBODY, GoldState
 
@@ -21,13 +23,10 @@ from ceiba.games.gold.state import NO_BID, NOBODY, GoldState
 class SetOut(Task):
     """GM-2.5, GM-2.6: the start player draws the first three pieces onto the board."""
 
-    def name(self) -> str:
-        return "set_out"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(GoldState, state)
         if sink is not None:
-            sink.emit("started", EVERYONE, "GM-2.4", {"seat": letter(s.drawer)})
+            sink.tell(EVERYONE, events.Started("GM-2.4", who(s.drawer)))
         for _ in range(SLOTS):
             draw(s, "GM-2.5", sink)
         s.plan([NEXT_AUCTION])
@@ -35,9 +34,6 @@ class SetOut(Task):
 
 class NextAuction(Task):
     """GM-3.1, GM-R12: the foremost piece is sold, until all 30 are."""
-
-    def name(self) -> str:
-        return "next_auction"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(GoldState, state)
@@ -49,8 +45,7 @@ class NextAuction(Task):
             s.plan([SCORING])
             return
         if sink is not None:
-            lot = lot_number(s)
-            sink.emit("auction", EVERYONE, "GM-3.1", {"lot": lot, "piece": face_name(s.slots[0])})
+            sink.tell(EVERYONE, events.Auction("GM-3.1", lot_number(s), shown(s.slots[0])))
         s.plan([BIDDING, OPEN_HANDS, REFILL, NEXT_AUCTION])
 
 
@@ -59,9 +54,6 @@ class Bidding(Task):
 
     GM-3.6: those with a complete disc take part too, and so do those without pearls.
     """
-
-    def name(self) -> str:
-        return "bidding"
 
     def deciders(self, state: State) -> i64:
         s = cast(GoldState, state)
@@ -81,34 +73,27 @@ class Bidding(Task):
         s = cast(GoldState, state)
         s.bids[seat] = action - BID
         if sink is not None:
-            sink.emit("committed", EVERYONE, "GM-R8", {"seat": letter(seat)})
+            sink.tell(EVERYONE, events.Committed("GM-R8", who(seat)))
 
     def run(self, state: State, sink: Sink | None) -> None:
         """All bids are in: nothing more to do."""
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(GoldState, state)
-        data: dict[str, Value] = {
-            "piece": face_name(s.slots[0]),
-            "pearls": s.pearls[seat],
-        }
-        return Prompt("GM-4.1", "bid", data)
+        return prompts.Bid("GM-4.1", shown(s.slots[0]), s.pearls[seat])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(GoldState, state)
         if BID <= action < PAY:
-            return Refusal("GM-R8", "bid-too-high", {"bid": action - BID, "pearls": s.pearls[seat]})
-        return Refusal("", "not-now", {})
+            return refusals.BidTooHigh("GM-R8", action - BID, s.pearls[seat])
+        return None
 
-    def not_asked(self, state: State, seat: i64) -> Refusal:
-        return Refusal("GM-R8", "bid-in", {})
+    def not_asked(self, state: State, seat: i64) -> Refusal | None:
+        return refusals.BidIn("GM-R8")
 
 
 class OpenHands(Task):
     """GM-4.2: all hands open at once, and the auction is decided."""
-
-    def name(self) -> str:
-        return "open_hands"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(GoldState, state)
@@ -116,25 +101,17 @@ class OpenHands(Task):
         s.reveal()
         s.winner = winning_seat(s.bids)
         if sink is not None:
-            sink.emit("opened", EVERYONE, "GM-4.2", {"bids": s.bids.copy()})
+            sink.tell(EVERYONE, events.Opened("GM-4.2", s.bids.copy()))
             tell_knock_outs(s, sink)
         if s.winner == NOBODY:
             lose_piece(s, sink)
             return
         if sink is not None:
-            sink.emit(
-                "won",
-                EVERYONE,
-                winning_clause(s),
-                {
-                    "seat": letter(s.winner),
-                    "piece": face_name(s.slots[0]),
-                    "bid": s.bids[s.winner],
-                },
-            )
+            won = events.Won(winning_clause(s), who(s.winner), shown(s.slots[0]), s.bids[s.winner])
+            sink.tell(EVERYONE, won)
         payees = payees_mask(s)
         if payees & (payees - 1) == 0:
-            pay(s, only_seat(payees), winning_clause(s), sink)
+            pay(s, only_seat(payees), sink)
             s.plan([LOOK_AT_BACK, LAY_OUT])
         else:
             s.plan([CHOOSE_PAYEE, LOOK_AT_BACK, LAY_OUT])
@@ -142,9 +119,6 @@ class OpenHands(Task):
 
 class ChoosePayee(Task):
     """GM-4.6, GM-4.7, GM-R5: of several lowest bidders the winner chooses who is paid."""
-
-    def name(self) -> str:
-        return "choose_payee"
 
     def deciders(self, state: State) -> i64:
         s = cast(GoldState, state)
@@ -163,34 +137,26 @@ class ChoosePayee(Task):
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(GoldState, state)
         s.done()
-        pay(s, action - PAY, "GM-4.6", sink)
+        pay(s, action - PAY, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(GoldState, state)
-        data: dict[str, Value] = {
-            "seats": letters(payees_mask(s)),
-            "pearls": s.bids[s.winner],
-        }
-        return Prompt("GM-4.6", "choose-payee", data)
+        return prompts.ChoosePayee(paying_clause(s), who_all(payees_mask(s)), s.bids[s.winner])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(GoldState, state)
-        if not PAY <= action < PAY + s.players:
-            return Refusal("", "not-now", {})
+        if not PAY <= action < BASE:
+            return None
         to: i64 = action - PAY
+        if to >= s.players:
+            return refusals.PayNobody("GM-R5", who(to))
         if to == s.winner:
-            return Refusal("GM-R5", "pay-self", {})
-        lowest = lowest_bid(s)
-        return Refusal(
-            "GM-4.6", "pay-not-lowest", {"to": letter(to), "bid": s.bids[to], "lowest": lowest}
-        )
+            return refusals.PaySelf("GM-R5")
+        return refusals.PayNotLowest(paying_clause(s), who(to), s.bids[to], lowest_bid(s))
 
 
 class Refill(Task):
     """GM-3.3: the next player draws one piece onto the last slot; GM-R12: while there are any."""
-
-    def name(self) -> str:
-        return "refill"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(GoldState, state)
@@ -199,7 +165,7 @@ class Refill(Task):
         s.drawer = (s.drawer + 1) % s.players
         draw(s, "GM-3.3", sink)
         if len(s.bag) == 0 and sink is not None:
-            sink.emit("last_drawn", EVERYONE, "GM-3.5", {"seat": letter(s.drawer)})
+            sink.tell(EVERYONE, events.LastDrawn("GM-3.5", who(s.drawer)))
 
 
 SET_OUT: Final = SetOut()
@@ -219,17 +185,8 @@ def draw(s: GoldState, clause: str, sink: Sink | None) -> None:
     s.slots.append(face)
     s.reveal()
     if sink is not None:
-        sink.emit(
-            "drawn",
-            EVERYONE,
-            clause,
-            {
-                "seat": letter(s.drawer),
-                "piece": face_name(face),
-                "slot": len(s.slots),
-                "bag": len(s.bag),
-            },
-        )
+        drawn = events.Drawn(clause, who(s.drawer), shown(face), len(s.slots), len(s.bag))
+        sink.tell(EVERYONE, drawn)
 
 
 def lot_number(s: GoldState) -> i64:
@@ -309,19 +266,14 @@ def only_seat(mask: i64) -> i64:
     return seat
 
 
-def pay(s: GoldState, to: i64, clause: str, sink: Sink | None) -> None:
+def pay(s: GoldState, to: i64, sink: Sink | None) -> None:
     """GM-4.3, GM-R7: only the winner's bid changes hands; GM-4.11: all others take theirs back."""
     amount: i64 = s.bids[s.winner]
     s.pearls[s.winner] -= amount
     s.pearls[to] += amount
     s.payee = to
     if sink is not None:
-        sink.emit(
-            "paid",
-            EVERYONE,
-            clause,
-            {"seat": letter(s.winner), "to": letter(to), "pearls": amount},
-        )
+        sink.tell(EVERYONE, events.Paid(paying_clause(s), who(s.winner), who(to), amount))
 
 
 def lose_piece(s: GoldState, sink: Sink | None) -> None:
@@ -340,7 +292,7 @@ def lose_piece(s: GoldState, sink: Sink | None) -> None:
     elif unique_bids(s) > 0:
         clause = "GM-4.8"
         reason = "only_zero"
-    sink.emit("lost", EVERYONE, clause, {"piece": face_name(face), "reason": reason})
+    sink.tell(EVERYONE, events.Lost(clause, shown(face), Thing(reason)))
 
 
 def unique_bids(s: GoldState) -> i64:
@@ -360,14 +312,29 @@ def winning_clause(s: GoldState) -> str:
     return "GM-4.7" if sharing == s.players - 1 else "GM-4.5"
 
 
+def paying_clause(s: GoldState) -> str:
+    """Which clause says who is paid: GM-4.3, GM-4.5, GM-4.6, GM-4.7, or GM-R4 of the variant."""
+    sharing: i64 = s.bids.count(lowest_bid(s))
+    if s.bids[s.winner] == lowest_bid(s):
+        sharing -= 1
+    if sharing > 1 and s.eliminate_lowest:
+        return "GM-R4"
+    clause = winning_clause(s)
+    return "GM-4.6" if sharing > 1 and clause != "GM-4.7" else clause
+
+
 def tell_knock_outs(s: GoldState, sink: Sink) -> None:
-    """GM-4.4, GM-R1: which tied bids above the winner's knocked each other out, highest first."""
-    floor: i64 = s.bids[s.winner] if s.winner != NOBODY else 0
+    """GM-4.4, GM-R1: which equal bids above the winner's knocked each other out, highest first;
+    without a winner all of them did."""
+    highest: i64 = max(s.bids)
+    floor: i64 = s.bids[s.winner] if s.winner != NOBODY else -1
     bit: i64 = 1
-    for bid in range(max(s.bids), floor, -1):
+    for bid in range(highest, floor, -1):
+        if s.bids.count(bid) < 2:
+            continue
         mask: i64 = 0
         for i in range(s.players):
             if s.bids[i] == bid:
                 mask |= bit << i
-        if mask != 0:
-            sink.emit("knocked_out", EVERYONE, "GM-4.4", {"seats": letters(mask), "bid": bid})
+        clause = "GM-4.4" if bid == highest else "GM-R1"
+        sink.tell(EVERYONE, events.KnockedOut(clause, who_all(mask), bid))

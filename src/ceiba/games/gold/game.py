@@ -9,18 +9,18 @@ from ceiba.core.game import (
     Options,
     OptionSpec,
     Outcome,
-    Position,
     SeatScore,
-    ranked,
 )
+from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
+from ceiba.games.gold import events, prompts, refusals
 from ceiba.games.gold.actions import VOCABULARY
 from ceiba.games.gold.agenda import TASKS
 from ceiba.games.gold.auction import SET_OUT
 from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
-from ceiba.games.gold.position import check, dump, load
-from ceiba.games.gold.scoring import disc_points, material_points, piece_points, total_points
+from ceiba.games.gold.position import GoldPosition, check, dump, load
+from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
 from ceiba.games.gold.state import GoldState, bare_table
 from ceiba.games.gold.view import GoldView, view_for
 from ceiba.text import Texts
@@ -48,6 +48,8 @@ class Gold(Game[GoldState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    says = (events, prompts, refusals)
+    position_type = GoldPosition
 
     def setup(self, players: int, options: Options, rng: Rng) -> GoldState:
         """Chapter 2: pearls, empty bases, a full bag, a start player drawn at random (GM-R39)."""
@@ -66,8 +68,8 @@ class Gold(Game[GoldState]):
         }
 
     def outcome(self, state: GoldState) -> Outcome:
-        totals = [int(total_points(state, seat)) for seat in range(state.players)]
-        ranks = ranked(totals)
+        points = totals(state)
+        ranks = ranked(points)
         scores = []
         for seat in range(state.players):
             rows = state.rows_of(seat)
@@ -77,7 +79,7 @@ class Gold(Game[GoldState]):
                 "pieces": sum(int(piece_points(row, state.incomplete_scores)) for row in rows),
                 "pearls": state.pearls[seat],
             }
-            scores.append(SeatScore(seat, ranks[seat], totals[seat], sources))
+            scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), "all_sold")
 
     def view(self, state: GoldState, seat: int | None) -> GoldView:
@@ -88,14 +90,14 @@ class Gold(Game[GoldState]):
     ) -> str:
         return picture(self.view(state, seat), texts, names)
 
-    def dump(self, state: GoldState) -> Position:
-        return dump(state)
+    def dump(self, state: GoldState) -> GoldPosition:
+        return dump(state, self.options_of(state))
 
     def check(self, state: GoldState) -> None:
         check(state)
 
-    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> GoldState:
-        return load(facts, table(players, options, rng))
+    def load(self, position: GoldPosition, options: Options, rng: Rng) -> GoldState:
+        return load(position, table(position.players, options, rng))
 
 
 def table(players: int, options: Options, rng: Rng) -> GoldState:

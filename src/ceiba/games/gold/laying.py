@@ -4,9 +4,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value, only
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink, only
+from ceiba.core.refusals import NotAsked
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import Blocked, State, Task
+from ceiba.core.value import Thing, things, who
+from ceiba.games.gold import events, prompts, refusals
 from ceiba.games.gold.answers import BASE, LAY, SKIP, STOP
 from ceiba.games.gold.layout import (
     ENDS_CANNOT_TOUCH,
@@ -23,7 +26,9 @@ from ceiba.games.gold.pieces import (
     FACES,
     GAP,
     KINDS,
+    MATERIAL,
     NO_FACE,
+    SIZE,
     UNITS,
     back_name,
     face_name,
@@ -35,17 +40,14 @@ from ceiba.games.gold.state import NO_BASE, GoldState
 class LookAtBack(Task):
     """GM-5.1, GM-R10, GM-R26: after paying, the buyer alone sees the back of the piece."""
 
-    def name(self) -> str:
-        return "look_at_back"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(GoldState, state)
         s.bought = s.slots.pop(0)
         s.start_layout()
         s.reveal()
         if sink is not None:
-            data = piece_data(s.bought)
-            sink.emit("back_seen", only(s.winner), "GM-5.1", data)
+            seen = events.BackSeen("GM-5.1", shown(s.bought), Thing(back_name(s.bought)))
+            sink.tell(only(s.winner), seen)
 
 
 class LayOut(Task):
@@ -55,9 +57,6 @@ class LayOut(Task):
     beginning of a legal row is legal, and stopping always is: no layout is lost, none gets stuck.
     With two players the base is chosen first (GM-9.2, GM-R34).
     """
-
-    def name(self) -> str:
-        return "lay_out"
 
     def asks(self, state: State) -> str:
         s = cast(GoldState, state)
@@ -100,7 +99,7 @@ class LayOut(Task):
         elif action < LAY:
             s.take_base(action - BASE)
             if sink is not None:
-                sink.emit("base_chosen", only(seat), "GM-9.2", {"base": action - BASE + 1})
+                sink.tell(only(seat), events.BaseChosen("GM-9.2", action - BASE + 1))
         else:
             face: i64 = (action - LAY) % FACES
             if action >= SKIP:
@@ -108,22 +107,27 @@ class LayOut(Task):
             s.row.append(face)
             take_from_hand(s.hand, face)
             if sink is not None:
-                sink.emit("laid", only(seat), "GM-R42", piece_data(face))
+                sink.tell(only(seat), events.Laid("GM-R42", shown(face), Thing(back_name(face))))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(GoldState, state)
         if s.base == NO_BASE:
-            return Prompt("GM-9.2", "choose-base", piece_data(s.bought))
+            return prompts.ChooseBase("GM-9.2", shown(s.bought), Thing(back_name(s.bought)))
         units = row_units(s.row)
         left: i64 = len(s.hand)
         if left == 0:
-            return Prompt("GM-R42", "lay-out-all", {"units": units})
-        return Prompt("GM-R42", "lay-out", {"left": left, "units": units, "free": DISC - units})
+            return prompts.LayOutAll("GM-R42", units)
+        return prompts.LayOut("GM-R42", left, units, DISC - units)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def not_asked(self, state: State, seat: i64) -> Refusal | None:
+        """GM-R43: others do not hear how far the layout is."""
+        s = cast(GoldState, state)
+        return NotAsked("GM-R42", [who(s.winner)], Thing("asked lay_out"))
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(GoldState, state)
         if s.base == NO_BASE or not LAY <= action < STOP:
-            return Refusal("", "not-now", {})
+            return None
         face: i64 = (action - LAY) % FACES
         if not holds_kind(s.hand, face // 2):
             return not_in_hand(s, seat, face)
@@ -169,17 +173,17 @@ def finish(s: GoldState, sink: Sink | None) -> None:
 
 
 def tell_layout(s: GoldState, before: list[int], sink: Sink) -> None:
-    seat = letter(s.winner)
+    seat = who(s.winner)
     base: i64 = s.base + 1
     row: list[str] = ["gap" if face == GAP else face_name(face) for face in s.row]
-    sink.emit("laid_out", EVERYONE, "GM-5.6", {"seat": seat, "base": base, "row": row})
+    sink.tell(EVERYONE, events.LaidOut("GM-5.6", seat, base, things(row)))
     if len(s.hand) > 0:
         # GM-R28: of a piece thrown away the others see the size and the face they saw last
         pieces: list[str] = [face_name(face) for face in s.hand]
-        sink.emit("thrown_away", EVERYONE, "GM-5.7", {"seat": seat, "pieces": pieces})
+        sink.tell(EVERYONE, events.ThrownAway("GM-5.7", seat, things(pieces)))
     if is_complete(s.row) and not is_complete(before):
         points = row_points(s.row, s.incomplete_scores)
-        sink.emit("completed", EVERYONE, "GM-6.1", {"seat": seat, "base": base, "points": points})
+        sink.tell(EVERYONE, events.Completed("GM-6.1", seat, base, points))
 
 
 def take_from_hand(hand: list[int], face: i64) -> None:
@@ -199,27 +203,31 @@ def not_in_hand(s: GoldState, seat: i64, face: i64) -> Refusal:
     """GM-R18: own pieces only; GM-9.2, GM-R35: the other base stays as it is."""
     for base in range(BASES[s.players]):
         if base != s.base and holds_kind(s.rows[s.base_index(seat, base)], face // 2):
-            return Refusal("GM-9.2", "other-base", {"piece": face_name(face)})
-    return Refusal("GM-R18", "not-in-hand", {"piece": face_name(face)})
+            return refusals.OtherBase("GM-9.2", shown(face))
+    for held in s.hand:
+        for side in range(2):
+            up: i64 = held // 2 * 2 + side
+            if MATERIAL[up] == MATERIAL[face] and SIZE[up] == SIZE[face]:
+                return refusals.OtherBack("GM-R18", shown(face), Thing(back_name(up)))
+    return refusals.NotInHand("GM-R18", shown(face))
 
 
 def join_refusal(s: GoldState, face: i64, after_gap: bool) -> Refusal:
     """Why a piece in hand cannot be added to the row."""
     if after_gap and s.contiguous:
-        return Refusal("GM-R15", "no-gaps", {})
+        return refusals.NoGaps("GM-R15")
     units = row_units(s.row)
     reason = check_join(s.row, units, face, after_gap)
-    piece = face_name(face)
     if reason == GAP_FIRST:
-        return Refusal("GM-R41", "no-gap-first", {})
+        return refusals.NoGapFirst("GM-R41")
     if reason == TOO_LONG:
         free: i64 = max(0, DISC - units - (1 if after_gap else 0))
-        return Refusal("GM-5.9", "too-long", {"piece": piece, "units": UNITS[face], "free": free})
+        return refusals.TooLong("GM-5.9", shown(face), UNITS[face], free)
     if reason == ENDS_CANNOT_TOUCH:
-        first = face_name(s.row[0])
-        return Refusal("GM-R16", "ends-cannot-touch", {"piece": piece, "neighbour": first})
-    return Refusal("GM-5.3", "cannot-touch", {"piece": piece, "neighbour": face_name(s.row[-1])})
+        return refusals.EndsCannotTouch("GM-R16", shown(face), shown(s.row[0]))
+    return refusals.CannotTouch("GM-5.3", shown(face), shown(s.row[-1]))
 
 
-def piece_data(face: i64) -> dict[str, Value]:
-    return {"piece": face_name(face), "back": back_name(face)}
+def shown(face: i64) -> Thing:
+    """A piece by the face that all see."""
+    return Thing(face_name(face))

@@ -53,23 +53,29 @@ def is_complete(row: list[int]) -> bool:
     return total == DISC
 
 
-def is_legal(row: list[int], contiguous: bool) -> bool:
-    """GM-R18 for a whole row, as if it were laid piece by piece (GM-R42)."""
+def row_fault(row: list[int], contiguous: bool) -> str:
+    """GM-R18 for a whole row, as if it were laid piece by piece (GM-R42): the first clause it
+    breaks and how, or nothing."""
     units: i64 = 0
     laid: list[int] = []
     after_gap = False
     for face in row:
         if face == GAP:
-            if contiguous or after_gap:
-                return False
+            if contiguous:
+                return "GM-R15: the pieces on a base make one unbroken row"
+            if after_gap or len(laid) == 0:
+                return "GM-R41: a gap of one unit lies between two pieces"
             after_gap = True
             continue
-        if check_join(laid, units, face, after_gap) != FITS:
-            return False
+        reason = check_join(laid, units, face, after_gap)
+        if reason == TOO_LONG:
+            return "GM-5.9: a row is at most 24 units long"
+        if reason != FITS:
+            return "GM-5.3: two touching pieces differ by more than 1"
         if after_gap:
             laid.append(GAP)
             units += 1
             after_gap = False
         laid.append(face)
         units += UNITS[face]
-    return not after_gap
+    return "GM-R41: a gap of one unit lies between two pieces" if after_gap else ""

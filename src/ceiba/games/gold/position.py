@@ -6,11 +6,14 @@ bag is whatever is left. An impossible table is refused with the reason.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
 
 from ceiba.core.errors import BadPosition
-from ceiba.core.game import Position
-from ceiba.core.reading import a_list, by_seat, flag, number, seat_named
+from ceiba.core.position import TablePosition, doubt
+from ceiba.core.reading import BySeat, by_seat, seat_named
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.gold.auction import (
@@ -22,74 +25,99 @@ from ceiba.games.gold.auction import (
     payees_mask,
     winning_seat,
 )
-from ceiba.games.gold.guess import deal_backs
 from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK, holds_kind, take_from_hand
-from ceiba.games.gold.layout import is_legal
+from ceiba.games.gold.layout import row_fault
+from ceiba.games.gold.naming import GAP_NAME, Naming, piece_named
 from ceiba.games.gold.pieces import (
     BASES,
-    COUNT,
-    FACES,
     GAP,
     KINDS,
     NO_FACE,
     PEARLS_EACH,
+    PIECES,
     SLOTS,
-    face_name,
     full_name,
 )
 from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
 
-KEYS: Final = frozenset(
-    [
-        "pearls",
-        "bases",
-        "auction",
-        "bag",
-        "box",
-        "drawer",
-        "bids",
-        "opened",
-        "winner",
-        "payee",
-        "layout",
-        "counted",
-    ]
-)
-GAP_NAME: Final = "gap"
-_FULL: Final = {full_name(face): face for face in range(FACES)}
-_SHOWN: Final = {face_name(face): face for face in reversed(range(FACES))}
+Pearls = Annotated[int, Meta(ge=0, le=4 * PEARLS_EACH)]
+PieceName = Annotated[str, Meta(max_length=40)]
+Row = Annotated[list[PieceName], Meta(max_length=2 * PIECES)]
+
+
+class Boxed(msgspec.Struct, forbid_unknown_fields=True):
+    """A piece out of the game, and the seat that threw it away."""
+
+    piece: PieceName
+    by: str | None = None
+
+
+class Layout(msgspec.Struct, forbid_unknown_fields=True):
+    """A layout in progress: the piece just bought, the base it goes to, the new row so far."""
+
+    piece: PieceName
+    base: Annotated[int, Meta(ge=1, le=2)] | None = None
+    row: Row = []
+
+
+class GoldPosition(TablePosition, kw_only=True):
+    """A table of Das Gold der Maya."""
+
+    pearls: BySeat[Pearls] | None = None
+    """What each seat owns; 10 for each player in all (GM-R7). Left out: 10 each."""
+    bases: BySeat[list[PieceName | Row]] | None = None
+    """For each seat its rows, one per base; ``gap`` is a gap of one unit (GM-R41)."""
+    auction: Row = []
+    """The auction board, foremost piece first. Left out: filled from the bag."""
+    bag: Annotated[int, Meta(ge=0, le=PIECES)] | Row | None = None
+    """The pieces in the bag, the next to be drawn first, or just their number; with a number the
+    surplus goes to the box. Left out: all other pieces."""
+    box: list[PieceName | Boxed] = []
+    """Pieces out of the game."""
+    drawer: str = "A"
+    """The seat that drew last."""
+    bids: BySeat[Pearls | None] | None = None
+    """The bids handed in."""
+    opened: bool | None = None
+    """Whether the hands are open. Left out: while a piece is laid out."""
+    winner: str | None = None
+    payee: str | None = None
+    layout: Layout | None = None
+    counted: bool = False
+    """Whether all holdings are known to who counted, because all payments were public."""
 
 
 # -- writing --------------------------------------------------------------------------------
 
 
-def dump(state: GoldState) -> Position:
-    facts: Position = {
-        "pearls": list(state.pearls),
-        "bases": {
+def dump(state: GoldState, options: dict[str, bool | str]) -> GoldPosition:
+    layout = None
+    if state.bought != NO_FACE:
+        base = None if state.base == NO_BASE else state.base + 1
+        layout = Layout(full_name(state.bought), base, _names(state.row))
+    return GoldPosition(
+        game="gold",
+        players=state.players,
+        options={**options},
+        pearls=list(state.pearls),
+        bases={
             letter(seat): [_names(row) for row in state.rows_of(seat)]
             for seat in range(state.players)
         },
-        "auction": _names(state.slots),
-        "bag": _names(reversed(state.bag)),
-        "box": [
-            {"piece": full_name(face), "by": _letter(by)}
+        auction=_names(state.slots),
+        bag=_names(reversed(state.bag)),
+        box=[
+            Boxed(full_name(face), _letter(by))
             for face, by in zip(state.box, state.boxed_by, strict=True)
         ],
-        "drawer": letter(state.drawer),
-        "bids": [None if bid == NO_BID else bid for bid in state.bids],
-        "opened": state.opened,
-        "winner": _letter(state.winner),
-        "payee": _letter(state.payee),
-        "counted": state.counted,
-    }
-    if state.bought != NO_FACE:
-        facts["layout"] = {
-            "piece": full_name(state.bought),
-            "base": None if state.base == NO_BASE else state.base + 1,
-            "row": _names(state.row),
-        }
-    return facts
+        drawer=letter(state.drawer),
+        bids=[None if bid == NO_BID else bid for bid in state.bids],
+        opened=state.opened,
+        winner=_letter(state.winner),
+        payee=_letter(state.payee),
+        layout=layout,
+        counted=state.counted,
+    )
 
 
 def _names(faces: Iterable[int]) -> list[str]:
@@ -103,21 +131,16 @@ def _letter(seat: int) -> str | None:
 # -- reading --------------------------------------------------------------------------------
 
 
-def load(facts: Position, state: GoldState) -> GoldState:
-    """Lay the facts on a bare table."""
-    unknown = set(facts) - KEYS
-    if unknown:
-        raise BadPosition(
-            f"unknown: {', '.join(sorted(map(str, unknown)))}; "
-            f"a table of gold has: {', '.join(sorted(KEYS))}"
-        )
-    state.counted = flag(facts, "counted", False)
-    _load_pearls(facts.get("pearls"), state)
-    _load_pieces(facts, state)
-    _load_auction(facts, state)
-    _check_auction(state)
+def load(given: GoldPosition, state: GoldState) -> GoldState:
+    """Lay a position on a bare table."""
+    state.counted = given.counted
+    state.drawer = seat_named(given.drawer, state.players, "drawer")
+    _load_pearls(given, state)
+    _load_pieces(given, state)
+    _load_auction(given, state)
     _check_board(state)
-    _load_layout(facts.get("layout"), state)
+    if given.layout is not None:
+        _load_layout(given.layout, state)
     state.agenda.clear()
     state.plan(_fitting_agenda(state))
     return state
@@ -136,118 +159,80 @@ def _fitting_agenda(state: GoldState) -> list[Task]:
     """What is owed at such a table."""
     if state.bought != NO_FACE:
         return [LAY_OUT, REFILL, NEXT_AUCTION]
-    if state.winner != NOBODY and state.payee == NOBODY:
+    if state.winner != NOBODY:
         return [CHOOSE_PAYEE, LOOK_AT_BACK, LAY_OUT, REFILL, NEXT_AUCTION]
     if not state.slots:
         return [NEXT_AUCTION]
     return [BIDDING, OPEN_HANDS, REFILL, NEXT_AUCTION]
 
 
-def _load_pearls(given: Any, state: GoldState) -> None:
+def _load_pearls(given: GoldPosition, state: GoldState) -> None:
     """GM-R7: the number of pearls in play never changes, 10 for each player."""
-    for seat, count in by_seat(given, state.players, "pearls").items():
-        state.pearls[seat] = number(count, "pearls")
+    for seat, count in by_seat(given.pearls, state.players, "pearls").items():
+        state.pearls[seat] = count
     total, owed = sum(state.pearls), PEARLS_EACH * state.players
     if total != owed:
-        raise BadPosition(
-            f"GM-R7: {state.players} players have {owed} pearls between them, here are {total}"
-        )
+        why = f"{state.players} players have {owed} pearls between them, here are {total}"
+        doubt(given, "GM-R7", why)
+    if total > 4 * PEARLS_EACH:
+        raise BadPosition(f"pearls: there are {4 * PEARLS_EACH} in the box, not {total}")
 
 
-class _Pieces:
-    """Names on their way to faces: those without a back wait until all others are known."""
-
-    def __init__(self) -> None:
-        self.left = COUNT.copy()
-        self._open: list[tuple[list[int], int]] = []
-
-    def read(self, names: Any, where: str) -> list[int]:
-        """The faces named, in order; the list is completed by `deal`."""
-        if not isinstance(names, list):
-            raise BadPosition(f"{where} is a list of pieces, not {names!r}")
-        faces: list[int] = []
-        for name in names:
-            if not isinstance(name, str):
-                raise BadPosition(f"{where} holds {name!r}, which is no piece")
-            plain = " ".join(name.lower().split())
-            if plain == GAP_NAME:
-                faces.append(GAP)
-            elif plain in _FULL:
-                faces.append(_FULL[plain])
-                self._take(_FULL[plain])
-            elif plain in _SHOWN:
-                self._open.append((faces, len(faces)))
-                faces.append(_SHOWN[plain])
-            else:
-                raise BadPosition(
-                    f"{where} holds '{name}'; a piece is written 'gold sixth over silver', "
-                    "or 'gold sixth' where the back does not matter"
-                )
-        return faces
-
-    def _take(self, face: int) -> None:
-        self.left[face // 2] -= 1
-        if self.left[face // 2] < 0:
-            raise BadPosition(
-                f"GM-1.7: there are only {COUNT[face // 2]} pieces '{full_name(face)}' "
-                "(either side up)"
-            )
-
-    def deal(self, state: GoldState) -> None:
-        """Give a back to every piece named without one."""
-        shown = [faces[i] for faces, i in self._open]
-        dealt = deal_backs(shown, self.left, state.rng)
-        if len(dealt) < len(shown):
-            raise BadPosition(
-                f"GM-1.8: there are not enough pieces left for {', '.join(map(face_name, shown))}"
-            )
-        for (faces, i), face in zip(self._open, dealt, strict=True):
-            faces[i] = face
-
-
-def _load_pieces(facts: Position, state: GoldState) -> None:
+def _load_pieces(given: GoldPosition, state: GoldState) -> None:
     """GM-1.7: every piece lies in exactly one place; those not named are in the bag."""
-    pieces = _Pieces()
-    for seat, bases in by_seat(facts.get("bases"), state.players, "bases").items():
+    pieces = Naming()
+    for seat, bases in by_seat(given.bases, state.players, "bases").items():
         for base, row in enumerate(_rows(bases, state, seat)):
-            state.rows[state.base_index(seat, base)] = pieces.read(row, f"base {letter(seat)}")
-    state.slots = pieces.read(facts.get("auction", []), "auction")
-    boxed = [_boxed(entry, state.players) for entry in a_list(facts.get("box", []), "box")]
-    state.box = pieces.read([name for name, _ in boxed], "box")
-    state.boxed_by = [by for _, by in boxed]
-    layout = facts.get("layout")
-    bought = pieces.read([_piece_of(layout)], "layout") if layout is not None else []
-    bag = facts.get("bag")
-    drawn = pieces.read(bag, "bag") if isinstance(bag, list) else []
-    pieces.deal(state)
+            state.rows[state.base_index(seat, base)] = pieces.read(row, f"bases.{letter(seat)}")
+    state.slots = pieces.read(given.auction, "auction")
+    boxed = [entry if isinstance(entry, Boxed) else Boxed(entry) for entry in given.box]
+    state.box = pieces.read([entry.piece for entry in boxed], "box")
+    state.boxed_by = [_seat(entry.by, state.players, "box") for entry in boxed]
+    bought = pieces.read([given.layout.piece], "layout.piece") if given.layout is not None else []
+    bag = pieces.read(given.bag, "bag") if isinstance(given.bag, list) else []
+    pieces.deal(state.rng)
 
-    if layout is not None:
+    if bought:
         state.bought = bought[0]
-    if isinstance(bag, list):
-        state.bag = drawn[::-1]
+    if isinstance(given.bag, list):
+        state.bag = bag[::-1]
         if any(pieces.left):
-            raise BadPosition(f"GM-1.2: {sum(pieces.left)} of the 30 pieces lie nowhere")
+            doubt(given, "GM-1.2", f"{sum(pieces.left)} of the 30 pieces lie nowhere")
     else:
-        _fill_bag(bag, pieces.left, state)
+        _fill_bag(given.bag, pieces.left, state)
     _check_rows(state)
 
 
-def _fill_bag(size: Any, left: list[int], state: GoldState) -> None:
+def _rows(bases: list[str | list[str]], state: GoldState, seat: int) -> list[list[str]]:
+    """One row per base; with a single row the outer list may be left out."""
+    rows: list[list[str]] = [entry for entry in bases if isinstance(entry, list)]
+    names = [entry for entry in bases if isinstance(entry, str)]
+    if names and rows:
+        raise BadPosition(f"bases.{letter(seat)}: rows, or the pieces of one row, not both")
+    if names:
+        rows = [names]
+    if len(rows) > BASES[state.players]:
+        raise BadPosition(
+            f"GM-2.1: {letter(seat)} has {BASES[state.players]} base(s), not {len(rows)}"
+        )
+    return rows
+
+
+def _fill_bag(size: int | None, left: list[int], state: GoldState) -> None:
     """The rest goes into the bag, and from there onto free slots; `size` puts the surplus away."""
     state.bag = [k * 2 + state.rng.below(2) for k in range(KINDS) for _ in range(left[k])]
     state.rng.shuffle(state.bag)
     wanted_slots = SLOTS - 1 if state.bought != NO_FACE else SLOTS
     if size is not None:
-        rest = number(size, "bag")
-        free = max(0, wanted_slots - len(state.slots)) if rest > 0 else 0
-        if rest + free > len(state.bag):
+        free = max(0, wanted_slots - len(state.slots)) if size > 0 else 0
+        if size + free > len(state.bag):
             raise BadPosition(
-                f"the bag holds at most {len(state.bag) - free} pieces here, not {rest}"
+                f"the bag holds at most {len(state.bag) - free} pieces here, not {size}"
             )
-        while len(state.bag) > rest + free:
+        while len(state.bag) > size + free:
             state.box.append(state.bag.pop())
             state.boxed_by.append(NOBODY)
-        if rest == 0:
+        if size == 0:
             return
     while state.bag and len(state.slots) < wanted_slots:
         state.slots.append(state.bag.pop())
@@ -257,57 +242,73 @@ def _check_rows(state: GoldState) -> None:
     if len(state.slots) > SLOTS:
         raise BadPosition(f"GM-1.2: the auction board has {SLOTS} slots, not {len(state.slots)}")
     if GAP in state.slots or GAP in state.box or GAP in state.bag or state.bought == GAP:
-        raise BadPosition("a gap can only lie between the pieces of a base")
+        raise BadPosition("GM-R41: a gap can only lie between the pieces of a base")
     for index, row in enumerate(state.rows):
-        if not is_legal(row, state.contiguous):
-            seat = letter(state.owner(index))
+        fault = row_fault(row, state.contiguous)
+        if fault:
+            raise BadPosition(f"{fault}, in the row of {letter(state.owner(index))}: {_names(row)}")
+
+
+def _load_auction(given: GoldPosition, state: GoldState) -> None:
+    """Bids, open hands, winner and payee belong together (GM-4.2, GM-R1, GM-R5, GM-R10)."""
+    for seat, bid in by_seat(given.bids, state.players, "bids").items():
+        state.bids[seat] = NO_BID if bid is None else bid
+    state.winner = _seat(given.winner, state.players, "winner")
+    state.payee = _seat(given.payee, state.players, "payee")
+    if given.layout is not None:
+        if state.winner == NOBODY:
+            raise BadPosition("GM-R10: a layout is the winner's: say 'winner'")
+        _fill_auction(state)
+    state.opened = given.layout is not None if given.opened is None else given.opened
+    if state.opened != (state.winner != NOBODY):
+        raise BadPosition("GM-4.2: hands are open when there is a winner, and only then")
+    if state.payee == NOBODY:
+        _check_bids(state)
+    if state.winner == NOBODY:
+        if state.payee != NOBODY:
+            raise BadPosition("GM-4.3: only the winner of an auction pays: say 'winner'")
+        return
+    _check_winner(given, state)
+
+
+def _fill_auction(state: GoldState) -> None:
+    """A layout that does not tell how the piece was bought: for one pearl from who bid nothing."""
+    if all(bid == NO_BID for bid in state.bids):
+        state.bids = [int(seat == state.winner) for seat in range(state.players)]
+    if state.payee == NOBODY and NO_BID not in state.bids:
+        mask = payees_mask(state)
+        following = [(state.winner + step) % state.players for step in range(1, state.players)]
+        state.payee = next(seat for seat in following if (mask >> seat) & 1)
+
+
+def _check_bids(state: GoldState) -> None:
+    for seat, bid in enumerate(state.bids):
+        if bid > state.pearls[seat]:
             raise BadPosition(
-                f"GM-R18: the row of {seat} ({', '.join(_names(row))}) is longer than 24 units, "
-                "or two touching pieces differ by more than 1"
+                f"GM-R8: {letter(seat)} bids {bid} and has {state.pearls[seat]} pearls"
             )
 
 
-def _load_auction(facts: Position, state: GoldState) -> None:
-    for seat, bid in by_seat(facts.get("bids"), state.players, "bids").items():
-        if bid is not None:
-            state.bids[seat] = number(bid, "bids")
-            if state.bids[seat] > state.pearls[seat] and facts.get("payee") is None:
-                raise BadPosition(
-                    f"GM-R8: {letter(seat)} bids {bid} and has {state.pearls[seat]} pearls"
-                )
-    state.opened = flag(facts, "opened", False)
-    state.drawer = seat_named(facts.get("drawer", "A"), state.players)
-    winner, payee = facts.get("winner"), facts.get("payee")
-    state.winner = NOBODY if winner is None else seat_named(winner, state.players)
-    state.payee = NOBODY if payee is None else seat_named(payee, state.players)
-
-
-def _check_auction(state: GoldState) -> None:
-    """Open hands, winner and payee belong together (GM-4.2, GM-R1, GM-R5, GM-R10)."""
-    if state.winner == NOBODY and state.payee != NOBODY:
-        raise BadPosition("only the winner of an auction pays: say 'winner'")
-    if state.winner == state.payee != NOBODY:
-        raise BadPosition("GM-R5: the payee is another player than the winner")
-    if state.payee != NOBODY and state.bought == NO_FACE:
-        raise BadPosition("GM-R10: after the payment the piece is laid: say 'layout'")
-    told_bids = any(bid != NO_BID for bid in state.bids)
-    if state.opened and state.bought == NO_FACE and NO_BID in state.bids:
-        raise BadPosition("GM-4.2: hands open when all have bid")
-    if state.winner == NOBODY or (state.bought != NO_FACE and not told_bids):
-        return
-    if not state.opened or NO_BID in state.bids:
-        raise BadPosition("GM-4.2: there is a winner when all have bid and 'opened' is true")
+def _check_winner(given: GoldPosition, state: GoldState) -> None:
+    if NO_BID in state.bids:
+        raise BadPosition("GM-4.2: there is a winner when all have bid")
     if winning_seat(state.bids) != state.winner:
         raise BadPosition(f"GM-R1: {letter(state.winner)} does not win with bids {state.bids}")
-    if not state.slots and state.bought == NO_FACE:
-        raise BadPosition("GM-3.1: there is no piece on the board that could be won")
-    if state.payee != NOBODY:
-        if not (payees_mask(state) >> state.payee) & 1:
-            raise BadPosition(f"GM-R5: {letter(state.payee)} is not the one to be paid")
-        held = [bid if seat != state.winner else 0 for seat, bid in enumerate(state.bids)]
-        held[state.payee] += state.bids[state.winner]
-        if any(pearls < least for pearls, least in zip(state.pearls, held, strict=True)):
-            raise BadPosition("GM-R7: the pearls do not fit the bids that were opened and paid")
+    payees = payees_mask(state)
+    if state.payee == NOBODY:
+        if not state.slots:
+            raise BadPosition("GM-3.1: there is no piece on the board that could be won")
+        if payees & (payees - 1) == 0:
+            raise BadPosition("GM-4.3: only one can be paid, and then comes the layout: say so")
+        return
+    if given.layout is None:
+        raise BadPosition("GM-R10: after the payment the piece is laid: say 'layout'")
+    if not (payees >> state.payee) & 1:
+        raise BadPosition(f"GM-R5: {letter(state.payee)} is not the one to be paid")
+    held = [bid if seat != state.winner else 0 for seat, bid in enumerate(state.bids)]
+    held[state.payee] += state.bids[state.winner]
+    if any(pearls < least for pearls, least in zip(state.pearls, held, strict=True)):
+        raise BadPosition("GM-R7: the pearls do not fit the bids that were opened and paid")
 
 
 def _check_board(state: GoldState) -> None:
@@ -320,68 +321,26 @@ def _check_board(state: GoldState) -> None:
         )
 
 
-def _load_layout(layout: Any, state: GoldState) -> None:
-    if layout is None:
-        return
-    if state.winner == NOBODY:
-        raise BadPosition("a layout belongs to the winner of the auction: say 'winner'")
-    unknown = set(layout) - {"piece", "base", "row"}
-    if unknown:
-        raise BadPosition(f"layout: unknown {', '.join(sorted(map(str, unknown)))}")
-    if state.payee == NOBODY:
-        state.payee = (state.winner + 1) % state.players
-    state.opened = True
-    state.bids = [max(0, bid) for bid in state.bids]
+def _load_layout(layout: Layout, state: GoldState) -> None:
     state.start_layout()
-    base = layout.get("base")
-    if base is not None:
-        if number(base, "base") not in range(1, BASES[state.players] + 1):
-            raise BadPosition(f"there is no base {base!r}")
+    if layout.base is not None:
+        if layout.base > BASES[state.players]:
+            raise BadPosition(f"layout.base: GM-2.1: there is no base {layout.base}")
         if state.base == NO_BASE:
-            state.take_base(base - 1)
-    row = a_list(layout.get("row", []), "row")
-    if row and state.base == NO_BASE:
+            state.take_base(layout.base - 1)
+    if layout.row and state.base == NO_BASE:
         raise BadPosition("GM-9.2: say which base the row is laid on")
-    for name in row:
-        _lay(name, state)
-    if not is_legal(state.row, state.contiguous):
-        raise BadPosition("GM-R18: the row being laid out is not legal")
+    for name in layout.row:
+        face = piece_named(name, "layout.row")
+        if face != GAP:
+            if not holds_kind(state.hand, face // 2):
+                raise BadPosition(f"GM-R18: '{name}' is not among the pieces being laid out")
+            take_from_hand(state.hand, face)
+        state.row.append(face)
+    fault = row_fault(state.row, state.contiguous)
+    if fault:
+        raise BadPosition(f"layout.row: {fault}")
 
 
-def _lay(name: Any, state: GoldState) -> None:
-    if name == GAP_NAME:
-        state.row.append(GAP)
-        return
-    face = _FULL.get(name) if isinstance(name, str) else None
-    if face is None or not holds_kind(state.hand, face // 2):
-        raise BadPosition(f"GM-R18: '{name}' is not among the pieces being laid out")
-    state.row.append(face)
-    take_from_hand(state.hand, face)
-
-
-# -- small readers --------------------------------------------------------------------------
-
-
-def _rows(bases: Any, state: GoldState, seat: int) -> list[Any]:
-    """One row per base; with a single row the outer list may be left out."""
-    rows = a_list(bases, f"base {letter(seat)}")
-    if rows and all(isinstance(entry, str) for entry in rows):
-        rows = [rows]
-    if len(rows) > BASES[state.players]:
-        raise BadPosition(
-            f"GM-2.1: {letter(seat)} has {BASES[state.players]} base(s), not {len(rows)}"
-        )
-    return rows
-
-
-def _boxed(entry: Any, players: int) -> tuple[Any, int]:
-    if isinstance(entry, dict):
-        by = entry.get("by")
-        return entry.get("piece"), NOBODY if by is None else seat_named(by, players)
-    return entry, NOBODY
-
-
-def _piece_of(layout: Any) -> Any:
-    if not isinstance(layout, dict) or "piece" not in layout:
-        raise BadPosition("a layout names the piece just bought: {'piece': 'gold sixth'}")
-    return layout["piece"]
+def _seat(name: str | None, players: int, what: str) -> int:
+    return NOBODY if name is None else seat_named(name, players, what)

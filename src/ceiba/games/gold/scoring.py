@@ -5,8 +5,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter, letters
+from ceiba.core.ranking import first, ranked
 from ceiba.core.state import State, Task
+from ceiba.core.value import who, who_all
+from ceiba.games.gold.events import Ended, Scored, Winners
 from ceiba.games.gold.layout import is_complete
 from ceiba.games.gold.pieces import COMPLETE_DISC, GAP, MATERIAL, ONE_MATERIAL, VALUE
 from ceiba.games.gold.state import GoldState
@@ -51,28 +53,25 @@ def total_points(state: GoldState, seat: i64) -> i64:
     return total
 
 
+def totals(s: GoldState) -> list[int]:
+    """The points of every seat."""
+    points: list[int] = []
+    for seat in range(s.players):
+        points.append(total_points(s, seat))
+    return points
+
+
 class Scoring(Task):
     """GM-7.1: the last piece has been auctioned; all count their points and the game is over."""
-
-    def name(self) -> str:
-        return "scoring"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(GoldState, state)
         s.reveal()
         if sink is None:
             return
-        sink.emit("ended", EVERYONE, "GM-7.1", {})
-        best: i64 = 0
-        winners: i64 = 0
-        bit: i64 = 1
+        sink.tell(EVERYONE, Ended("GM-7.1"))
+        points = totals(s)
         for seat in range(s.players):
-            total = total_points(s, seat)
-            if total > best:
-                best = total
-                winners = 0
-            if total == best:  # GM-R32: tied totals share the win
-                winners |= bit << seat
             discs: i64 = 0
             material: i64 = 0
             pieces: i64 = 0
@@ -80,20 +79,13 @@ class Scoring(Task):
                 discs += disc_points(row)
                 material += material_points(row)
                 pieces += piece_points(row, s.incomplete_scores)
-            sink.emit(
-                "scored",
-                EVERYONE,
-                "GM-8.5",
-                {
-                    "seat": letter(seat),
-                    "discs": discs,
-                    "material": material,
-                    "pieces": pieces,
-                    "pearls": s.pearls[seat],
-                    "total": total,
-                },
+            scored = Scored(
+                "GM-8.5", who(seat), discs, material, pieces, s.pearls[seat], points[seat]
             )
-        sink.emit("winners", EVERYONE, "GM-8.6", {"seats": letters(winners), "total": best})
+            sink.tell(EVERYONE, scored)
+        # GM-8.6, GM-R32: tied totals share the win
+        winners = who_all(first(ranked(points)))
+        sink.tell(EVERYONE, Winners("GM-8.6", winners, max(points)))
 
 
 SCORING: Final = Scoring()

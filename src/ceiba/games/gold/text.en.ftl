@@ -40,6 +40,11 @@ name-only-zero = only an empty hand was left
 # Why the game is over.
 name-all-sold = all pieces have been auctioned
 
+# What the others are asked (refusal-not-asked).
+name-asked-bidding = a bid
+name-asked-choose-payee = whom to pay
+name-asked-lay-out = the layout of the base
+
 ## What happens
 
 event-started = { $seat } opens the bag and draws the first three pieces.
@@ -121,6 +126,8 @@ refusal-bid-too-high = A bid of { $bid } is too much: { $pearls ->
 refusal-bid-in = Your fist is already out. To change your mind, take your bid back first.
 refusal-pay-self = You cannot pay yourself: choose someone else.
 refusal-pay-not-lowest = { $to } bid { $bid }. Your pearls go to the lowest of the other bids: { $lowest }.
+refusal-pay-nobody = Nobody sits at seat { $to } at this table.
+refusal-other-back = The back of your piece is another: { $piece } with { $back } on the back.
 refusal-not-in-hand = This piece is not in your hand: { $piece }.
 refusal-other-base = This piece is on your other base, which stays as it is this turn: { $piece }.
 refusal-too-long = No room for { $piece }: it takes { $units } units, { $free ->

@@ -42,6 +42,11 @@ name-only-zero = il ne restait qu’une main vide
 # Pourquoi la partie est finie.
 name-all-sold = tous les morceaux sont passés en vente
 
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-bidding = une enchère
+name-asked-choose-payee = qui sera payé
+name-asked-lay-out = la disposition de la base
+
 ## Ce qui se passe
 
 event-started = { $seat } ouvre le sac et tire les trois premiers morceaux.
@@ -123,6 +128,8 @@ refusal-bid-too-high = Miser { $bid }, c’est trop : { $pearls ->
 refusal-bid-in = Votre poing est déjà tendu. Pour changer d’avis, reprenez d’abord votre mise.
 refusal-pay-self = On ne se paie pas soi-même : choisissez quelqu’un d’autre.
 refusal-pay-not-lowest = { $to } a misé { $bid }. Vos perles vont à la plus basse des autres mises : { $lowest }.
+refusal-pay-nobody = Personne n’occupe la place { $to } à cette table.
+refusal-other-back = Le dos de votre pièce est différent : { $piece }, au dos { $back }.
 refusal-not-in-hand = Ce morceau n’est pas dans votre main : { $piece }.
 refusal-other-base = Ce morceau est sur votre autre base, qui ne bouge pas ce tour-ci : { $piece }.
 refusal-too-long = Pas la place pour { $piece } : il faut { $units } unités, { $free ->
