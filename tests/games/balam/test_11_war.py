@@ -176,8 +176,8 @@ def test_a_skull_takes_a_garrison_of_the_attackers_choice_with_its_token() -> No
     )
     play(match, "A", "attack C1", "engage 2", "spend 0")
     assert options(match, "A") == ["lose C1.1", "lose C1.2"]
-    assert refused(match, "A lose C1.3") == ("BA-11.7", "lose-a-garrison", {"site": "C1"})
-    assert refused(match, "A lose C2.1") == ("BA-11.7", "lose-a-garrison", {"site": "C1"})
+    assert refused(match, "A lose C1.3") == ("BA-11.7", "lose-garrison", {"site": "C1"})
+    assert refused(match, "A lose C2.1") == ("BA-11.7", "lose-garrison", {"site": "C1"})
     play(match, "A", "lose C1.2")
     assert built(match, "C1") == ["garrison", "-", "village", "-"]
     assert supply(match)["obsidian"] == 16

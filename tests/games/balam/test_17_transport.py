@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.balam.kit import (
+    built,
     carry,
     city,
     has,

@@ -107,7 +107,7 @@ def test_what_cannot_be_reached_is_shown_with_the_reason() -> None:
 def test_a_token_may_take_the_place_of_one_that_leaves() -> None:
     match = laden(B1=city("A", "village", "reserve maize"), C1=city("A", "temple"))
     play(match, "A", "take B1.1")
-    assert refused(match, "A to B1.2")[:2] == ("BA-19.1", "holds-a-token")
+    assert refused(match, "A to B1.2")[:2] == ("BA-19.1", "holds-token")
     play(match, "A", "keep", "take B1.2", "to C1.1", "take B1.1", "to B1.2", "done")
     assert (token(match, "B1.2"), points(match, "A")) == ("cacao", 1)
 

@@ -328,7 +328,7 @@ def levels_too_dear(c: Claim) -> bool:
     return told and payable and asked <= c.levels(c.s.war_from)
 
 
-def lose_a_garrison(c: Claim) -> bool:
+def lose_garrison(c: Claim) -> bool:
     return c.site() != c.s.war_from or c.building(c.place()) not in LEVELS
 
 
@@ -416,7 +416,7 @@ def not_on_garrison(c: Claim) -> bool:
     return garrison and c.data["wealth"] == wealth and not c.fits_on_garrison(wealth)
 
 
-def holds_a_token(c: Claim) -> bool:
+def holds_token(c: Claim) -> bool:
     """One is on its way there, or one lies there that does not leave."""
     place = c.place()
     stays = c.token(place) != "" and c.s.goal[place] == -1
@@ -478,9 +478,9 @@ SHARED: list[Callable[[Any], bool]] = [
     *(nothing_to_build, no_garrison, no_enemy_near, no_such_card, card_gone, seen_already),
     *(nothing_changed, just_built, slot_taken, no_adjacent_slot, no_tile_left, too_few_marks),
     *(needs_wealth, too_dear, none_held, no_enemy_city, not_near, too_many_levels),
-    *(lose_a_garrison, damage_left, too_little_damage, only_the_emptied_site, none_in_supply),
+    *(lose_garrison, damage_left, too_little_damage, only_the_emptied_site, none_in_supply),
     *(no_part_payment, not_from_there, does_not_avert, not_named, no_bare_village),
-    *(lies_there_already, no_use_there, not_on_garrison, holds_a_token, has_enough),
+    *(lies_there_already, no_use_there, not_on_garrison, holds_token, has_enough),
     *(place_promised, spoils_anyway, road_blocked, roads_blocked, not_now),
 ]
 

@@ -166,7 +166,7 @@ def test_a_reserve_holds_one_token_which_may_move_again() -> None:
     match = end_of_round(cities=cities)
     play(match, "A", "take A1.1")
     data = {"place": "A1.2", "building": "reserve"}
-    assert refused(match, "A to A1.2") == ("DL-7.5", "holds-a-token", data)
+    assert refused(match, "A to A1.2") == ("DL-7.5", "holds-token", data)
     play(match, "A", "keep")
     carry(match, "A", "A1.2 A1.3", "A1.1 A1.2")  # the old one moves on, the new one takes its place
     play(match, "A", "done")

@@ -48,8 +48,8 @@ def test_failures_are_chosen_among_all_garrisons_of_the_city() -> None:
     }
     match = war(1, (6,), cities=cities)
     assert options(match, "A") == ["lose B2.1", "lose B2.2"]
-    assert refused(match, "A lose B2.3") == ("DL-3.27", "lose-a-garrison", {"site": "B2"})
-    assert refused(match, "A lose A2.1") == ("DL-3.27", "lose-a-garrison", {"site": "B2"})
+    assert refused(match, "A lose B2.3") == ("DL-3.27", "lose-garrison", {"site": "B2"})
+    assert refused(match, "A lose A2.1") == ("DL-3.27", "lose-garrison", {"site": "B2"})
     play(match, "A", "lose B2.2")
     assert city(match, "B2") == "A: garrison_2 prisoner, -, village"
 

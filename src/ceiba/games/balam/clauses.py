@@ -12,6 +12,8 @@ CLAUSES: Final = Clauses(
     any_token="BA-R20",
     no_wealth="BA-8.4",
     sites="BA-0.2",
+    tokens="BA-1.3",
+    cards="BA-1.2",
     # building
     building="BA-9.2",
     building_price="BA-9.1",

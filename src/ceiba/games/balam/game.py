@@ -38,6 +38,8 @@ class Balam(CitiesGame[BalamState]):
     tasks = TASKS
     box = BOX
     boards = BOARDS
+    says = (cities.events, events, cities.prompts, prompts, cities.refusals, refusals, cities.hints)
+    position_type = BalamPosition
 
     def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> BalamState:
         return BalamState(players, rng, land, COURSE)
@@ -45,12 +47,16 @@ class Balam(CitiesGame[BalamState]):
     def view(self, state: BalamState, seat: int | None) -> BalamView:
         return view_for(state, seat, self.outcome(state) if state.over() else None)
 
-    def dump_more(self, state: BalamState) -> dict[str, Any]:
-        return {"eclipse": state.eclipse}
+    def dump(self, state: BalamState) -> BalamPosition:
+        shared = dump(state, self.options_of(state))
+        return BalamPosition(game=SPEC.slug, eclipse=state.eclipse, **shared)
 
-    def load_more(self, facts: Position, state: BalamState) -> None:
-        state.eclipse = flag(facts, "eclipse", False)
-        facts.pop("eclipse", None)
+    def load(self, position: BalamPosition, options: Options, rng: Rng) -> BalamState:
+        state = super().load(position, options, rng)
+        up = state.laid - state.cards()
+        shown = [face for n, face in enumerate(state.deck) if n < up or not state.is_down(n - up)]
+        state.eclipse = ECLIPSE in shown[: state.laid] if position.eclipse is None else position.eclipse
+        return state
 
 
 GAME: Final = Balam()

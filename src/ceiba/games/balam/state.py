@@ -6,12 +6,25 @@ from mypy_extensions import i64
 
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
+from ceiba.core.sentence import Event
+from ceiba.core.value import who
+from ceiba.games.balam import events
 from ceiba.games.balam.tables import BOX, PILES, VALUES
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
-from ceiba.games.cities.things import GARRISON, NOBODY, OBSIDIAN, RESERVE
+from ceiba.games.cities.things import (
+    FROM_CENOTES,
+    FROM_CEREMONY,
+    FROM_KATUN,
+    FROM_MATCHES,
+    FROM_WEALTH,
+    GARRISON,
+    NOBODY,
+    OBSIDIAN,
+    RESERVE,
+)
 
 TURN_PRICE: Final = 1
 """BA-8.2: any one token, for every action but flipping a card."""
@@ -141,3 +154,16 @@ class BalamState(CitiesState):
     def wealth_bonus(self, tokens: i64) -> i64:
         """BA-23.2, BA-R74: half a point a token, rounded down once."""
         return tokens // 2
+
+    def tallied(self, seat: i64) -> Event:
+        return events.Tallied(
+            self.box.clauses.winning,
+            who(seat),
+            self.points(seat),
+            self.cities(seat),
+            self.from_source(seat, FROM_CEREMONY),
+            self.from_source(seat, FROM_CENOTES),
+            self.from_source(seat, FROM_MATCHES),
+            self.from_source(seat, FROM_KATUN),
+            self.from_source(seat, FROM_WEALTH),
+        )

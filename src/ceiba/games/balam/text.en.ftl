@@ -208,7 +208,7 @@ event-match = Ball match, the { $match ->
     }: the people crowd around the courts.
 event-eclipse = The sun goes dark: Chaak will give no more.
 event-clemency = Chaak is merciful: the rain brings 2 maize to every king.
-event-wed = A princely wedding: { $from } gives 1 { $wealth } to { $seat }.
+event-wed = A princely wedding: { $giver } gives 1 { $wealth } to { $seat }.
 event-worshipped = { $seat } throws 1 { $wealth } into the cenote at { $cenote } ({ $place }).
 event-spared = “{ $card }”: { $seat } has nothing to lose.
 event-averted = { $seat } gives 1 { $wealth } ({ $place }) to ward off the catastrophe.
@@ -229,6 +229,27 @@ event-tallied = { $seat }: ceremonies { $ceremony }, cenotes { $cenotes }, Katun
        *[other] { $cities } cities.
     }
 event-winners = Let the forest ring with it, the victory goes to { $seats }!
+
+# What is asked of the others (refusal-not-asked).
+name-asked-turn = a turn’s action
+name-asked-build-on = the building of a city
+name-asked-pay-any = a payment
+name-asked-choose-target = the target of an attack
+name-asked-engage = the strength of an attack
+name-asked-lose-garrisons = which garrison is lost
+name-asked-deal-damage = what is destroyed
+name-asked-conquer = whether the emptied site is taken
+name-asked-gain-one = a wealth of choice
+name-asked-avert = whether a catastrophe is averted
+name-asked-lose-buildings = which building is lost
+name-asked-fill = which city produces
+name-asked-distribute = the distribution
+name-asked-look = divination
+name-asked-arm-attack = the obsidian of an attack
+name-asked-arm-defence = the obsidian of a defence
+name-asked-prosper = the gain of a prosperous Katun
+name-asked-wed = a dowry
+name-asked-worship = an offering to a cenote
 
 ## What you are asked
 
@@ -305,7 +326,7 @@ refusal-site-taken = { $site } is a city: { $seat } owns it.
 refusal-no-garrison = There is no garrison at { $site }.
 refusal-no-enemy-near = No enemy city is next to yours at { $site }.
 refusal-no-enemy-city = { $site } is not an enemy city.
-refusal-not-near = { $site } and { $from } are not neighbours.
+refusal-not-near = { $site } and { $start } are not neighbours.
 refusal-no-pyramid-left = You have no large pyramid left: 12 cities is the most.
 refusal-nothing-to-build = There is no building you could put up at { $site }.
 refusal-site-too-dear = Moving in at { $site } takes { $price ->
@@ -348,7 +369,7 @@ refusal-too-many-obsidians = { $most ->
         [0] There is no obsidian to spend here.
        *[other] At most { $most } obsidian here.
     }
-refusal-lose-a-garrison = The skull takes a garrison at { $site }.
+refusal-lose-garrison = The skull takes a garrison at { $site }.
 refusal-damage-left = { $damage ->
         [one] You have one point of damage left
        *[other] You have { $damage } points of damage left
@@ -376,7 +397,7 @@ refusal-not-on-garrison = Only obsidian can be carried onto a garrison, no { par
 refusal-road-blocked = The way is closed at { $site }, in the hands of { $seats }.
 refusal-roads-blocked = The way is closed at several places: { $sites }.
 refusal-road-blocked-to-all = The way is closed at { $site }: it is open to nobody.
-refusal-holds-a-token = There is a token at { $place } already ({ $building }).
+refusal-holds-token = There is a token at { $place } already ({ $building }).
 refusal-has-enough = No more than 2 tokens fit into { $building } ({ $place }).
 refusal-plan-done = Your distribution is done. To change it, take your answer back first.
 refusal-nothing-to-carry = Your Mayas have no token to distribute.

@@ -222,7 +222,7 @@ event-match = Match de pelote, le { $match ->
     } : le peuple se presse autour des terrains.
 event-eclipse = Le soleil s’éteint : Chaak ne donnera plus rien.
 event-clemency = Chaak est clément : la pluie apporte 2 maïs à chaque roi.
-event-wed = Noces princières : { $from } donne 1 { $wealth } à { $seat }.
+event-wed = Noces princières : { $giver } donne 1 { $wealth } à { $seat }.
 event-worshipped = { $seat } jette 1 { $wealth } dans la cenote { $cenote } ({ $place }).
 event-spared = « { $card } » : { $seat } n’a rien à perdre.
 event-averted = { $seat } donne 1 { $wealth } ({ $place }) pour parer la catastrophe.
@@ -243,6 +243,27 @@ event-tallied = { $seat } : cérémonies { $ceremony }, cenotes { $cenotes }, K
        *[other] avec { $cities } cités.
     }
 event-winners = Que la forêt le répète, la victoire est à { $seats } !
+
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-turn = l’action du tour
+name-asked-build-on = la construction d’une cité
+name-asked-pay-any = un paiement
+name-asked-choose-target = la cible d’une attaque
+name-asked-engage = les forces d’une attaque
+name-asked-lose-garrisons = la garnison à perdre
+name-asked-deal-damage = ce qui est détruit
+name-asked-conquer = la prise du site vidé
+name-asked-gain-one = une richesse au choix
+name-asked-avert = la réponse à une catastrophe
+name-asked-lose-buildings = le bâtiment à perdre
+name-asked-fill = la cité qui produit
+name-asked-distribute = la répartition
+name-asked-look = la divination
+name-asked-arm-attack = l’obsidienne d’une attaque
+name-asked-arm-defence = l’obsidienne d’une défense
+name-asked-prosper = le gain d’un Katun prospère
+name-asked-wed = une dot
+name-asked-worship = une offrande à une cenote
 
 ## Ce qu’on vous demande
 
@@ -323,7 +344,7 @@ refusal-site-taken = { $site } est une cité : { $seat } l’occupe.
 refusal-no-garrison = Aucune garnison en { $site }.
 refusal-no-enemy-near = Aucune cité ennemie n’est voisine de la vôtre en { $site }.
 refusal-no-enemy-city = { $site } n’est pas une cité ennemie.
-refusal-not-near = { $site } et { $from } ne sont pas des sites voisins.
+refusal-not-near = { $site } et { $start } ne sont pas des sites voisins.
 refusal-no-pyramid-left = Vous n’avez plus de grande pyramide : 12 cités, c’est le maximum.
 refusal-nothing-to-build = Aucun bâtiment n’est à votre portée en { $site }.
 refusal-site-too-dear = S’installer en { $site } demande { $price ->
@@ -372,7 +393,7 @@ refusal-too-many-obsidians = { $most ->
         [one] Une obsidienne au plus ici.
        *[other] { $most } obsidiennes au plus ici.
     }
-refusal-lose-a-garrison = La tête de mort prend une garnison en { $site }.
+refusal-lose-garrison = La tête de mort prend une garnison en { $site }.
 refusal-damage-left = { $damage ->
         [one] Il vous reste un point de dégâts
        *[other] Il vous reste { $damage } points de dégâts
@@ -400,7 +421,7 @@ refusal-not-on-garrison = Sur une garnison, on ne porte que de l’obsidienne, p
 refusal-road-blocked = La route est fermée en { $site } (contrôle : { $seats }).
 refusal-roads-blocked = La route est fermée à plusieurs endroits : { $sites }.
 refusal-road-blocked-to-all = La route est fermée en { $site } : personne n’y passe.
-refusal-holds-a-token = Il y a déjà un jeton en { $place } ({ $building }).
+refusal-holds-token = Il y a déjà un jeton en { $place } ({ $building }).
 refusal-has-enough = C’est complet en { $place } ({ $building }) : 2 jetons, pas plus.
 refusal-plan-done = Votre répartition est finie. Pour la changer, reprenez d’abord votre réponse.
 refusal-nothing-to-carry = Vos Mayas n’ont aucun jeton à répartir.

@@ -9,9 +9,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, SeatTask, State, Task, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import DONE, RAISE, REMOVE
 from ceiba.games.cities.menus import RAISES, REMOVALS, SLOT_SETS
 from ceiba.games.cities.naming import no_building
@@ -25,7 +27,7 @@ from ceiba.games.cities.raising import (
 )
 from ceiba.games.cities.sites import abandon_if_empty, found_city, put_up, take_down
 from ceiba.games.cities.state import CitiesState
-from ceiba.games.cities.supply import PayAny, pay
+from ceiba.games.cities.supply import bill, pay
 from ceiba.games.cities.things import (
     ALL_BUILDINGS,
     FREE,
@@ -48,32 +50,14 @@ def begin_building(s: CitiesState, seat: i64, site: i64, price: i64, sink: Sink 
     taken = s.owner[site] == NOBODY
     if sink is not None:
         clause = s.box.clauses.building if taken else s.box.clauses.transforming
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "site": s.land.site_name(site),
-            "price": price,
-        }
-        sink.emit("began", EVERYONE, clause, data)
+        sink.tell(EVERYONE, events.Began(clause, who(seat), s.land.the_site(site), price))
     if taken:
         found_city(s, seat, site, sink)
     return BUILD_ON[seat]
 
 
-class BuildOn(Task):
+class BuildOn(SeatTask):
     """One step on the site being built on, until the king is done."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "build_on"
-
-    def args(self) -> list[int]:
-        return [self.seat]
-
-    def deciders(self, state: State) -> i64:
-        one: i64 = 1
-        return one << self.seat
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -112,58 +96,47 @@ class BuildOn(Task):
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
         left: i64 = s.wealth(seat) - s.owed
-        data: dict[str, Value] = {
-            "site": s.land.site_name(s.site),
-            "owed": s.owed,
-            "left": left,
-        }
-        return Prompt(s.box.clauses.something, "build-on", data)
+        return prompts.BuildOn(s.box.clauses.something, s.land.the_site(s.site), s.owed, left)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         if action < RAISE:
-            return {}
+            return None
         kind: i64 = (action - RAISE) // MOST_SLOTS + 1
         place: i64 = s.land.first[s.site] + (action - RAISE) % MOST_SLOTS
         cost: i64 = s.box.any_cost[kind] if s.built[place] == NOTHING else 0
         typed: i64 = s.box.typed_cost[kind]
-        hint: dict[str, Value] = {"any": cost}
-        if typed != NO_TYPE:
-            cost += 1
-            hint["wealth"] = WEALTH[typed]
         left: i64 = s.wealth(seat) - s.owed - cost
-        hint["left"] = left
-        return hint
+        if typed == NO_TYPE:
+            return hints.Cost(cost, None, left)
+        return hints.Cost(cost, Thing(WEALTH[typed]), left - 1)
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """For each free slot the buildings that cannot be put up there, and `done` too early."""
         s = cast(CitiesState, state)
-        options = self.options(state, seat)
         start: i64 = s.land.first[s.site]
-        found: list[Blocked] = []
+        expected: list[int] = []
         for kind in s.box.kinds:
             for slot in range(s.land.slots[s.site]):
-                action: i64 = RAISE + (kind - 1) * MOST_SLOTS + slot
-                if s.built[start + slot] == NOTHING and action not in options:
-                    found.append(Blocked(action, self.refusal(state, seat, action)))
-        if s.changes == 0:
-            found.append(Blocked(DONE, self.refusal(state, seat, DONE)))
-        return found
+                if s.built[start + slot] == NOTHING:
+                    expected.append(RAISE + (kind - 1) * MOST_SLOTS + slot)
+        expected.append(DONE)
+        return blocked_among(self, state, seat, expected)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if action == DONE:
-            return Refusal(s.box.clauses.something, "nothing-changed", {})
+            return refusals.NothingChanged(s.box.clauses.something)
         if REMOVE <= action < REMOVE + MOST_SLOTS:
             missing = no_building(
                 s, s.land.slot_word(s.site, action - REMOVE), s.box.clauses.removing
             )
-            return missing or Refusal(s.box.clauses.removing, "just-built", {})
+            return missing or refusals.JustBuilt(s.box.clauses.removing)
         if RAISE <= action < RAISE + (KINDS - 1) * MOST_SLOTS:
             kind: i64 = (action - RAISE) // MOST_SLOTS + 1
             if kind in s.box.kinds:
                 return raise_refusal(s, seat, kind, (action - RAISE) % MOST_SLOTS)
-        return Refusal("", "not-now", {})
+        return None
 
 
 BUILD_ON: Final[list[BuildOn]] = [BuildOn(0), BuildOn(1), BuildOn(2), BuildOn(3)]
@@ -188,9 +161,9 @@ def finish(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     if sink is not None:
         site = s.land.site_name(s.site)
         clause = s.box.clauses.something
-        sink.emit("finished", EVERYONE, clause, {"seat": letter(seat), "site": site})
+        sink.tell(EVERYONE, events.Finished(clause, who(seat), Thing(site)))
     abandon_if_empty(s, s.site, sink)
-    s.instead(PayAny(seat, s.owed, s.box.clauses.building_price))
+    s.instead(bill(s, seat, s.owed, s.box.clauses.building_price))
     s.site = NOWHERE
     s.owed = 0
     s.fresh = 0

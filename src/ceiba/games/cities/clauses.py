@@ -14,6 +14,8 @@ class Clauses:
     any_token: str
     no_wealth: str
     sites: str
+    tokens: str
+    cards: str
     # building
     building: str
     building_price: str

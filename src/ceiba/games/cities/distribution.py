@@ -9,9 +9,11 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter, letters
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, Task, blocked_among
+from ceiba.core.value import Thing, things, who, who_all
+from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import DONE, DROP, KEEP, LOSE, TAKE, TO
 from ceiba.games.cities.menus import SLOT_SETS, TAKES
 from ceiba.games.cities.naming import no_token
@@ -43,16 +45,13 @@ from ceiba.games.cities.things import (
 class OpenPlans(Task):
     """Nothing is planned yet; kings without a token need not plan."""
 
-    def name(self) -> str:
-        return "open_plans"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         open_plans(s)
         if sink is not None:
             planners: i64 = Distribute().deciders(s)
             clause = s.box.clauses.distribution
-            sink.emit("distribution", EVERYONE, clause, {"seats": letters(planners)})
+            sink.tell(EVERYONE, events.Distribution(clause, who_all(planners)))
 
 
 def open_plans(s: CitiesState) -> None:
@@ -64,9 +63,6 @@ def open_plans(s: CitiesState) -> None:
 
 class Distribute(Task):
     """The plans of all kings, step by step."""
-
-    def name(self) -> str:
-        return "distribute"
 
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)
@@ -100,7 +96,7 @@ class Distribute(Task):
             s.ready[seat] = 1
             if sink is not None:
                 clause = s.box.clauses.distribution
-                sink.emit("planned", EVERYONE, clause, {"seat": letter(seat)})
+                sink.tell(EVERYONE, events.Planned(clause, who(seat)))
         elif action < TO:
             take_up(s, seat, s.land.place_named(action - TAKE))
         else:
@@ -115,30 +111,30 @@ class Distribute(Task):
         s = cast(CitiesState, state)
         token: i64 = s.hand[seat]
         if token == NOWHERE:
-            return Prompt(s.box.clauses.distribution, "distribute", {})
-        data: dict[str, Value] = {
-            "wealth": WEALTH[type_of(s, token)],
-            "place": s.land.place_name(token % len(s.built)),
-        }
-        return Prompt(s.box.clauses.transport, "carry", data)
+            return prompts.Distribute(s.box.clauses.distribution)
+        return prompts.Carry(
+            s.box.clauses.transport,
+            Thing(WEALTH[type_of(s, token)]),
+            s.land.the_place(token % len(s.built)),
+        )
 
     def asks(self, state: State) -> str:
         return "distribute"
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         if TO <= action < LOSE:
             place: i64 = s.land.place_named(action - TO)
-            hint: dict[str, Value] = {"building": BUILDINGS[s.built[place]]}
-            if s.built[place] == TEMPLE:
-                wealth: i64 = type_of(s, s.hand[seat])
-                more: i64 = s.temple_points(s.temple_load(s.load[place], wealth))
-                hint["points"] = more - s.temple_points(s.load[place])
-            return hint
+            building = Thing(BUILDINGS[s.built[place]])
+            if s.built[place] != TEMPLE:
+                return hints.Goal(building, None)
+            wealth: i64 = type_of(s, s.hand[seat])
+            more: i64 = s.temple_points(s.temple_load(s.load[place], wealth))
+            return hints.Goal(building, more - s.temple_points(s.load[place]))
         if TAKE <= action < TO:
             from_place: i64 = s.land.place_named(action - TAKE)
-            return {"wealth": WEALTH[type_of(s, from_place)]}
-        return {}
+            return hints.Token(Thing(WEALTH[type_of(s, from_place)]))
+        return None
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Own temples, palaces, reserves and garrisons the token in hand cannot go to."""
@@ -152,7 +148,7 @@ class Distribute(Task):
                     expected.append(TO + s.land.place_word(place))
         return blocked_among(self, state, seat, expected)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         token: i64 = s.hand[seat]
         clauses = s.box.clauses
@@ -161,20 +157,21 @@ class Distribute(Task):
                 missing = no_token(s, seat, action - TAKE, clauses.transport)
                 if missing is not None:
                     return missing
-            return Refusal("", "not-now", {})
+            return None
         if TO <= action < LOSE:
             return goal_refusal(s, seat, token, action - TO)
         place = s.land.place_name(token % len(s.built))
         if action == KEEP:
-            return Refusal(clauses.capacity, "place-promised", {"place": place})
+            return refusals.PlacePromised(clauses.capacity, Thing(place))
         if action == DROP:
-            return Refusal(clauses.spoiling, "spoils-anyway", {"place": place})
-        return Refusal("", "not-now", {})
+            return refusals.SpoilsAnyway(clauses.spoiling, Thing(place))
+        return None
 
-    def not_asked(self, state: State, seat: i64) -> Refusal:
+    def not_asked(self, state: State, seat: i64) -> Refusal | None:
         s = cast(CitiesState, state)
-        key = "plan-done" if s.has_tokens(seat) else "nothing-to-carry"
-        return Refusal(s.box.clauses.distribution, key, {})
+        if s.has_tokens(seat):
+            return refusals.PlanDone(s.box.clauses.distribution)
+        return refusals.NothingToCarry(s.box.clauses.distribution)
 
 
 # -- all plans are in -------------------------------------------------------------------------
@@ -183,14 +180,11 @@ class Distribute(Task):
 class CarryOut(Task):
     """BA-R43, DL-R50: all plans at once; then ceremony and taxes."""
 
-    def name(self) -> str:
-        return "carry_out"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         s.reveal()
         if sink is not None:
-            sink.emit("distributed", EVERYONE, s.box.clauses.distribution, {})
+            sink.tell(EVERYONE, events.Distributed(s.box.clauses.distribution))
         for seat in range(s.players):
             if s.has_tokens(seat):
                 carry_out(s, seat, sink)
@@ -242,12 +236,15 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
     if goal == GIVEN_UP:
         s.supply[wealth] += 1
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(seat),
-                "wealth": WEALTH[wealth],
-                "place": s.land.place_name(place),
-            }
-            sink.emit("given_up", EVERYONE, s.box.clauses.transport, data)
+            sink.tell(
+                EVERYONE,
+                events.GivenUp(
+                    s.box.clauses.transport,
+                    who(seat),
+                    Thing(WEALTH[wealth]),
+                    s.land.the_place(place),
+                ),
+            )
         return
     kind: i64 = s.built[goal]
     clause = s.box.clauses.storage
@@ -262,14 +259,17 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
         if kind != RESERVE:
             clause = s.box.clauses.garrisons
     if sink is not None:
-        carried: dict[str, Value] = {
-            "seat": letter(seat),
-            "wealth": WEALTH[wealth],
-            "place": s.land.place_name(place),
-            "to": s.land.place_name(goal),
-            "building": BUILDINGS[kind],
-        }
-        sink.emit("carried", EVERYONE, clause, carried)
+        sink.tell(
+            EVERYONE,
+            events.Carried(
+                clause,
+                who(seat),
+                Thing(WEALTH[wealth]),
+                s.land.the_place(place),
+                s.land.the_place(goal),
+                Thing(BUILDINGS[kind]),
+            ),
+        )
 
 
 def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
@@ -284,9 +284,6 @@ def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
 
 class Spoil(Task):
     """BA-22, DL-7.10: what is not kept from round to round is lost."""
-
-    def name(self) -> str:
-        return "spoil"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -305,5 +302,4 @@ def spoil(s: CitiesState, seat: i64, sink: Sink | None) -> None:
                 if sink is not None:
                     places.append(s.land.place_name(place))
     if sink is not None and len(places) > 0:
-        data: dict[str, Value] = {"seat": letter(seat), "places": places}
-        sink.emit("spoiled", EVERYONE, s.box.clauses.spoiling, data)
+        sink.tell(EVERYONE, events.Spoiled(s.box.clauses.spoiling, who(seat), things(places)))

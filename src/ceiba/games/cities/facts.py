@@ -99,6 +99,8 @@ class CitiesFacts(State):
         self.site: i64 = NOWHERE
         self.owed: i64 = 0
         """Tokens of any type to be paid when the building is done."""
+        self.bill: str = ""
+        """The clause that asks for the payment under way; only told, no rule depends on it."""
         self.fresh: i64 = 0
         """Bit mask of the slots built on in this action: buildings just put up stay."""
         self.changes: i64 = 0
@@ -151,6 +153,10 @@ class CitiesFacts(State):
     def cities(self, seat: i64) -> i64:
         """BA-R25, DL-R20: one large pyramid or stele stands in each."""
         return self.box.large - self.large[seat]
+
+    def from_source(self, seat: i64, source: i64) -> i64:
+        """Points of a king from one source."""
+        return self.tally[seat * len(SOURCES) + source]
 
     def points(self, seat: i64) -> i64:
         total: i64 = 0
@@ -307,6 +313,7 @@ class CitiesFacts(State):
         other.matches = self.matches
         other.site = self.site
         other.owed = self.owed
+        other.bill = self.bill
         other.fresh = self.fresh
         other.changes = self.changes
         other.attacker = self.attacker

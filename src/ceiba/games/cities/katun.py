@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import GAIN, LOSE, OFFER, PAY, REMOVE, SUFFER
 from ceiba.games.cities.box import COASTAL, NO_CITIES, VOLCANIC
 from ceiba.games.cities.land import sites_in
@@ -47,9 +49,6 @@ def feast(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) 
 class GainOne(Choice):
     """BA-13.3, DL-5.3: one wealth of the king's choice, of those in the supply."""
 
-    def name(self) -> str:
-        return "gain_one"
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         return GAINS[types_among(s.supply, 0)].copy()
@@ -60,14 +59,14 @@ class GainOne(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses.expedition, "gain-one", {})
+        return prompts.GainOne(s.box.clauses.expedition)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if GAIN <= action < PAY:
             wealth = WEALTH[action - GAIN]
-            return Refusal(s.box.clauses.supply, "none-in-supply", {"wealth": wealth})
-        return Refusal("", "not-now", {})
+            return refusals.NoneInSupply(s.box.clauses.supply, Thing(wealth))
+        return None
 
 
 # -- catastrophes -----------------------------------------------------------------------------
@@ -78,8 +77,9 @@ def catastrophe(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list
     if is_struck(s, seat, face):
         return [Avert(seat, face, s.box.cards.tokens[face])]
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "card": s.box.cards.names[face]}
-        sink.emit("spared", EVERYONE, s.box.clauses.exempt, data)
+        sink.tell(
+            EVERYONE, events.Spared(s.box.clauses.exempt, who(seat), Thing(s.box.cards.names[face]))
+        )
     return []
 
 
@@ -123,9 +123,6 @@ class Avert(Choice):
         self.face: i64 = face
         self.left: i64 = left
 
-    def name(self) -> str:
-        return "avert"
-
     def args(self) -> list[int]:
         return [self.seat, self.face, self.left]
 
@@ -161,43 +158,45 @@ class Avert(Choice):
             return
         place: i64 = s.land.place_named(action - OFFER)
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(self.seat),
-                "place": s.land.place_name(place),
-                "wealth": WEALTH[s.held[place] - 1],
-            }
-            sink.emit("averted", EVERYONE, s.box.clauses.averting, data)
+            sink.tell(
+                EVERYONE,
+                events.Averted(
+                    s.box.clauses.averting,
+                    who(self.seat),
+                    s.land.the_place(place),
+                    Thing(WEALTH[s.held[place] - 1]),
+                ),
+            )
         discard_token(s, place)
         if self.left > 1:
             s.push(Avert(self.seat, self.face, self.left - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        data: dict[str, Value] = {"card": s.box.cards.names[self.face], "tokens": self.left}
-        return Prompt(s.box.clauses.averting, "avert", data)
+        return prompts.Avert(s.box.clauses.averting, Thing(s.box.cards.names[self.face]), self.left)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if action == SUFFER:
-            return {}
+            return None
         s = cast(CitiesState, state)
-        return {"wealth": WEALTH[s.held[s.land.place_named(action - OFFER)] - 1]}
+        return hints.Token(Thing(WEALTH[s.held[s.land.place_named(action - OFFER)] - 1]))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         clause = s.box.clauses.averting
         if action == SUFFER:
-            return Refusal(clause, "no-part-payment", {})
+            return refusals.NoPartPayment(clause)
         if not OFFER <= action < REMOVE:
-            return Refusal("", "not-now", {})
+            return None
         missing = no_token(s, seat, action - OFFER, clause)
         if missing is not None:
             return missing
         place: i64 = s.land.place_named(action - OFFER)
         if self.check(s, place) == WRONG_BUILDING:
-            return Refusal(clause, "not-from-there", {"building": BUILDINGS[s.built[place]]})
+            return refusals.NotFromThere(clause, Thing(BUILDINGS[s.built[place]]))
         wealth = WEALTH[s.held[place] - 1]
         card = s.box.cards.names[self.face]
-        return Refusal(clause, "does-not-avert", {"wealth": wealth, "card": card})
+        return refusals.DoesNotAvert(clause, Thing(wealth), Thing(card))
 
 
 def losses(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
@@ -218,9 +217,6 @@ class LoseBuildings(Choice):
         super().__init__(seat)
         self.kinds: i64 = kinds
         self.left: i64 = left
-
-    def name(self) -> str:
-        return "lose_buildings"
 
     def args(self) -> list[int]:
         return [self.seat, self.kinds, self.left]
@@ -263,16 +259,16 @@ class LoseBuildings(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses.losing, "lose-buildings", {"left": self.left})
+        return prompts.LoseBuildings(s.box.clauses.losing, self.left)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
-        return {"building": BUILDINGS[s.built[s.land.place_named(action - LOSE)]]}
+        return hints.Building(Thing(BUILDINGS[s.built[s.land.place_named(action - LOSE)]]))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if not LOSE <= action < OFFER:
-            return Refusal("", "not-now", {})
+            return None
         clause = s.box.clauses.losing
         missing = no_building(s, action - LOSE, clause)
         if missing is not None:
@@ -280,5 +276,5 @@ class LoseBuildings(Choice):
         place: i64 = s.land.place_named(action - LOSE)
         site: i64 = s.land.site_of[place]
         if s.owner[site] != seat:
-            return Refusal(clause, "not-your-city", {"site": s.land.site_name(site)})
-        return Refusal(clause, "not-named", {"building": BUILDINGS[s.built[place]]})
+            return refusals.NotYourCity(clause, s.land.the_site(site))
+        return refusals.NotNamed(clause, Thing(BUILDINGS[s.built[place]]))

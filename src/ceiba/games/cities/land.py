@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
+from ceiba.core.value import Thing
 from ceiba.games.cities.things import MOST_SLOTS, NO_TYPE, NOWHERE, WEALTH
 from ceiba.games.cities.words import CELL_NAMES, PLACE_NAMES, WORDS, word_at
 
@@ -169,6 +170,16 @@ class Land:
 
     def site_name(self, site: i64) -> str:
         return CELL_NAMES[self.words[site]]
+
+    def the_cell(self, cell: i64) -> Thing:
+        """The same as the value of a sentence."""
+        return Thing(self.cell_name(cell))
+
+    def the_site(self, site: i64) -> Thing:
+        return Thing(self.site_name(site))
+
+    def the_place(self, place: i64) -> Thing:
+        return Thing(self.place_name(place))
 
     def place_word(self, place: i64) -> i64:
         """The number of a place's name."""

@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
-from ceiba.core.state import Refusal
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import Thing
+from ceiba.games.cities import refusals
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import BUILDINGS, EMPTY, KINDS, MOST_SLOTS, NOTHING, NOWHERE
 
@@ -11,12 +13,12 @@ def no_place(s: CitiesState, word: i64) -> Refusal | None:
     """BA-0.2, DL-0.2: the site or the slot a name stands for is not on this map."""
     site: i64 = s.land.site_of_word[word // MOST_SLOTS]
     if site == NOWHERE:
-        return Refusal(s.box.clauses.sites, "no-site", {})
+        return refusals.NoSite(s.box.clauses.sites)
     slots: i64 = s.land.slots[site]
     if word % MOST_SLOTS < slots:
         return None
     name = s.land.site_name(site)
-    return Refusal(s.box.clauses.sites, "no-such-slot", {"site": name, "slots": slots})
+    return refusals.NoSuchSlot(s.box.clauses.sites, Thing(name), slots)
 
 
 def no_token(s: CitiesState, seat: i64, word: i64, clause: str) -> Refusal | None:
@@ -26,9 +28,9 @@ def no_token(s: CitiesState, seat: i64, word: i64, clause: str) -> Refusal | Non
         return missing
     place: i64 = s.land.place_named(word)
     if s.held[place] == EMPTY:
-        return Refusal(clause, "no-token-there", {})
+        return refusals.NoTokenThere(clause)
     if s.owner[s.land.site_of[place]] != seat:
-        return Refusal(clause, "not-your-token", {})
+        return refusals.NotYourToken(clause)
     return None
 
 
@@ -40,16 +42,13 @@ def no_building(s: CitiesState, word: i64, clause: str) -> Refusal | None:
     place: i64 = s.land.place_named(word)
     if s.built[place] == NOTHING:
         site = s.land.site_name(s.land.site_of[place])
-        return Refusal(clause, "no-building", {"site": site})
+        return refusals.NoBuilding(clause, Thing(site))
     if s.built[place] < KINDS:
         return None
     first: i64 = s.land.place_before(place)
-    return Refusal(
+    return refusals.SecondSlot(
         s.box.clauses.large_building,
-        "second-slot",
-        {
-            "place": s.land.place_name(place),
-            "first": s.land.place_name(first),
-            "building": BUILDINGS[s.built[first]],
-        },
+        s.land.the_place(place),
+        s.land.the_place(first),
+        Thing(BUILDINGS[s.built[first]]),
     )

@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
-from ceiba.core.event import Value
-from ceiba.core.seats import letters
-from ceiba.core.state import Refusal
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import Thing, who_all
+from ceiba.games.cities import refusals
 from ceiba.games.cities.answers import DROP, KEEP
 from ceiba.games.cities.menus import GOALS, SLOT_SETS
 from ceiba.games.cities.naming import no_building, no_place
@@ -154,29 +154,27 @@ def goal_refusal(s: CitiesState, seat: i64, token: i64, word: i64) -> Refusal:
         return missing
     place: i64 = s.land.place_named(word)
     site: i64 = s.land.site_of[place]
-    where = s.land.place_name(place)
+    where = s.land.the_place(place)
     if s.owner[site] != seat:
-        return Refusal(clauses.transport, "not-your-city", {"site": s.land.site_name(site)})
+        return refusals.NotYourCity(clauses.transport, s.land.the_site(site))
     if place == token % len(s.built):
-        return Refusal(clauses.transport, "lies-there-already", {"place": where})
+        return refusals.LiesThereAlready(clauses.transport, where)
     missing = no_building(s, word, clauses.transport)
     if missing is not None:
         return missing
     wealth: i64 = type_of(s, token)
-    building = BUILDINGS[s.built[place]]
+    building = Thing(BUILDINGS[s.built[place]])
     reason = check_goal(s, place, wealth)
     if reason == NO_USE:
-        return Refusal(clauses.transport, "no-use-there", {"place": where, "building": building})
+        return refusals.NoUseThere(clauses.transport, where, building)
     if reason == WRONG_TYPE:
-        return Refusal(clauses.garrisons, "not-on-garrison", {"wealth": WEALTH[wealth]})
+        return refusals.NotOnGarrison(clauses.garrisons, Thing(WEALTH[wealth]))
     if reason == FITS:
         return road_refusal(s, seat, s.land.site_of[token % len(s.built)], site)
-    data: dict[str, Value] = {"place": where, "building": building}
     if s.built[place] in (TEMPLE, PALACE):
-        data["wealth"] = WEALTH[wealth]
-        return Refusal(clauses.capacity, "has-enough", data)
+        return refusals.HasEnough(clauses.capacity, where, building, Thing(WEALTH[wealth]))
     full = clauses.storage if s.built[place] == RESERVE else clauses.garrisons
-    return Refusal(full, "holds-a-token", data)
+    return refusals.HoldsToken(full, where, building)
 
 
 def road_refusal(s: CitiesState, seat: i64, start: i64, goal: i64) -> Refusal:
@@ -184,15 +182,14 @@ def road_refusal(s: CitiesState, seat: i64, start: i64, goal: i64) -> Refusal:
     closed = barriers(s, seat, start, goal)
     clause = s.road_clause(seat, closed[0], start, goal)
     if len(closed) > 1:
-        names: list[str] = [s.land.site_name(site) for site in closed]
-        return Refusal(clause, "roads-blocked", {"sites": names})
-    site = s.land.site_name(closed[0])
+        return refusals.RoadsBlocked(clause, [s.land.the_site(site) for site in closed])
+    site = s.land.the_site(closed[0])
     holders: i64 = 0
     for king in range(s.players):
         holders |= ((s.passable[king] >> closed[0]) & 1) << king
     if holders == 0:
-        return Refusal(clause, "road-blocked-to-all", {"site": site})
-    return Refusal(clause, "road-blocked", {"site": site, "seats": letters(holders)})
+        return refusals.RoadBlockedToAll(clause, site)
+    return refusals.RoadBlocked(clause, site, who_all(holders))
 
 
 def barriers(s: CitiesState, seat: i64, start: i64, goal: i64) -> list[int]:

@@ -10,7 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
-from ceiba.core.state import Refusal
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import Thing
+from ceiba.games.cities import refusals
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (
     BUILDINGS,
@@ -95,7 +97,7 @@ def raise_refusal(s: CitiesState, seat: i64, kind: i64, slot: i64) -> Refusal:
     name = BUILDINGS[kind]
     if slot >= slots:
         site = s.land.site_name(s.site)
-        return Refusal(clauses.slots, "no-such-slot", {"site": site, "slots": slots})
+        return refusals.NoSuchSlot(clauses.slots, Thing(site), slots)
     total: i64 = s.wealth(seat)
     any_cost: i64 = s.box.any_cost[kind]
     reason: i64 = FITS
@@ -106,26 +108,24 @@ def raise_refusal(s: CitiesState, seat: i64, kind: i64, slot: i64) -> Refusal:
         free: i64 = s.slots_with(s.site, FREE)
         if (free >> slot) & 1 == 0:
             place = s.land.place_name(s.land.first[s.site] + slot)
-            return Refusal(clauses.slots, "slot-taken", {"place": place})
+            return refusals.SlotTaken(clauses.slots, Thing(place))
         if (room_for(s, kind, free) >> slot) & 1 == 0:
-            return Refusal(clauses.large_building, "no-adjacent-slot", {"building": name})
+            return refusals.NoAdjacentSlot(clauses.large_building, Thing(name))
         reason = check_kind(s, seat, kind, total)
     typed: i64 = s.box.typed_cost[kind]
     if reason == LACKS_TYPE:
-        return Refusal(clauses.prices, "needs-wealth", {"building": name, "wealth": WEALTH[typed]})
+        return refusals.NeedsWealth(clauses.prices, Thing(name), Thing(WEALTH[typed]))
     if reason == ENOUGH_HERE:
         limit: i64 = s.box.limits[kind]
-        return Refusal(clauses.per_city, "one-per-city", {"building": name, "limit": limit})
+        return refusals.OnePerCity(clauses.per_city, Thing(name), limit)
     if reason == NO_TILE:
-        return Refusal(clauses.tiles, "no-tile-left", {"building": name})
+        return refusals.NoTileLeft(clauses.tiles, Thing(name))
     if reason == TOO_FEW_MARKS:
         needed: i64 = s.market_needs(seat, s.site)
-        return Refusal(
-            clauses.marks_needed, "too-few-marks", {"needed": needed, "left": s.small[seat]}
-        )
+        return refusals.TooFewMarks(clauses.marks_needed, needed, s.small[seat])
     cost: i64 = any_cost + (0 if typed == NO_TYPE else 1)
     left: i64 = total - s.owed
-    return Refusal(clauses.prices, "too-dear", {"building": name, "cost": cost, "left": left})
+    return refusals.TooDear(clauses.prices, Thing(name), cost, left)
 
 
 # -- an available site --------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
-from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.rng import Rng
-from ceiba.core.seats import letter
+from ceiba.core.sentence import Event
+from ceiba.core.value import things, who
+from ceiba.games.cities import events
 from ceiba.games.cities.deck import Piles, deal_deck_anew
 from ceiba.games.cities.facts import CitiesFacts
 from ceiba.games.cities.things import (
@@ -128,6 +130,10 @@ class CitiesState(CitiesFacts):
         """Points for king wealth at the end."""
         raise NotImplementedError
 
+    def tallied(self, seat: i64) -> Event:
+        """The points of a king by source, as they are told at the end."""
+        raise NotImplementedError
+
     def piles(self) -> Piles:
         """How the deck is made."""
         raise NotImplementedError
@@ -171,8 +177,9 @@ class CitiesState(CitiesFacts):
             self.survey(site)
         if sink is not None and len(sites) > 0:
             names: list[str] = [self.land.site_name(site) for site in sites]
-            data: dict[str, Value] = {"seat": letter(seat), "sites": names}
-            sink.emit("marked", EVERYONE, self.box.clauses.marks_placed, data)
+            sink.tell(
+                EVERYONE, events.Marked(self.box.clauses.marks_placed, who(seat), things(names))
+            )
 
     def return_marks(self, seat: i64, sites: list[int], sink: Sink | None) -> None:
         """One from each of these sites back to its king."""
@@ -182,8 +189,9 @@ class CitiesState(CitiesFacts):
             self.survey(site)
         if sink is not None and len(sites) > 0:
             names: list[str] = [self.land.site_name(site) for site in sites]
-            data: dict[str, Value] = {"seat": letter(seat), "sites": names}
-            sink.emit("unmarked", EVERYONE, self.box.clauses.marks_back, data)
+            sink.tell(
+                EVERYONE, events.Unmarked(self.box.clauses.marks_back, who(seat), things(names))
+            )
 
     def mark_all(self) -> None:
         """Place what all markets should have placed, as far as kings have it."""

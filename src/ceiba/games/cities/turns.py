@@ -4,9 +4,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, SeatTask, State, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import ATTACK, BUILD, FLIP, LOOK, PASS, TARGET, TRANSFORM
 from ceiba.games.cities.building import begin_building
 from ceiba.games.cities.looking import card_refusal
@@ -20,7 +22,7 @@ from ceiba.games.cities.raising import (
     price_of_market,
 )
 from ceiba.games.cities.state import CitiesState
-from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.supply import bill
 from ceiba.games.cities.things import NO_DIE, NOBODY, NOWHERE
 from ceiba.games.cities.words import WORDS
 
@@ -31,21 +33,8 @@ NO_GARRISON: Final = 2
 NO_ENEMY_NEAR: Final = 3
 
 
-class Turn(Task):
+class Turn(SeatTask):
     """BA-8.1, DL-3.1: exactly one action."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "turn"
-
-    def args(self) -> list[int]:
-        return [self.seat]
-
-    def deciders(self, state: State) -> i64:
-        one: i64 = 1
-        return one << self.seat
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -69,8 +58,8 @@ class Turn(Task):
             begin_war(s, seat, s.land.site_of_word[action - ATTACK], sink)
         elif action == PASS:
             if sink is not None:
-                sink.emit("passed", EVERYONE, s.box.clauses.passing, {"seat": letter(seat)})
-            s.push(PayAny(seat, PASS_PRICE, s.box.clauses.turn_price))
+                sink.tell(EVERYONE, events.Passed(s.box.clauses.passing, who(seat)))
+            s.push(bill(s, seat, PASS_PRICE, s.box.clauses.turn_price))
         elif FLIP <= action < LOOK:
             flip(s, seat, action - FLIP, sink)
         else:
@@ -78,22 +67,19 @@ class Turn(Task):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(
-            s.box.clauses.turn, "turn", {"wealth": s.wealth(seat), "cards": s.cards_down()}
-        )
+        return prompts.Turn(s.box.clauses.turn, s.wealth(seat), s.cards_down())
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         if action < ATTACK:
-            return {"price": s.build_price(seat, s.land.site_of_word[action % WORDS])}
+            return hints.Price(s.build_price(seat, s.land.site_of_word[action % WORDS]))
         if action < TARGET:
-            return {"levels": s.levels(s.land.site_of_word[action - ATTACK])}
-        return {"price": PASS_PRICE} if action == PASS else {}
+            return hints.Levels(s.levels(s.land.site_of_word[action - ATTACK]))
+        return hints.Price(PASS_PRICE) if action == PASS else None
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Sites and own cities that cannot be chosen, the cities without garrison left out."""
         s = cast(CitiesState, state)
-        options = self.options(state, seat)
         expected: list[int] = []
         for site in range(len(s.owner)):
             word: i64 = s.land.words[site]
@@ -104,13 +90,9 @@ class Turn(Task):
             else:
                 expected.append(BUILD + word)
         expected.append(PASS)
-        found: list[Blocked] = []
-        for action in expected:
-            if action not in options:
-                found.append(Blocked(action, self.refusal(state, seat, action)))
-        return found
+        return blocked_among(self, state, seat, expected)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         clauses = s.box.clauses
         if FLIP <= action < LOOK:
@@ -119,9 +101,9 @@ class Turn(Task):
             return s.course.extra_refusal(s, seat, action)
         site: i64 = s.land.site_of_word[action % WORDS] if action < TARGET else 0
         if site == NOWHERE:
-            return Refusal(clauses.building, "no-site", {})
+            return refusals.NoSite(clauses.building)
         if s.wealth(seat) == 0:
-            return Refusal(clauses.no_wealth, "no-wealth", {})
+            return refusals.NoWealth(clauses.no_wealth)
         if action >= ATTACK:
             return attack_refusal(s, seat, site)
         return site_refusal(s, seat, action, site)
@@ -151,21 +133,20 @@ def site_refusal(s: CitiesState, seat: i64, action: i64, site: i64) -> Refusal:
     owner: i64 = s.owner[site]
     name = s.land.site_name(site)
     if action >= TRANSFORM:
-        return Refusal(clauses.transforming, "not-your-city", {"site": name})
+        return refusals.NotYourCity(clauses.transforming, Thing(name))
     if owner == seat:
-        return Refusal(clauses.building, "your-city", {"site": name})
+        return refusals.YourCity(clauses.building, Thing(name))
     if owner != NOBODY:
-        return Refusal(clauses.building, "site-taken", {"site": name, "seat": letter(owner)})
+        return refusals.SiteTaken(clauses.building, Thing(name), who(owner))
     price: i64 = s.build_price(seat, site)
     least: i64 = cheapest_but_market(s, seat)
     left: i64 = s.wealth(seat) - price
     reason = check_founding(s, seat, site, left, least, price_of_market(s, seat))
     if reason == NO_PYRAMID:
-        return Refusal(clauses.no_pyramid, "no-pyramid-left", {})
+        return refusals.NoPyramidLeft(clauses.no_pyramid)
     if reason == SITE_TOO_DEAR:
-        data: dict[str, Value] = {"site": name, "price": price, "wealth": s.wealth(seat)}
-        return Refusal(clauses.site_price, "site-too-dear", data)
-    return Refusal(clauses.needs_building, "nothing-to-build", {"site": name})
+        return refusals.SiteTooDear(clauses.site_price, Thing(name), price, s.wealth(seat))
+    return refusals.NothingToBuild(clauses.needs_building, Thing(name))
 
 
 def check_attack(s: CitiesState, seat: i64, site: i64) -> i64:
@@ -182,12 +163,12 @@ def check_attack(s: CitiesState, seat: i64, site: i64) -> i64:
 
 def attack_refusal(s: CitiesState, seat: i64, site: i64) -> Refusal:
     reason = check_attack(s, seat, site)
-    key = "no-enemy-near"
+    clause, where = s.box.clauses.attacking, s.land.the_site(site)
     if reason == NOT_YOURS:
-        key = "not-your-city"
-    elif reason == NO_GARRISON:
-        key = "no-garrison"
-    return Refusal(s.box.clauses.attacking, key, {"site": s.land.site_name(site)})
+        return refusals.NotYourCity(clause, where)
+    if reason == NO_GARRISON:
+        return refusals.NoGarrison(clause, where)
+    return refusals.NoEnemyNear(clause, where)
 
 
 def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
@@ -199,10 +180,10 @@ def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     s.attack_spent = 0
     s.defence_spent = 0
     s.dice = [NO_DIE] * s.box.dice
+    s.bill = s.box.clauses.war_price
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
-        sink.emit("war", EVERYONE, s.box.clauses.attacking, data)
-    s.plan(s.course.war(seat))
+        sink.tell(EVERYONE, events.War(s.box.clauses.attacking, who(seat), s.land.the_site(site)))
+    s.plan(s.course.war(s, seat))
 
 
 def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
@@ -213,26 +194,20 @@ def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     s.reveal()
     face: i64 = s.deck[s.card(card)]
     if sink is not None:
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "card": card + 1,
-            "face": s.box.cards.names[face],
-        }
-        sink.emit("flipped", EVERYONE, s.box.clauses.flipping, data)
+        sink.tell(
+            EVERYONE,
+            events.Flipped(
+                s.box.clauses.flipping, who(seat), card + 1, Thing(s.box.cards.names[face])
+            ),
+        )
     s.plan(s.course.card(s, seat, face, sink))
 
 
-class EndTurn(Task):
+class EndTurn(SeatTask):
     """BA-6.4, DL-2.2: the next king clockwise, or the end of the round with the last card."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "end_turn"
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    def deciders(self, state: State) -> i64:
+        return 0
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)

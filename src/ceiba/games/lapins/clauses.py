@@ -12,6 +12,8 @@ CLAUSES: Final = Clauses(
     any_token="DL-R55",
     no_wealth="DL-3.3",
     sites="DL-0.2",
+    tokens="DL-1.2",
+    cards="DL-1.1",
     # building
     building="DL-3.5",
     building_price="DL-3.4",

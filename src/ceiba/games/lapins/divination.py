@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, only
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who
 from ceiba.games.cities.answers import DONE, FLIP, GAIN, LOOK
 from ceiba.games.cities.looking import card_refusal, cards_to_see, look_at, look_refusal
-from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.supply import bill
 from ceiba.games.cities.things import OBSERVATORY
 from ceiba.games.cities.turns import flip
+from ceiba.games.lapins import events, prompts, refusals
 from ceiba.games.lapins.answers import LOOK_DECK
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import DIVINATION_PRICE
@@ -35,9 +37,9 @@ def divine(s: LapinsState, seat: i64, sink: Sink | None) -> list[Task]:
     beyond: i64 = looks - s.cards_down()  # DL-R41: what the round's cards do not cover
     in_deck: i64 = min(max(0, beyond), len(s.deck) - s.laid)
     if sink is not None:
-        sink.emit("divined", EVERYONE, "DL-4.2", {"seat": letter(seat), "cards": looks})
+        sink.tell(EVERYONE, events.Divined("DL-4.2", who(seat), looks))
     return [
-        PayAny(seat, DIVINATION_PRICE, "DL-4.2"),
+        bill(s, seat, DIVINATION_PRICE, "DL-4.2"),
         Observe(seat, looks, in_deck, 0),
         FlipOne(seat),
     ]
@@ -52,9 +54,6 @@ class Observe(Choice):
         self.in_deck: i64 = in_deck
         """How many of them may still be cards of the deck."""
         self.deck_seen: i64 = deck_seen
-
-    def name(self) -> str:
-        return "observe"
 
     def args(self) -> list[int]:
         return [self.seat, self.left, self.in_deck, self.deck_seen]
@@ -81,14 +80,14 @@ class Observe(Choice):
             s.push(Observe(self.seat, self.left - 1, self.in_deck, self.deck_seen))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("DL-4.2", "observe", {"left": self.left, "deck": self.in_deck})
+        return prompts.Observe("DL-4.2", self.left, self.in_deck)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if LOOK <= action < GAIN:
             return look_refusal(cast(LapinsState, state), action - LOOK, "DL-4.2")
         if action == LOOK_DECK:
-            return Refusal("DL-R41", "deck-not-in-sight", {})
-        return Refusal("", "not-now", {})
+            return refusals.DeckNotInSight("DL-R41")
+        return None
 
 
 def look_at_deck(s: LapinsState, seat: i64, number: i64, sink: Sink | None) -> None:
@@ -98,16 +97,13 @@ def look_at_deck(s: LapinsState, seat: i64, number: i64, sink: Sink | None) -> N
     s.seen[place] |= one << seat
     s.reveal()
     if sink is not None:
-        sink.emit("looked_deck", EVERYONE, "DL-4.3", {"seat": letter(seat), "card": number + 1})
+        sink.tell(EVERYONE, events.LookedDeck("DL-4.3", who(seat), number + 1))
         face = s.box.cards.names[s.deck[place]]
-        sink.emit("saw_deck", only(seat), "DL-4.3", {"card": number + 1, "face": face})
+        sink.tell(only(seat), events.SawDeck("DL-4.3", number + 1, Thing(face)))
 
 
 class FlipOne(Choice):
     """DL-R40: who has divined must flip one of the round's cards."""
-
-    def name(self) -> str:
-        return "flip_one"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(LapinsState, state)
@@ -117,9 +113,9 @@ class FlipOne(Choice):
         flip(cast(LapinsState, state), self.seat, action - FLIP, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("DL-R40", "flip-one", {})
+        return prompts.FlipOne("DL-R40")
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if FLIP <= action < LOOK:
             return card_refusal(cast(LapinsState, state), action - FLIP, "DL-R39")
-        return Refusal("", "not-now", {})
+        return None

@@ -38,6 +38,8 @@ class Lapins(CitiesGame[LapinsState]):
     tasks = TASKS
     box = BOX
     boards = BOARDS
+    says = (cities.events, events, cities.prompts, prompts, cities.refusals, refusals, cities.hints)
+    position_type = CitiesPosition
 
     def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> LapinsState:
         state = LapinsState(players, rng, land, COURSE)
@@ -49,6 +51,9 @@ class Lapins(CitiesGame[LapinsState]):
 
     def view(self, state: LapinsState, seat: int | None) -> LapinsView:
         return view_for(state, seat, self.outcome(state) if state.over() else None)
+
+    def dump(self, state: LapinsState) -> CitiesPosition:
+        return CitiesPosition(game=SPEC.slug, **dump(state, self.options_of(state)))
 
 
 GAME: Final = Lapins()

@@ -5,7 +5,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.event import Sink
-from ceiba.core.state import Refusal, State, Task
+from ceiba.core.sentence import Refusal
+from ceiba.core.state import State, Task
+from ceiba.games.cities import refusals as cities_refusals
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.rounds import (
     CARRY_OUT,
@@ -24,6 +26,7 @@ from ceiba.games.cities.war import (
     LoseGarrisons,
     RollDice,
 )
+from ceiba.games.lapins import refusals
 from ceiba.games.lapins.answers import DIVINE
 from ceiba.games.lapins.cards import apply_card
 from ceiba.games.lapins.divination import FITS, NO_OBSERVATORY, check_divining, divine
@@ -40,7 +43,7 @@ class LapinsCourse(Course):
         """DL-2.3, DL-2.4."""
         return [PRODUCTION, OPEN_PLANS, DISTRIBUTE, CARRY_OUT, SPOIL, END_TEST]
 
-    def war(self, seat: i64) -> list[Task]:
+    def war(self, state: State, seat: i64) -> list[Task]:
         """DL-3D, DL-R37."""
         return [
             ChooseTarget(seat),
@@ -67,13 +70,13 @@ class LapinsCourse(Course):
     ) -> list[Task]:
         return divine(cast(LapinsState, state), seat, sink)
 
-    def extra_refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def extra_refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(LapinsState, state)
         if action != DIVINE:
-            return Refusal("", "not-now", {})
+            return None
         if check_divining(s, seat) == NO_OBSERVATORY:
-            return Refusal("DL-4.2", "no-observatory", {})
-        return Refusal(s.box.clauses.no_wealth, "no-wealth", {})
+            return refusals.NoObservatory("DL-4.2")
+        return cities_refusals.NoWealth(s.box.clauses.no_wealth)
 
 
 ROLL_DICE: Final = RollDice()

@@ -6,11 +6,22 @@ from mypy_extensions import i64
 
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
+from ceiba.core.sentence import Event
+from ceiba.core.value import who
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
-from ceiba.games.cities.things import MARKET, NOBODY, RESERVE, TYPES
+from ceiba.games.cities.things import (
+    FROM_CEREMONY,
+    FROM_MATCHES,
+    FROM_WEALTH,
+    MARKET,
+    NOBODY,
+    RESERVE,
+    TYPES,
+)
+from ceiba.games.lapins import events
 from ceiba.games.lapins.tables import (
     BOX,
     LEVELS_PER_WEALTH,
@@ -172,3 +183,14 @@ class LapinsState(CitiesState):
     def wealth_bonus(self, tokens: i64) -> i64:
         """DL-8.2: a point a token."""
         return tokens
+
+    def tallied(self, seat: i64) -> Event:
+        return events.Tallied(
+            self.box.clauses.winning,
+            who(seat),
+            self.points(seat),
+            self.cities(seat),
+            self.from_source(seat, FROM_CEREMONY),
+            self.from_source(seat, FROM_MATCHES),
+            self.from_source(seat, FROM_WEALTH),
+        )

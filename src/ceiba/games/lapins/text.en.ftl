@@ -202,6 +202,24 @@ event-tallied = { $seat }: ceremonies { $ceremony }, matches { $matches }, wealt
     }
 event-winners = Let the forest ring with it, the victory goes to { $seats }!
 
+# What is asked of the others (refusal-not-asked).
+name-asked-turn = a turn’s action
+name-asked-build-on = the building of a city
+name-asked-pay-any = a payment
+name-asked-choose-target = the target of an attack
+name-asked-engage = the strength of an attack
+name-asked-lose-garrisons = which garrison is lost
+name-asked-deal-damage = what is destroyed
+name-asked-conquer = whether the emptied site is taken
+name-asked-gain-one = a wealth of choice
+name-asked-avert = whether a catastrophe is averted
+name-asked-lose-buildings = which building is lost
+name-asked-fill = which city produces
+name-asked-distribute = the distribution
+name-asked-observe = divination
+name-asked-flip-one = a card to flip
+name-asked-put-prisoners = where a prisoner goes
+
 ## What you are asked
 
 prompt-turn = { $wealth ->
@@ -273,7 +291,7 @@ refusal-site-taken = { $site } is a city: { $seat } owns it.
 refusal-no-garrison = There is no garrison at { $site }.
 refusal-no-enemy-near = No enemy city is next to yours at { $site }.
 refusal-no-enemy-city = { $site } is not an enemy city.
-refusal-not-near = { $site } and { $from } are not neighbours.
+refusal-not-near = { $site } and { $start } are not neighbours.
 refusal-no-pyramid-left = You have no stele left: 12 cities is the most.
 refusal-nothing-to-build = There is no building you could put up at { $site }.
 refusal-site-too-dear = Moving in at { $site } takes { $price ->
@@ -316,7 +334,7 @@ refusal-too-many-levels = The city has { $levels ->
        *[other] { $levels } garrison levels
     }.
 refusal-levels-too-dear = So many levels cost { $price } wealth, and you have { $wealth }: that pays for { $levels }.
-refusal-lose-a-garrison = The failure takes a garrison level at { $site }.
+refusal-lose-garrison = The failure takes a garrison level at { $site }.
 refusal-damage-left = { $damage ->
         [one] You have one point of damage left
        *[other] You have { $damage } points of damage left
@@ -342,7 +360,7 @@ refusal-not-on-garrison = Nothing can be carried onto a garrison, not even { par
 refusal-road-blocked = The way is closed at { $site }, in the hands of { $seats }.
 refusal-roads-blocked = The way is closed at several places: { $sites }.
 refusal-road-blocked-to-all = The way is closed at { $site }: it is open to nobody.
-refusal-holds-a-token = There is a token at { $place } already ({ $building }).
+refusal-holds-token = There is a token at { $place } already ({ $building }).
 refusal-has-enough = It is full at { $place } ({ $building }): no room for 1 { $wealth }.
 refusal-plan-done = Your distribution is done. To change it, take your answer back first.
 refusal-nothing-to-carry = Your Mayas have no token to distribute.

@@ -216,6 +216,24 @@ event-tallied = { $seat } : cérémonies { $ceremony }, matchs { $matches }, ri
     }
 event-winners = Que la forêt le répète, la victoire est à { $seats } !
 
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-turn = l’action du tour
+name-asked-build-on = la construction d’une cité
+name-asked-pay-any = un paiement
+name-asked-choose-target = la cible d’une attaque
+name-asked-engage = les forces d’une attaque
+name-asked-lose-garrisons = la garnison à perdre
+name-asked-deal-damage = ce qui est détruit
+name-asked-conquer = la prise du site vidé
+name-asked-gain-one = une richesse au choix
+name-asked-avert = la réponse à une catastrophe
+name-asked-lose-buildings = le bâtiment à perdre
+name-asked-fill = la cité qui produit
+name-asked-distribute = la répartition
+name-asked-observe = la divination
+name-asked-flip-one = une carte à retourner
+name-asked-put-prisoners = la place d’un prisonnier
+
 ## Ce qu’on vous demande
 
 prompt-turn = { $wealth ->
@@ -290,7 +308,7 @@ refusal-site-taken = { $site } est une cité : { $seat } l’occupe.
 refusal-no-garrison = Aucune garnison en { $site }.
 refusal-no-enemy-near = Aucune cité ennemie n’est voisine de la vôtre en { $site }.
 refusal-no-enemy-city = { $site } n’est pas une cité ennemie.
-refusal-not-near = { $site } et { $from } ne sont pas des sites voisins.
+refusal-not-near = { $site } et { $start } ne sont pas des sites voisins.
 refusal-no-pyramid-left = Vous n’avez plus de stèle : 12 cités, c’est le maximum.
 refusal-nothing-to-build = Aucun bâtiment n’est à votre portée en { $site }.
 refusal-site-too-dear = S’installer en { $site } demande { $price ->
@@ -338,7 +356,7 @@ refusal-too-many-levels = La cité a { $levels ->
        *[other] { $levels } niveaux de garnison
     }.
 refusal-levels-too-dear = Autant de niveaux coûtent { $price } richesses, et vous en avez { $wealth } : de quoi en payer { $levels }.
-refusal-lose-a-garrison = L’échec prend un niveau de garnison en { $site }.
+refusal-lose-garrison = L’échec prend un niveau de garnison en { $site }.
 refusal-damage-left = { $damage ->
         [one] Il vous reste un point de dégâts
        *[other] Il vous reste { $damage } points de dégâts
@@ -364,7 +382,7 @@ refusal-not-on-garrison = On ne porte rien sur une garnison, pas même { part-so
 refusal-road-blocked = La route est fermée en { $site } (contrôle : { $seats }).
 refusal-roads-blocked = La route est fermée à plusieurs endroits : { $sites }.
 refusal-road-blocked-to-all = La route est fermée en { $site } : personne n’y passe.
-refusal-holds-a-token = Il y a déjà un jeton en { $place } ({ $building }).
+refusal-holds-token = Il y a déjà un jeton en { $place } ({ $building }).
 refusal-has-enough = C’est complet en { $place } ({ $building }) : plus de place pour 1 { $wealth }.
 refusal-plan-done = Votre répartition est finie. Pour la changer, reprenez d’abord votre réponse.
 refusal-nothing-to-carry = Vos Mayas n’ont aucun jeton à répartir.
