@@ -95,14 +95,14 @@ def test_a_wedding_takes_a_wealth_of_choice_from_another_king() -> None:
     assert refused(match, "A dowry A maize") == ("BA-13.5", "own-dowry", {})
     none = {"wealth": "jade", "seat": "B"}
     assert refused(match, "A dowry B jade") == ("BA-R63", "no-such-dowry", none)
-    assert refused(match, "A dowry D jade") == ("BA-R63", "no-such-king", {"players": 2})
+    assert refused(match, "A dowry D jade") == ("BA-R63", "no-such-king", {"players": 3})
     play(match, "A", "dowry C prisoner")
     assert [has(match, seat) for seat in "ABC"] == [
         {"maize": 1, "prisoner": 1},
         {"cacao": 2},
         {"jade": 1},
     ]
-    assert heard(match, "wed") == [{"seat": "A", "from": "C", "wealth": "prisoner"}]
+    assert heard(match, "wed") == [{"seat": "A", "giver": "C", "wealth": "prisoner"}]
 
 
 @pytest.mark.clause("BA-13.6")

@@ -107,7 +107,7 @@ def test_not_through_enemy_cities() -> None:
     cities = {**WALL, "B2": "B: village", "B3": "B: village"}
     match = end_of_round(cities={**cities, "A2": "A: temple", "C2": "A: village"})
     play(match, "A", "take C2.1")
-    data = {"site": "B1", "seats": ["B"]}
+    data = {"site": "B2", "seats": ["B"]}
     assert refused(match, "A to A2.1") == ("DL-7.3", "road-blocked", data)
     del cities["B2"]
     match = end_of_round(cities={**cities, "A2": "A: temple", "C2": "A: village"})

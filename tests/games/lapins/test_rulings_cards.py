@@ -202,7 +202,8 @@ def test_the_last_card_is_fully_applied_first() -> None:
     play(match, "A", "flip 3", "lose B1.1")
     assert match.view().round == 2
     assert city(match, "A1") == "A: -, reserve"
-    match = last_card("cacao_feast", matches=4, wealth={"A": "", "B": ""})
+    cards = ["ball_match up", "favourable_maize up", "cacao_feast"]
+    match = table(cards=cards, matches=4, wealth={"A": "", "B": ""})
     play(match, "A", "flip 3")
     assert match.over
     assert [points(match, seat) for seat in "AB"] == [1, 1]  # the feast's cacao counts

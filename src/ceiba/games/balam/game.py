@@ -1,19 +1,21 @@
 """The door: who the game is, how it is set up, and how the house reaches its rules."""
 
-from typing import Any, Final
+from typing import Final
 
-from ceiba.core.game import GameSpec, Options, Position
-from ceiba.core.reading import flag
+from ceiba.core.game import GameSpec, Options
 from ceiba.core.rng import Rng
+from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.actions import VOCABULARY
 from ceiba.games.balam.agenda import TASKS
 from ceiba.games.balam.board import BOARDS
+from ceiba.games.balam.position import BalamPosition, has_eclipse
 from ceiba.games.balam.rounds import COURSE
 from ceiba.games.balam.state import BalamState
 from ceiba.games.balam.tables import BOX
 from ceiba.games.balam.view import BalamView, view_for
-from ceiba.games.cities.game import CitiesGame, shared_options
+from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
 from ceiba.games.cities.land import Land
+from ceiba.games.cities.position import CitiesPosition, dump
 
 SPEC: Final = GameSpec(
     slug="balam",
@@ -38,7 +40,7 @@ class Balam(CitiesGame[BalamState]):
     tasks = TASKS
     box = BOX
     boards = BOARDS
-    says = (cities.events, events, cities.prompts, prompts, cities.refusals, refusals, cities.hints)
+    says = (*SAYS, events, prompts, refusals)
     position_type = BalamPosition
 
     def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> BalamState:
@@ -51,11 +53,9 @@ class Balam(CitiesGame[BalamState]):
         shared = dump(state, self.options_of(state))
         return BalamPosition(game=SPEC.slug, eclipse=state.eclipse, **shared)
 
-    def load(self, position: BalamPosition, options: Options, rng: Rng) -> BalamState:
+    def load(self, position: CitiesPosition, options: Options, rng: Rng) -> BalamState:
         state = super().load(position, options, rng)
-        up = state.laid - state.cards()
-        shown = [face for n, face in enumerate(state.deck) if n < up or not state.is_down(n - up)]
-        state.eclipse = ECLIPSE in shown[: state.laid] if position.eclipse is None else position.eclipse
+        state.eclipse = has_eclipse(position, state)
         return state
 
 

@@ -265,6 +265,15 @@ class CitiesFacts(State):
         """Where card `number` (from 0) of the round lies in `deck`."""
         return self.laid - self.players - 1 + number
 
+    def shown(self) -> list[int]:
+        """The faces of all cards flipped in the game, in the order of the deck."""
+        faces: list[int] = []
+        first: i64 = self.laid - self.cards()
+        for place in range(self.laid):
+            if place < first or (self.flipped >> (place - first)) & 1:
+                faces.append(self.deck[place])
+        return faces
+
     def is_down(self, number: i64) -> bool:
         return number < self.cards() and (self.flipped >> number) & 1 == 0
 

@@ -1,13 +1,13 @@
 """The door both games share: setup, options, ranking. Each game's own door fills in the rest."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ceiba.core.errors import BadOptions, BadPosition
-from ceiba.core.game import Game, Options, OptionSpec, Outcome, Position, SeatScore
+from ceiba.core.game import Game, Options, OptionSpec, Outcome, SeatScore
 from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
-from ceiba.games.cities import position_check
+from ceiba.games.cities import events, hints, position_check, prompts, refusals
 from ceiba.games.cities.board import OPTION as BOARD
 from ceiba.games.cities.board import Boards
 from ceiba.games.cities.box import Box
@@ -25,6 +25,8 @@ S = TypeVar("S", bound=CitiesState)
 DEFAULT: Final = "default"
 SINGLE: Final = "strongest_single_enemy"
 SUM: Final = "sum_of_enemies"
+SAYS: Final = (events, prompts, refusals, hints)
+"""What both games say alike."""
 
 
 def shared_options(
@@ -93,7 +95,7 @@ class CitiesGame(Game[S]):
                     ranks[seat],
                     int(state.points(seat)),
                     {
-                        SOURCES[source]: state.from_source(seat, source)
+                        SOURCES[source]: int(state.from_source(seat, source))
                         for source in self.box.sources
                     },
                 )

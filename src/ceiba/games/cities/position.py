@@ -5,7 +5,7 @@ building tiles, pyramids and control follow from that; an impossible table is re
 clause.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -47,13 +47,32 @@ from ceiba.games.cities.things import (
 )
 from ceiba.games.cities.view import tokens
 
-Wealth = Literal["maize", "cacao", "shell", "jade", "obsidian", "prisoner"]
-Source = Literal["ceremony", "matches", "wealth", "katun", "cenotes"]
 Count = Annotated[int, Meta(ge=0, le=200)]
 Points = Annotated[int, Meta(ge=0, le=10_000)]
 Marks = Annotated[int, Meta(ge=0, le=15)]
 Words = Annotated[str, Meta(max_length=60)]
 Cards = Annotated[list[CardText], Meta(max_length=100)]
+
+
+class Tokens(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """So many of each wealth."""
+
+    maize: Count = 0
+    cacao: Count = 0
+    shell: Count = 0
+    jade: Count = 0
+    obsidian: Count = 0
+    prisoner: Count = 0
+
+
+class Sources(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Points by where they come from."""
+
+    ceremony: Points = 0
+    matches: Points = 0
+    wealth: Points = 0
+    katun: Points = 0
+    cenotes: Points = 0
 
 
 class City(
@@ -79,11 +98,11 @@ class CitiesPosition(TablePosition, kw_only=True):
     cities: dict[Name, City] = {}
     marks: dict[Name, BySeat[Marks]] | None = None
     """Small pyramids or control tokens by site and king; left out: all that markets place."""
-    wealth: BySeat[dict[Wealth, Count]] | None = None
+    wealth: BySeat[Tokens] | None = None
     """King wealth; a king who is not mentioned has what kings start with."""
-    points: BySeat[Points | dict[Source, Points]] | None = None
+    points: BySeat[Points | Sources] | None = None
     """By source, or a plain number."""
-    supply: dict[Wealth, Count] | None = None
+    supply: Tokens | None = None
     """Left out: the tokens that are nowhere else."""
     stock: dict[Name, Count] | None = None
     """Building tiles by pair; left out: those that do not stand on the board."""
@@ -130,17 +149,11 @@ def dump(s: CitiesState, options: dict[str, bool | str]) -> dict[str, Any]:
             for n in sites
             if any(s.mark(n, k) for k in seats)
         },
-        "wealth": {
-            letter(k): {name: s.has(k, n) for n, name in enumerate(WEALTH) if s.has(k, n)}
-            for k in seats
-        },
+        "wealth": {letter(k): Tokens(*s.sheet[k * TYPES : (k + 1) * TYPES]) for k in seats},
         "points": {
-            letter(k): {
-                name: s.from_source(k, n) for n, name in enumerate(SOURCES) if s.from_source(k, n)
-            }
-            for k in seats
+            letter(k): Sources(*(s.from_source(k, n) for n in range(len(SOURCES)))) for k in seats
         },
-        "supply": dict(zip(WEALTH, s.supply, strict=True)) if s.puzzle else None,
+        "supply": Tokens(*s.supply) if s.puzzle else None,
         "stock": dict(zip(s.box.pairs, s.stock, strict=True)) if s.puzzle else None,
         **dump_cards(s),
         "round": s.round,
@@ -245,17 +258,18 @@ def _load_tokens(s: CitiesState, place: int, kind: int, names: list[str]) -> int
 
 def _load_wealth(given: CitiesPosition, s: CitiesState) -> None:
     for seat, things in by_seat(given.wealth, s.players, "wealth").items():
-        s.sheet[seat * TYPES : seat * TYPES + TYPES] = [things.get(name, 0) for name in WEALTH]
+        s.sheet[seat * TYPES : seat * TYPES + TYPES] = [getattr(things, name) for name in WEALTH]
 
 
 def _load_points(given: CitiesPosition, s: CitiesState) -> None:
     sources = [SOURCES[source] for source in s.box.sources]
     for seat, points in by_seat(given.points, s.players, "points").items():
-        told = points if isinstance(points, dict) else {SOURCES[0]: points}
-        for source, count in told.items():
-            if source not in sources:
+        told = Sources(ceremony=points) if isinstance(points, int) else points
+        for number, source in enumerate(SOURCES):
+            count = getattr(told, source)
+            if count > 0 and source not in sources:
                 raise BadPosition(f"points come from {', '.join(sources)}, not from {source!r}")
-            s.tally[seat * len(SOURCES) + SOURCES.index(source)] = count
+            s.tally[seat * len(SOURCES) + number] = count
 
 
 def _load_marks(given: CitiesPosition, s: CitiesState) -> None:
@@ -286,7 +300,7 @@ def _count_supply(given: CitiesPosition, s: CitiesState) -> None:
             why = f"there are only {s.box.tokens[wealth]} {name}, not {out}"
             doubt(given, s.box.clauses.tokens, why)
         s.supply[wealth] = max(0, left)
-        told = (given.supply or {}).get(name, s.supply[wealth])
+        told = getattr(given.supply, name, s.supply[wealth])
         if told != s.supply[wealth]:
             doubt(given, s.box.clauses.tokens, f"{left} {name} are left for the supply, not {told}")
         s.supply[wealth] = told
@@ -306,5 +320,3 @@ def _count_stock(given: CitiesPosition, s: CitiesState) -> None:
         if told != s.stock[pair]:
             doubt(given, s.box.clauses.tiles, f"{left} tiles {name} are left, not {told}")
         s.stock[pair] = told
-
-

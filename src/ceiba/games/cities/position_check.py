@@ -4,7 +4,7 @@ An agenda is one that can really be owed: the end of a list the game's course na
 end, a war), or what a turn or a card asks for, with `end_turn` below it.
 """
 
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import Final
 
 from ceiba.core.errors import BadPosition
@@ -19,6 +19,8 @@ from ceiba.games.cities.turns import check_attack
 PLANNING: Final = ("distribute", "carry_out")
 PRODUCING: Final = ("fill", "produce")
 LOOKING: Final = ("divination", "look")
+ARMING: Final = ("arm_defence", "pay_any")
+"""What a war asks for between its lists: the defender's obsidians, or its price."""
 DIVINING: Final = ["pay_any", "observe", "flip_one"]
 CARDS: Final = {"prosper", "gain_one", "wed", "worship", "avert", "lose_buildings"}
 ALONE: Final = (["turn"], ["start_round"], ["end_of_game"])
@@ -87,11 +89,11 @@ def _check_turn(s: CitiesState, owed: list[Task], names: list[str], king: int) -
     if set(names) <= CARDS:
         return
     chain = [task.name() for task in s.course.war(s, king)]
-    arming = list(takewhile(lambda name: name == "arm_defence", names))
-    rest = names[len(arming) :]
-    if not _ends(chain, rest) or (arming and rest[:1] != ["roll_dice"]):
-        raise BadPosition(f"agenda: {', '.join(names)} do not follow each other in a turn")
-    _check_war(s, rest, king)
+    if not _ends(chain, names):
+        names = list(dropwhile(lambda name: name in ARMING, names))
+        if not _ends(chain, names) or names[0] != "roll_dice":
+            raise BadPosition("agenda: this is nothing one turn asks for")
+    _check_war(s, names, king)
 
 
 def _check_war(s: CitiesState, owed: list[str], king: int) -> None:
@@ -109,11 +111,12 @@ def _check_war(s: CitiesState, owed: list[str], king: int) -> None:
     for owner, fighter in zip(cities, (king, s.defender), strict=True):
         if owner != fighter and not (begun and owner == NOBODY):
             raise BadPosition("war: the cities are not those of the two kings")
-    least = 1 if "engage" in owed else max(1, s.engaged)
-    if not begun and not least <= s.most_levels(king, s.war_from):
-        raise BadPosition("war: so many levels cannot attack")
-    if not begun and "engage" not in owed and s.engaged == 0:
-        raise BadPosition("war: at least one level attacks")
+    if "engage" in owed:
+        able = s.most_levels(king, s.war_from) > 0
+    else:
+        able = begun or 0 < s.engaged <= s.levels(s.war_from)
+    if not able:
+        raise BadPosition("war: at least one garrison level attacks, and no more than there are")
 
 
 def _check_task(s: CitiesState, task: Task) -> None:

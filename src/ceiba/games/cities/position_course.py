@@ -130,19 +130,18 @@ def _load_rounds(given: "CitiesPosition", s: CitiesState) -> None:
     """Every round before this one has flipped its cards; with the last match there is none."""
     size = s.players + 1
     before = s.laid - size
-    up = [place for place in range(s.laid) if place < before or s.flipped >> (place - before) & 1]
-    s.matches = _matches(s, up) if given.matches is None else given.matches
+    s.matches = _matches(s, s.shown()) if given.matches is None else given.matches
     rounds = 1 + -(-before // size)
     s.round = rounds if given.round is None else given.round
     if s.round < rounds:
         why = f"{before} cards were flipped in earlier rounds: this is round {rounds} or later"
         doubt(given, s.box.clauses.round, why)
-    if _matches(s, range(before)) >= s.target and given.agenda != []:
+    if _matches(s, s.deck[:before]) >= s.target and given.agenda != []:
         doubt(given, s.box.clauses.ending, "the last match was flipped in an earlier round")
 
 
-def _matches(s: CitiesState, places: "range | list[int]") -> int:
-    return sum(s.box.cards.effects[s.deck[place]] == MATCH for place in places)
+def _matches(s: CitiesState, faces: list[int]) -> int:
+    return sum(s.box.cards.effects[face] == MATCH for face in faces)
 
 
 def _load_building(given: Building, s: CitiesState) -> None:

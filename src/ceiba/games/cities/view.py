@@ -193,7 +193,6 @@ class Shared(TypedDict):
 def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> Shared:
     over = outcome is not None
     first = s.laid - s.cards()
-    up = [place for place in range(s.laid) if place < first or s.flipped >> (place - first) & 1]
     return {
         "seat": seat,
         "map": map_view(s.land),
@@ -212,7 +211,7 @@ def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> Sh
         "cards": [_card(s, place, seat, over) for place in range(first, s.laid)],
         "deck": len(s.deck) - s.laid,
         "deck_seen": _deck_seen(s, seat, over),
-        "discard": [s.box.cards.names[s.deck[place]] for place in up],
+        "discard": [s.box.cards.names[face] for face in s.shown()],
         "building": None if s.site == NOWHERE else s.land.site_name(s.site),
         "war": _war(s),
         "plan": _plan(s, seat),
