@@ -11,7 +11,7 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses bench clean needs need-python
+	clauses refusals fuzz bench clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -63,6 +63,12 @@ endif
 
 clauses: need-python ## per game: which clauses, rulings and examples have no test?
 	@$(PYTHON) -m tools.clauses
+
+refusals: compiled ## prove 100,000 refusals of every game; GAMES="gold" COUNT=1000 for less
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.refusals $(GAMES) --count $(or $(COUNT),100000)
+
+fuzz: compiled ## damaged positions and logs, a million each of every game; GAMES, COUNT for less
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.fuzz $(GAMES) --count $(or $(COUNT),1000000)
 
 bench: need-python compiled ## measure speed and bots; GAMES="gold tzolkin" for some only
 	@$(PYTHON) -m tools.venv bench

@@ -7,9 +7,13 @@ function, on a class of tests or on one parameter set in the decorator:
     @pytest.mark.clause("GM-4.6", "GM-R5")
     def test_winner_chooses_among_the_lowest(): ...
 
-Tests are read, not run; one that is always skipped or expected to fail proves nothing. Fails if
-an id has no test, if a test names an id that does not exist, or if the pages do not agree: French
-and English, and the specification (../shared/rules/<game>.md) where it is at hand.
+Tests are read, not run; one that is always skipped or expected to fail proves nothing. Every clause
+and ruling is named, too, where it is enforced: in the code of the game, in a folder that games
+share, or in components.toml, where `definitions` lists those that no code enforces.
+
+Fails if an id has no test or no place in the code, if a test names an id that does not exist, or if
+the pages do not agree: French and English, and the specification (../shared/rules/<game>.md) where
+it is at hand.
 """
 
 from __future__ import annotations
@@ -104,8 +108,13 @@ def in_order(names: Iterable[str]) -> list[str]:
 def _game(root: Path, english: Path) -> Game:
     folder = english.parent
     ids = _ids_in_bold(english)
-    code = "".join(path.read_text() for path in sorted(folder.glob("*.py")))
+    places = [path for path in folder.parent.iterdir() if path.is_dir()]
+    places = [path for path in places if path == folder or not (path / "rules.en.md").is_file()]
+    sources = [path for place in places for path in place.iterdir()]
+    code = "".join(path.read_text() for path in sources if path.suffix in (".py", ".toml"))
     game = Game(folder.name, ids, ids & set(re.findall(rf"\b{ID}\b", code)))
+    examples = {name for name in ids if kind_of(name) == "examples"}
+    _complain(game.problems, "without a place in the code", ids - game.in_code - examples)
 
     french = folder / "rules.fr.md"
     if french.is_file():

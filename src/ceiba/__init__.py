@@ -92,11 +92,20 @@ def new(
 def replay(log: str | GameLog) -> Match:
     """The game a log tells, as far as it tells it."""
     read = parse_log(log) if isinstance(log, str) else log
-    return Match.from_log(find_game(read.game), read)
+    try:
+        return Match.from_log(find_game(read.game), read)
+    except BadLog:
+        raise
+    except CeibaError as problem:
+        raise BadLog(str(problem)) from problem
 
 
 def set_up(position: Position, seed: str | None = None) -> Match:
     """A game that begins with a position; what it leaves out is filled in from the seed."""
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
-    return Match.from_position(find_game(str(position.get("game"))), position, seed)
+    try:
+        game = find_game(str(position.get("game")))
+    except BadOptions as problem:
+        raise BadPosition(f"game: {problem}") from problem
+    return Match.from_position(game, position, seed)

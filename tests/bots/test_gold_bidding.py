@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from ceiba.bots.gold import GoldEvaluation
-from ceiba.bots.gold_bidding import BIDS, ROUNDS, SEATS, Bidding
+from ceiba.bots.gold.bidding import BIDS, ROUNDS, SEATS, Bidding
+from ceiba.bots.gold.evaluation import GoldEvaluation
 from ceiba.core.seed import seeded
 from ceiba.games.gold.auction import payees_mask
 from ceiba.games.gold.state import NOBODY, GoldState

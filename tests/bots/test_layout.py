@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ceiba.bots.gold_layout import IMPOSSIBLE, circle_points, laid, pairs_code, row_points
+from ceiba.bots.gold.layout import IMPOSSIBLE, circle_points, laid, pairs_code, row_points
 from ceiba.games.gold.pieces import COUNT, MATERIAL, ONE_MATERIAL, VALUE, may_touch
 
 kinds = st.integers(0, len(COUNT) - 1)

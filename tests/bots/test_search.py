@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ceiba.bots.gold import TO_THE_END, GoldEvaluation
+from ceiba.bots.gold.evaluation import TO_THE_END, GoldEvaluation
 from ceiba.bots.search import Arms, SearchBot
 
 TRIED = [(7, 40, 4000), (8, 20, 3000), (9, 1, 900)]

@@ -7,7 +7,7 @@ import pytest
 from ceiba.arena import play_game
 from ceiba.bots import COMPILED
 from ceiba.bots.bot import Bot
-from ceiba.bots.gold import TO_THE_END, GoldEvaluation
+from ceiba.bots.gold.evaluation import TO_THE_END, GoldEvaluation
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot

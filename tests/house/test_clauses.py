@@ -34,6 +34,10 @@ def project(tmp_path: Path) -> Path:
     (game / "rules.en.md").write_text(RULES)
     (game / "rules.fr.md").write_text(RULES)
     (game / "tasks.py").write_text("# GM-1.1, and GM-1.25 which does not count\n")
+    (game / "components.toml").write_text('definitions = ["GM-1.2"]\n')
+    shared = game.parent / "cities"
+    shared.mkdir()
+    (shared / "things.py").write_text("# GM-R1\n")
     tests = tmp_path / "project" / "tests" / "games"
     tests.mkdir(parents=True)
     (tests / "test_gold.py").write_text(TESTS)
@@ -51,9 +55,18 @@ def add_test(project: Path, text: str) -> None:
 def test_lists_what_is_missing(project: Path) -> None:
     assert lines(project) == [
         "gold: clauses 1/2, rulings 1/1, examples 1/1",
-        "  1 of 4 ids are named in the game's code",
+        "  3 of 4 ids are named in the game's code",
         "  ✗ without a test: GM-1.2",
     ]
+    assert not clauses.check(project).is_complete()
+
+
+def test_every_clause_and_ruling_has_a_place_in_the_code(project: Path) -> None:
+    """In the game's own, in a folder that games share, or among the definitions."""
+    games = project / "src" / "ceiba" / "games"
+    (games / "gold" / "tasks.py").write_text("")
+    (games / "cities" / "things.py").write_text("")
+    assert "  ✗ without a place in the code: GM-1.1 GM-R1" in lines(project)
     assert not clauses.check(project).is_complete()
 
 

@@ -15,7 +15,8 @@ from ceiba.bots import Knowledge, bot
 from ceiba.core.game import Game, Options
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
-from ceiba.core.state import Refusal, State
+from ceiba.core.sentence import Refusal
+from ceiba.core.state import State
 
 ASKED_PER_POSITION = 4
 GREEDY_SHARE = 8
@@ -111,7 +112,8 @@ def refused_answers(
         options = state.options(seat)
         for action in tried(game, families, state, seat, options, luck):
             refusal = state.agenda[-1].refusal(state, seat, action)
-            yield Refused(game, state.clone(), seat, action, refusal)
+            if refusal is not None:  # else the core says what is asked instead
+                yield Refused(game, state.clone(), seat, action, refusal)
         if greedy:
             chosen = bot("greedy", game.spec.slug).choose(Knowledge(state, seat), luck)
         else:

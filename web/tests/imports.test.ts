@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   home: ['api', 'games', 'protocol', 'router', 'session', 'text', 'ui'],
   newtable: ['protocol', 'text', 'ui'],
   table: ['api', 'games', 'home', 'protocol', 'router', 'rules', 'session', 'text', 'ui'],
-  replay: ['games', 'protocol', 'router', 'session', 'table', 'text', 'ui'],
+  replay: ['board', 'games', 'protocol', 'router', 'session', 'table', 'text', 'ui'],
 };
 /** The two games of cities and kings have one table. */
 const SHARED_GAME = 'games/cities';

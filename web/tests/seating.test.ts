@@ -4,7 +4,7 @@ import { Seating } from '../src/session/seating.svelte';
 import { FakeSocket, TABLE, update } from './fakes';
 
 function sit(boardOnly = false): Seating {
-  const seating = new Seating({ table: TABLE, pace: () => 0, still: () => true, boardOnly });
+  const seating = new Seating({ table: TABLE, still: () => true, boardOnly });
   for (const socket of FakeSocket.all) socket.open();
   return seating;
 }

@@ -2,11 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../src/session/session.svelte';
 import { event, FakeSocket, TABLE, update } from './fakes';
 
-const PACE = 400;
-
 function open(still = false): Session {
-  const pace = () => PACE;
-  const session = new Session({ table: TABLE, token: 'secret', pace, still: () => still });
+  const session = new Session({ table: TABLE, token: 'secret', still: () => still });
   FakeSocket.last.open();
   return session;
 }
@@ -33,39 +30,81 @@ describe('a session', () => {
     session.close();
   });
 
-  it('plays updates one after the other and then rests', () => {
+  it('shows the next update when the board rests, and asks when nothing waits any more', () => {
     const session = open();
+    session.attach();
     FakeSocket.last.tell(update(1, 0));
+    session.rested(session.step);
+    expect(session.decision?.asked).toBe(1);
     FakeSocket.last.tell(update(2, 1, [event(2)]));
     FakeSocket.last.tell(update(3, 2, [event(3)]));
     expect(session.shown?.seq).toBe(2);
-    expect(session.settled).toBe(false);
-    vi.advanceTimersByTime(PACE);
+    expect(session.decision).toBeNull();
+    session.answer(['bid 3']);
+    expect(FakeSocket.last.sent).toHaveLength(1);
+    session.rested(session.step - 1); // late: of a step that is no longer shown
+    expect(session.shown?.seq).toBe(2);
+    session.rested(session.step);
     expect(session.shown?.seq).toBe(3);
-    vi.advanceTimersByTime(PACE);
-    expect(session.settled).toBe(true);
+    expect(session.settled).toBe(false);
+    session.rested(session.step);
+    expect(session.decision?.asked).toBe(3);
     expect(session.step).toBe(3);
+    session.close();
+  });
+
+  it('asks the board to hurry where much waits', () => {
+    const session = open();
+    session.attach();
+    FakeSocket.last.tell(update(1, 0));
+    expect(session.speed).toBe(1);
+    for (let seq = 2; seq < 11; seq += 1) FakeSocket.last.tell(update(seq, seq - 1, [event(seq)]));
+    expect(session.speed).toBeGreaterThan(2);
     session.close();
   });
 
   it('skips to the end without losing a line of the story', () => {
     const session = open();
+    session.attach();
     FakeSocket.last.tell(update(1, 0));
+    session.rested(session.step);
     for (let seq = 2; seq < 6; seq += 1) FakeSocket.last.tell(update(seq, seq - 1, [event(seq)]));
     session.skip();
     expect(session.shown?.seq).toBe(5);
     expect(session.story.map((one) => one.seq)).toEqual([2, 3, 4, 5]);
+    expect([session.still, session.settled]).toEqual([true, false]);
+    session.rested(session.step);
     expect(session.settled).toBe(true);
     session.close();
   });
 
-  it('shows everything at once where motion is unwanted', () => {
-    const session = open(true);
+  it('hushes a board that plays the last update', () => {
+    const session = open();
+    session.attach();
     FakeSocket.last.tell(update(1, 0));
+    session.rested(session.step);
     FakeSocket.last.tell(update(2, 1, [event(2)]));
-    FakeSocket.last.tell(update(3, 2, [event(3)]));
-    expect(session.shown?.seq).toBe(3);
+    expect(session.still).toBe(false);
+    session.skip();
+    expect([session.still, session.settled]).toEqual([true, false]);
+    session.rested(session.step);
+    expect(session.settled).toBe(true);
     session.close();
+  });
+
+  it('shows everything at once where motion is unwanted, or no board is there to move', () => {
+    for (const still of [true, false]) {
+      const session = open(still);
+      const taken = session.attach();
+      FakeSocket.last.tell(update(1, 0));
+      session.rested(session.step);
+      FakeSocket.last.tell(update(2, 1, [event(2)]));
+      taken();
+      FakeSocket.last.tell(update(3, 2, [event(3)]));
+      expect(session.shown?.seq).toBe(3);
+      expect(session.settled).toBe(true);
+      session.close();
+    }
   });
 
   it('begins anew where the story changed, as after an undo', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TracingStage } from '../src/board/stage.svelte';
-import { told } from '../src/board/testing';
+import type { Clock } from '../src/board/clock';
+import { CLOCK, told } from '../src/board/testing';
 import type { EventTold } from '../src/protocol';
 
 interface View {
@@ -29,55 +30,70 @@ class Told {
   }
 }
 
-const staged = () => new TracingStage(view(0), 1, script, new Told());
+const staged = () => {
+  const stage = new TracingStage(view(0), 1, script, new Told());
+  const rested = vi.fn<Clock['rested']>();
+  const clock = { ...CLOCK, rested };
+  const show = (now: View, events: EventTold[], step: number, change: Partial<Clock> = {}) =>
+    stage.show({ view: now, events, step, still: false, clock: { ...clock, ...change } });
+  return { stage, show, rested };
+};
 const scored = (...points: number[]) => points.map((one) => told(`by ${one}`, { points: one }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a stage', () => {
-  it('plays picture by picture and comes to rest on the view', () => {
-    const stage = staged();
-    stage.show({ view: view(5), events: scored(2, 3), step: 2, still: false });
-    expect([stage.view.score, stage.rests(2)]).toEqual([2, false]);
+  it('plays picture by picture, comes to rest on the view, and says so', () => {
+    const { stage, show, rested } = staged();
+    show(view(5), scored(2, 3), 2);
+    expect(stage.view.score).toBe(2);
     vi.advanceTimersByTime(1000);
-    expect([stage.view.score, stage.rests(2)]).toEqual([5, false]);
+    expect(stage.view.score).toBe(5);
+    expect(rested).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
-    expect([stage.view.score, stage.rests(2), stage.rests(3)]).toEqual([5, true, false]);
+    expect(stage.view.score).toBe(5);
+    expect(rested.mock.calls).toEqual([[2]]);
   });
 
   it('plays a second update after the first', () => {
-    const stage = staged();
-    stage.show({ view: view(2), events: scored(2), step: 2, still: false });
-    stage.show({ view: view(6), events: scored(4), step: 3, still: false });
+    const { stage, show } = staged();
+    show(view(2), scored(2), 2);
+    show(view(6), scored(4), 3);
     expect(stage.view.score).toBe(2);
     vi.advanceTimersByTime(1010);
     expect(stage.view.score).toBe(6);
   });
 
-  it('hurries where much is waiting', () => {
-    const stage = staged();
-    stage.show({ view: view(6), events: scored(1, 1, 1, 1, 1, 1), step: 2, still: false });
+  it('hurries where much is to be shown, and where the clock says that much is waiting', () => {
+    const { stage, show } = staged();
+    show(view(6), scored(1, 1, 1, 1, 1, 1), 2);
     vi.advanceTimersByTime(400);
     expect(stage.view.score).toBe(2);
+    const hurried = staged();
+    hurried.show(view(3), scored(2, 1), 2, { speed: 4 });
+    vi.advanceTimersByTime(500);
+    expect(hurried.rested).toHaveBeenCalledWith(2);
   });
 
   it('can be skipped, and is still where nothing may move; the trace misses nothing', () => {
-    const stage = staged();
-    stage.show({ view: view(5), events: scored(2, 3), step: 2, still: false });
+    const { stage, show, rested } = staged();
+    show(view(5), scored(2, 3), 2);
     expect(stage.trace.kinds).toEqual(['by 2']);
     stage.settle();
-    expect([stage.view.score, stage.rests(2)]).toEqual([5, true]);
-    stage.show({ view: view(9), events: scored(4), step: 3, still: true });
-    expect([stage.view.score, stage.rests(3)]).toEqual([9, true]);
+    expect(stage.view.score).toBe(5);
+    stage.show({ view: view(9), events: scored(4), step: 3, still: true, clock: CLOCK });
+    expect(stage.view.score).toBe(9);
+    expect(rested.mock.calls).toEqual([[2]]);
     expect(stage.trace.kinds).toEqual(['by 2', 'by 3', 'by 4']);
   });
 
   it('forgets what was shown and what was waiting when the table is taken back', () => {
-    const stage = staged();
-    stage.show({ view: view(5), events: scored(2, 3), step: 4, still: false });
-    stage.show({ view: view(1), events: [], step: 3, still: false });
-    expect([stage.view.score, stage.rests(3)]).toEqual([1, true]);
+    const { stage, show, rested } = staged();
+    show(view(5), scored(2, 3), 4);
+    show(view(1), [], 3);
+    expect(stage.view.score).toBe(1);
+    expect(rested.mock.calls).toEqual([[3]]);
     expect(stage.trace.kinds).toEqual([]);
   });
 });

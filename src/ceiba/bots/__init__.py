@@ -10,9 +10,10 @@ True
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ceiba.bots import balam, gold, lapins, pacal, search, tzolkin
+from ceiba.bots import balam, lapins, pacal, search, tzolkin
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.gold import evaluation as gold
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.random import RandomBot

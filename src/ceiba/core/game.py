@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from ceiba.core.agenda import TaskForm
 from ceiba.core.errors import BadOption
 from ceiba.core.ranking import ranked as ranked
 from ceiba.core.rng import Rng
@@ -136,8 +137,8 @@ class Game(ABC, Generic[S]):
 
     spec: GameSpec
     vocabulary: Vocabulary
-    tasks: Mapping[str, Any]
-    """How each task is written in an agenda and read again: `position.TaskForm` by name."""
+    tasks: Mapping[str, TaskForm]
+    """How each task is written in an agenda and read again, by its name."""
     position_type: Any = None
     """The struct of its positions; see core/position.py."""
     says: tuple[ModuleType, ...] = ()

@@ -116,7 +116,7 @@ def _assemble(header: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
     ):
         try:
             plain[name] = json.loads(header[name]) if name in header else default
-        except ValueError as problem:
+        except (ValueError, RecursionError) as problem:
             raise BadLog(f"the header's {name} cannot be read: {problem}") from problem
     try:
         log = msgspec.convert(plain, GameLog)

@@ -9,18 +9,20 @@ components or tells how a round must have gone; it is still safe to play.
 Only `game` and `players` are needed; a position written by hand leaves out what does not matter.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+from ceiba.core.agenda import SEAT as SEAT
+from ceiba.core.agenda import TaskForm as TaskForm
+from ceiba.core.agenda import numbers as numbers
+from ceiba.core.agenda import task_named, written
 from ceiba.core.errors import BadPosition, CeibaError
 from ceiba.core.game import Game, OptionValue, Position
 from ceiba.core.rng import Rng
-from ceiba.core.seats import LETTERS
 from ceiba.core.seed import seeded
-from ceiba.core.state import State, Task
+from ceiba.core.state import State
 
 Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 
@@ -40,22 +42,6 @@ class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How often something hidden was shown or chance was used."""
 
 
-class TaskForm(NamedTuple):
-    """How a task is written in an agenda: its maker, and for each argument its words."""
-
-    make: Callable[..., Task]
-    words: tuple[Mapping[int, str], ...] = ()
-
-
-SEAT: Final[Mapping[int, str]] = dict(enumerate(LETTERS))
-"""The words of an argument that is a seat."""
-
-
-def numbers(least: int, most: int) -> dict[int, str]:
-    """The words of an argument that is a plain number."""
-    return {value: str(value) for value in range(least, most + 1)}
-
-
 def dump(game: Game[Any], state: State) -> Position:
     """Everything `load` needs to set up exactly this state again."""
     if game.position_type is None:
@@ -64,7 +50,7 @@ def dump(game: Game[Any], state: State) -> Position:
         return untyped.dump(game, state)
     position = game.dump(state)
     position.puzzle = state.puzzle
-    position.agenda = [_task_text(game, task) for task in reversed(state.agenda)]
+    position.agenda = written(game.tasks, state.agenda)
     position.generator = state.rng.words()
     position.reveals = state.reveals
     plain: Position = msgspec.to_builtins(position)
@@ -87,9 +73,8 @@ def load(game: Game[Any], position: Any, seed: str = "") -> State:
     state.puzzle = read.puzzle
     state.reveals = read.reveals
     if read.agenda is not None:
-        tasks = [_task(game, text, read.players) for text in read.agenda]
         state.agenda.clear()
-        state.plan(tasks)
+        state.plan([task_named(game.tasks, text, read.players) for text in read.agenda])
     if read.generator is not None:
         if not any(read.generator):
             raise BadPosition("generator: its four numbers are not all 0")
@@ -115,7 +100,7 @@ def _read(game: Game[Any], position: Any) -> TablePosition:
         raise BadPosition(f"unknown: {listed[:200]}; a position has: {fields}")
     try:
         read: TablePosition = msgspec.convert(position, game.position_type)
-    except msgspec.ValidationError as problem:
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as problem:
         raise BadPosition(_where(str(problem))) from problem
     return read
 
@@ -130,28 +115,3 @@ def _where(problem: str) -> str:
     place = path.replace("$.", "").replace("$", "position")
     said = reason[:1].lower() + reason[1:]
     return f"{place}: {said}" if place else said
-
-
-def _task_text(game: Game[Any], task: Task) -> str:
-    words = game.tasks[task.name()].words
-    return " ".join([task.name(), *(words[i][arg] for i, arg in enumerate(task.args()))])
-
-
-def _task(game: Game[Any], text: str, players: int) -> Task:
-    name, *args = text.split() or [""]
-    form = game.tasks.get(name.lower())
-    if form is None:
-        raise BadPosition(f"agenda: there is no task '{name}'; there are {', '.join(game.tasks)}")
-    if len(args) != len(form.words):
-        raise BadPosition(f"agenda: '{name}' has {len(form.words)} words after it, not {len(args)}")
-    pairs = zip(args, form.words, strict=True)
-    return form.make(*(_argument(text, arg, words, players) for arg, words in pairs))
-
-
-def _argument(text: str, arg: str, words: Mapping[int, str], players: int) -> int:
-    """A word of the game, in either case, or its number as in older positions."""
-    known = {value: word for value, word in words.items() if words is not SEAT or value < players}
-    for value, word in known.items():
-        if arg.lower() in (word.lower(), str(value)):
-            return value
-    raise BadPosition(f"agenda: '{arg}' in '{text}' is none of {', '.join(known.values())}")

@@ -14,7 +14,7 @@ Lifecycle of a task::
     state.plan([A, B, C])      A is on top, C at the bottom: the flow reads top-down
     state.push(A)              the same for one task, without a list
     state.pile([C, B, A])      the same for a list that was turned round beforehand
-    top.deciders(state)        0: the task is taken off the agenda and `run`
+    top.begin(state)           0: the task is taken off the agenda and `run`
                                otherwise a bit mask of the seats that have to answer now
     top.options(state, seat)   all answers the task accepts from that seat, never none
     top.answer(state, seat, action, sink)
@@ -70,6 +70,10 @@ class Task:
     def deciders(self, state: "State") -> i64:
         """Bit mask of the seats that must answer now; 0 for a task that runs by itself."""
         return 0
+
+    def begin(self, state: "State") -> i64:
+        """It has come on top: who must answer, as `deciders` says. May note what it found out."""
+        return self.deciders(state)
 
     def run(self, state: "State", sink: Sink | None) -> None:
         """For tasks without a question: do it. The task is off the agenda already."""
@@ -146,8 +150,8 @@ class State:
         self.reveals: i64 = 0
         """How often something hidden was shown or chance was used: undo does not pass that."""
         self.known_options: list[int] | None = None
-        """No fact: the options of the task on top, where `Choice` found them already to see
-        whether there is a choice. Clones find them anew, for a guess may change them."""
+        """No fact: the options of the task on top, where they were found already when it began
+        (see `Choice`). Clones find them anew, for a guess may change them."""
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -223,10 +227,9 @@ class State:
         return seat
 
     def options(self, seat: i64) -> list[int]:
-        """All answers a deciding seat may give, in a list that is the caller's own."""
+        """All answers a deciding seat may give, in a list that nobody changes."""
         known = self.known_options
         if known is not None:
-            self.known_options = None
             return known
         return self.agenda[-1].options(self, seat)
 
@@ -245,7 +248,7 @@ class State:
         while len(agenda) > 0:
             self.known_options = None
             top = agenda[-1]
-            asked: i64 = top.deciders(self)
+            asked: i64 = top.begin(self)
             if asked != 0:
                 return asked
             agenda.pop()

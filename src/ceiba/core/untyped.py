@@ -46,7 +46,9 @@ def hint(given: Any) -> Hint | None:
 @cache
 def _struct(base: type[Said], key: str, names: tuple[str, ...]) -> Any:
     camel = "".join(part.capitalize() for part in key.replace("_", "-").split("-"))
-    return msgspec.defstruct(camel, [(n, Any) for n in names], bases=(base,))
+    return msgspec.defstruct(
+        camel, [(n if n != "kind" else "kind_", Any) for n in names], bases=(base,)
+    )
 
 
 def _value(value: Any) -> Any:

@@ -127,8 +127,13 @@ def test_blocked_says_why_pieces_in_hand_do_not_fit() -> None:
         ("bidding", "bidding", "bid", {"piece": "gold sixth", "pearls": 10}),
         ("payee", "choose_payee", "choose-payee", {"seats": ["B", "C"], "pearls": 5}),
         ("base", "choose_base", "choose-base", {"piece": "gold sixth", "back": "silver"}),
-        ("row", "lay_out", "lay-out", {"left": 1, "units": 0, "free": 24}),
-        ("done", "lay_out", "lay-out-all", {"units": 4}),
+        ("row", "lay_out", "lay-out", {"left": 1, "units": 0, "free": 24, "value": 0, "now": 0}),
+        (
+            "done",
+            "lay_out",
+            "lay-out-all",
+            {"units": 4, "value": 4, "material": 10, "now": 0, "whole": 24},
+        ),
     ],
 )
 def test_what_is_asked(prepare: str, task: str, prompt: str, data: dict[str, Any]) -> None:

@@ -1,7 +1,11 @@
-/** Plays what happened, picture by picture, and always comes to rest on the newest view. */
+/**
+ * Plays what happened, picture by picture, and always comes to rest on the newest view: then it
+ * tells the clock, and only then is anything asked.
+ */
 
 import { untrack } from 'svelte';
 import type { EventTold } from '../protocol';
+import type { Clock } from './clock';
 
 /** More than this much waiting to be shown, and the stage hurries. */
 const PATIENCE = 5000;
@@ -30,17 +34,18 @@ interface Told<V> {
   view: V;
   events: EventTold[];
   step: number;
-  /** Nothing moves. */
+  /** Nothing moves, whatever the clock says. */
   still: boolean;
+  clock: Clock;
 }
 
 export class Stage<V extends Seated, F extends Picture<V>> {
   frame: F;
   playing = $state(false);
-  /** The update it was last told of: until it follows, what it shows is old. */
   #step: number;
   #queue: F[] = [];
   #target: V;
+  #clock: Clock | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -49,7 +54,7 @@ export class Stage<V extends Seated, F extends Picture<V>> {
     private readonly script: Script<V, F>,
   ) {
     this.frame = $state.raw(script.settled(view));
-    this.#step = $state(step);
+    this.#step = step;
     this.#target = view;
   }
 
@@ -57,23 +62,28 @@ export class Stage<V extends Seated, F extends Picture<V>> {
     return this.frame.view;
   }
 
-  /** Whether the board shows this update, and nothing moves any more. */
-  rests(step: number): boolean {
-    return !this.playing && this.#step === step;
-  }
-
   /** Shows whatever the table is told, for as long as its component lives. */
   follow(told: () => Told<V>): void {
     $effect(() => {
-      const now = told();
-      untrack(() => this.show(now));
+      const taken = untrack(() => told().clock).attach();
+      return () => {
+        clearTimeout(this.#timer);
+        taken();
+      };
     });
-    $effect(() => () => clearTimeout(this.#timer));
+    $effect(() => {
+      const now = told();
+      const still = now.still || now.clock.still;
+      untrack(() => this.show({ ...now, still }));
+    });
   }
 
   /** A new update: its events are played after those still waiting, or it is there at once. */
-  show({ view, events, step, still }: Told<V>): void {
-    if (step === this.#step && view === this.#target) return;
+  show({ view, events, step, still, clock }: Told<V>): void {
+    this.#clock = clock;
+    const known = step === this.#step && view === this.#target;
+    if (known && this.playing && !still) return;
+    if (known) return this.settle();
     const follows = step > this.#step && view.players.length === this.#target.players.length;
     if (follows) this.#queue.push(...this.script.framesBetween(this.#target, events, view));
     else this.cut();
@@ -89,6 +99,7 @@ export class Stage<V extends Seated, F extends Picture<V>> {
     for (const frame of this.#queue.splice(0)) this.passed(frame);
     this.frame = this.script.settled(this.#target);
     this.playing = false;
+    this.#clock?.rested(this.#step);
   }
 
   #next(): void {
@@ -97,10 +108,10 @@ export class Stage<V extends Seated, F extends Picture<V>> {
     this.frame = frame;
     this.passed(frame);
     this.playing = this.#queue.length > 0;
-    if (!this.playing) return;
+    if (!this.playing) return this.#clock?.rested(this.#step);
     const waiting = this.#queue.reduce((sum, one) => sum + one.hold, frame.hold);
-    const hold = waiting > PATIENCE ? frame.hold / 3 : frame.hold;
-    this.#timer = setTimeout(() => this.#next(), hold);
+    const speed = Math.max(this.#clock?.speed ?? 1, waiting > PATIENCE ? 3 : 1);
+    this.#timer = setTimeout(() => this.#next(), frame.hold / speed);
   }
 
   /** Every picture passes here once, also one that is skipped. */

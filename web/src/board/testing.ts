@@ -4,6 +4,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { vi } from 'vitest';
 import type { Decision, GameEvent } from '../protocol';
 import type { Say } from '../text/say';
+import type { Clock } from './clock';
 
 /** jsdom has none; a table takes its first size. */
 vi.stubGlobal(
@@ -19,6 +20,9 @@ export const send = vi.fn();
 export const preview = vi.fn();
 export const openRule = vi.fn();
 
+/** Of a house that waits for nothing. */
+export const CLOCK: Clock = { still: false, speed: 1, attach: () => () => {}, rested: () => {} };
+
 let shown: ReturnType<typeof mount> | undefined;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -31,7 +35,7 @@ export function show(component: Component<any>, props: Record<string, unknown>):
 /** The table of the seat that is asked, at rest. */
 export function showTable(
   table: Component<any>, // eslint-disable-line @typescript-eslint/no-explicit-any
-  { view, decision }: { view: { seat: number | null }; decision: Decision },
+  { view, decision }: { view: { seat: number | null }; decision: Decision | null },
   say: Say,
   more: Record<string, unknown> = {},
 ): HTMLElement {
@@ -43,6 +47,7 @@ export function showTable(
     waiting: [view.seat ?? 0],
     events: [],
     step: 1,
+    clock: CLOCK,
     send,
     preview,
     say,
@@ -74,6 +79,6 @@ export function strike(element: Element, key: string): void {
   flushSync();
 }
 
-export function told<E extends GameEvent>(event: E): { seq: number; event: E } {
+export function told<const E extends GameEvent>(event: E): { seq: number; event: E } {
   return { seq: 1, event };
 }

@@ -5,8 +5,15 @@
  */
 
 import type { Component } from 'svelte';
+import type { Clock } from '../board/clock';
 import type { Decision, EventTold, Previewed, TableInfo } from '../protocol';
 import type { Say } from '../text/say';
+
+/** What answers in a row would lead to, in the types of the game. */
+export interface PreviewOf<V, D extends Decision = Decision> extends Previewed {
+  view: V;
+  decision: D | null;
+}
 
 export interface TableProps<V, D extends Decision = Decision, T extends EventTold = EventTold> {
   /** What this seat (or a spectator) may know now; the board always settles on it. */
@@ -14,6 +21,7 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   /** The seat at this device, null for a spectator. */
   seat: number | null;
   table: TableInfo;
+  /** What is asked of the seat; nothing before the board is at rest. */
   decision: D | null;
   /** Seats that have to answer. */
   waiting: number[];
@@ -21,8 +29,10 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   events: T[];
   /** Increases with each update. */
   step: number;
+  /** The board's stage plays by it and tells it when it rests. */
+  clock: Clock;
   send(answers: string[]): void;
-  preview(answers: string[]): Promise<Previewed>;
+  preview(answers: string[]): Promise<PreviewOf<V, D>>;
   /** The walk that is asked for (a layout, a distribution) as the server would do it. */
   advise?(): Promise<string[]>;
   say: Say;
@@ -41,6 +51,4 @@ export interface GameClient {
   Table: Component<TableProps<any, any, any>>;
   /** True where the table offers every answer itself; else the house lists them as buttons. */
   answersOnBoard: boolean;
-  /** How long the table plays an event, in milliseconds; the next update waits for it. */
-  pace?: (event: EventTold) => number;
 }

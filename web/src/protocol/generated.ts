@@ -362,11 +362,11 @@ export interface GoldView {
 
 /** A piece as it lies: its visible face; the back only for those who know it. */
 export interface GoldPieceView {
-  material: string;
-  size: string;
+  material: 'gold' | 'silver' | 'bronze' | 'jade' | 'stone';
+  size: 'eighth' | 'sixth' | 'quarter';
   units: number;
   value: number;
-  back: string | null;
+  back: 'gold' | 'silver' | 'bronze' | 'jade' | 'stone' | null;
 }
 
 /** A piece out of the game; `by` is the seat that threw it away, None after a lost auction. */
@@ -778,8 +778,8 @@ export type GoldPrompt =
   | { message: 'prompt-bid'; clause: string; piece: Thing; pearls: number }
   | { message: 'prompt-choose-payee'; clause: string; seats: Seat[]; pearls: number }
   | { message: 'prompt-choose-base'; clause: string; piece: Thing; back: Thing }
-  | { message: 'prompt-lay-out'; clause: string; left: number; units: number; free: number }
-  | { message: 'prompt-lay-out-all'; clause: string; units: number };
+  | { message: 'prompt-lay-out'; clause: string; left: number; units: number; free: number; value: number; material: number; now: number; whole: number }
+  | { message: 'prompt-lay-out-all'; clause: string; units: number; value: number; material: number; now: number; whole: number };
 
 export type GoldRefusal =
   | { message: 'refusal-bid-too-high'; clause: string; bid: number; pearls: number }

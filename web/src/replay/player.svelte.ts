@@ -1,22 +1,25 @@
 /** Walks through a recorded game: step by step, by a slider, or by itself. */
 
+import type { Clock } from '../board/clock';
 import type { EventTold, Replay, ReplayStep, TableInfo } from '../protocol';
-import type { Pace } from '../session/timeline';
 
+/** A step on which little moves is looked at for as long as this. */
 const AT_LEAST = 900;
 
-export class ReplayPlayer {
+export class ReplayPlayer implements Clock {
+  readonly still = false;
+  readonly speed = 1;
   at = $state(0);
   playing = $state(false);
   /** Grows with each move; the table plays the events only when walked forward by one. */
   step = $state(0);
   #forward = $state(false);
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #boards = 0;
+  #rests = false;
+  #looked = false;
 
-  constructor(
-    readonly replay: Replay,
-    private pace: Pace,
-  ) {}
+  constructor(readonly replay: Replay) {}
 
   get now(): ReplayStep {
     return this.replay.steps[this.at] as ReplayStep;
@@ -34,33 +37,52 @@ export class ReplayPlayer {
     return this.replay.steps.slice(0, this.at + 1).flatMap((step) => step.events);
   }
 
+  attach(): () => void {
+    this.#boards += 1;
+    return () => (this.#boards -= 1);
+  }
+
+  rested(step: number): void {
+    if (step !== this.step) return;
+    this.#rests = true;
+    this.#next();
+  }
+
   to(at: number): void {
     const wanted = Math.max(0, Math.min(this.last, at));
     if (wanted === this.at) return;
     this.#forward = wanted === this.at + 1;
+    this.#rests = this.#boards === 0;
     this.at = wanted;
     this.step += 1;
-    if (this.playing) this.#wait();
+    if (this.playing) this.#look();
   }
 
   toggle(): void {
     this.playing = !this.playing;
     if (!this.playing) return this.stop();
     if (this.at === this.last) this.to(0);
-    this.#wait();
+    else this.#look();
   }
 
   stop(): void {
     this.playing = false;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    clearTimeout(this.#timer);
   }
 
-  #wait(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
+  #look(): void {
+    clearTimeout(this.#timer);
     if (this.at === this.last) return this.stop();
-    const time = this.now.events.reduce((sum, event) => sum + this.pace(event), 0);
-    this.#timer = setTimeout(() => this.to(this.at + 1), Math.max(AT_LEAST, time));
+    this.#looked = false;
+    this.#timer = setTimeout(() => {
+      this.#looked = true;
+      this.#next();
+    }, AT_LEAST);
+  }
+
+  /** By itself it goes on when the step was looked at and the board rests. */
+  #next(): void {
+    if (this.playing && this.#looked && this.#rests) this.to(this.at + 1);
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { TableInfo } from '../protocol';
-import type { Pace } from './timeline';
 import { handOverTo } from './hotseat';
 import { keysOf, placeToken, removeToken } from './keys';
 import { Session } from './session.svelte';
@@ -13,7 +12,6 @@ const SEAT_IS_LOST = [4001, 4003];
 export interface SeatingWish {
   /** As it was found; what the sessions hear later is newer. */
   table: TableInfo;
-  pace: Pace;
   still(): boolean;
   /** A shared screen: never more than a spectator may see. */
   boardOnly: boolean;
@@ -110,12 +108,12 @@ export class Seating {
   }
 
   #open(token: string | null): Session {
-    const { pace, still } = this.wish;
+    const { still } = this.wish;
     const table = this.#known;
     const turnedAway = (code: number) => {
       if (token !== null && SEAT_IS_LOST.includes(code)) this.#lose(token);
     };
-    return new Session({ table, token, pace, still, turnedAway });
+    return new Session({ table, token, still, turnedAway });
   }
 
   /** A seat that is ours no more: given up here or elsewhere. */

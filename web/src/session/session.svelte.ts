@@ -3,6 +3,7 @@
 import type {
   Advised,
   ClientMessage,
+  Decision,
   EventTold,
   Previewed,
   Problem,
@@ -13,12 +14,11 @@ import type {
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
 import { Replies } from './replies';
-import { Timeline, type Pace } from './timeline';
+import { Timeline } from './timeline';
 
 export interface SessionWish {
   table: TableInfo;
   token: string | null;
-  pace: Pace;
   still(): boolean;
   turnedAway?(code: number): void;
 }
@@ -35,8 +35,10 @@ export class Session {
   chat = $state.raw<Said[]>([]);
   problem = $state.raw<Problem | null>(null);
   answering = $state(false);
-  /** Everything heard has been shown. */
+  /** Everything heard has been shown, and the board is at rest: only now is anything asked. */
   settled = $state(true);
+  /** The board is to be at once what it will be. */
+  still = $state(false);
 
   readonly token: string | null;
   #connection: Connection;
@@ -50,8 +52,8 @@ export class Session {
     this.token = wish.token;
     this.table = $state.raw(wish.table);
     this.#timeline = new Timeline({
-      show: (update) => this.#show(update),
-      pace: wish.pace,
+      show: (update, still) => this.#show(update, still),
+      hush: () => (this.still = true),
       still: wish.still,
       rest: () => (this.settled = true),
     });
@@ -67,21 +69,38 @@ export class Session {
     return this.answering || this.link !== 'live';
   }
 
+  /** What is asked of this seat, once the board is at rest. */
+  get decision(): Decision | null {
+    return this.settled ? (this.shown?.decision ?? null) : null;
+  }
+
+  get speed(): number {
+    return this.#timeline.speed;
+  }
+
+  attach(): () => void {
+    return this.#timeline.attach();
+  }
+
+  rested(step: number): void {
+    if (step === this.step) this.#timeline.rested();
+  }
+
   answer(answers: string[]): void {
-    const asked = this.shown?.decision?.asked;
+    const asked = this.decision?.asked;
     if (asked === undefined || this.busy) return;
     this.problem = null;
     this.answering = this.say({ type: 'answer', asked, answers });
   }
 
   preview(answers: string[]): Promise<Previewed> {
-    const asked = this.shown?.decision?.asked ?? 0;
+    const asked = this.decision?.asked ?? 0;
     return this.#previews.ask((id) => this.say({ type: 'preview', id, asked, answers }));
   }
 
   /** The walk that is asked for, worked out by the server; empty where there is none. */
   async advise(): Promise<string[]> {
-    const asked = this.shown?.decision?.asked ?? 0;
+    const asked = this.decision?.asked ?? 0;
     const advised = await this.#advice.ask((id) => this.say({ type: 'advise', id, asked }));
     return advised.answers;
   }
@@ -95,7 +114,6 @@ export class Session {
   }
 
   close(): void {
-    this.#timeline.stop();
     this.#connection.close();
   }
 
@@ -138,11 +156,9 @@ export class Session {
     this.#seen = update.seq;
     const events = this.#news(update);
     if (this.shown === null || events === null) {
-      this.#timeline.skip();
-      this.story = [];
-      this.#show(update, []);
+      this.story = update.events;
+      this.#timeline.jump({ ...update, events: [] });
     } else {
-      this.settled = false;
       this.#timeline.push({ ...update, events });
     }
   }
@@ -159,9 +175,11 @@ export class Session {
     return begunAnew ? null : fresh;
   }
 
-  #show(update: Update, fresh = update.events): void {
+  #show(update: Update, still: boolean): void {
+    this.settled = false;
+    this.still = still;
     this.shown = update;
-    this.fresh = fresh;
+    this.fresh = update.events;
     this.story = [...this.story, ...update.events];
     this.step += 1;
     this.problem = null;

@@ -1,73 +1,91 @@
 /**
- * Plays updates one after the other, so that nobody misses what happened.
+ * Shows updates one after the other, so that nobody misses what happened.
  *
- * The first waiting update is shown at once; the next one when the table has had the time to
- * play the events of the last. A long queue is hurried, and can be skipped.
+ * It has no clock of its own: the next update waits until the board, which plays the events, says
+ * that it is at rest. Where there is no board, or nobody looks, all is shown at once.
  */
 
-import type { EventTold, Update } from '../protocol';
-
-/** How long a table plays an event, in milliseconds. */
-export type Pace = (event: EventTold) => number;
+import type { Update } from '../protocol';
 
 export interface Stage {
-  show(update: Update): void;
-  pace: Pace;
+  /** The board plays an update, or where `still`, is there at once; then it tells that it rests. */
+  show(update: Update, still: boolean): void;
+  /** What is being played is to be over now. */
+  hush(): void;
   /** Whether motion is unwanted: reduced by the person, or nobody looks. */
   still(): boolean;
   /** All that was pushed has been shown and played. */
   rest(): void;
 }
 
-const LONGEST = 6000;
-const HURRIED = 4; // with more updates than this waiting, time runs faster
+const HURRIED = 4; // with more updates than this waiting, the board plays faster
 
 export class Timeline {
   #queue: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #boards = 0;
+  #playing = false;
 
   constructor(private stage: Stage) {}
 
-  /** Nothing is being played and nothing waits. */
-  get idle(): boolean {
-    return this.#timer === null;
+  /** How many times faster than usual the board should play. */
+  get speed(): number {
+    return Math.max(1, this.#queue.length / HURRIED);
+  }
+
+  /** A board is there and will tell when it rests; until it is taken away again. */
+  attach(): () => void {
+    this.#boards += 1;
+    return () => {
+      this.#boards -= 1;
+      if (this.#boards === 0) this.skip();
+    };
   }
 
   push(update: Update): void {
     this.#queue.push(update);
-    if (this.idle) this.#next();
+    if (!this.#playing) this.#next();
+  }
+
+  /** The board has played what it was shown last. */
+  rested(): void {
+    this.#playing = false;
+    this.#next();
   }
 
   /** Straight to the last update. */
   skip(): void {
-    this.stop();
-    const waiting = this.#queue.splice(0);
-    if (waiting.length) this.stage.show(joined(waiting));
-    this.stage.rest();
+    if (this.#queue.length > 0) this.jump(joined(this.#queue));
+    else if (this.#playing && this.#boards > 0) this.stage.hush();
+    else this.#rest();
   }
 
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+  /** Straight to an update, whatever still waits. */
+  jump(update: Update): void {
+    this.#queue = [];
+    this.#playing = this.#boards > 0;
+    this.stage.show(update, true);
+    if (!this.#playing) this.#rest();
   }
 
   #next(): void {
-    this.#timer = null;
-    if (this.stage.still()) return this.skip();
+    if (this.#boards === 0 || this.stage.still()) return this.skip();
     const update = this.#queue.shift();
-    if (!update) return this.stage.rest();
-    this.stage.show(update);
-    const full = update.events.reduce((sum, event) => sum + this.stage.pace(event), 0);
-    const hurry = Math.max(1, this.#queue.length / HURRIED);
-    const time = Math.min(full, LONGEST) / hurry;
-    if (time > 0) this.#timer = setTimeout(() => this.#next(), time);
-    else this.#next();
+    if (!update) return this.#rest();
+    this.#playing = true;
+    this.stage.show(update, false);
+  }
+
+  #rest(): void {
+    this.#playing = false;
+    this.stage.rest();
   }
 }
 
 /** Several updates as one: the last table, with all that happened on the way. */
 function joined(updates: Update[]): Update {
-  const last = updates.at(-1) as Update;
-  const first = updates[0] as Update;
-  return { ...last, since: first.since, events: updates.flatMap((update) => update.events) };
+  return updates.reduce((all, update) => ({
+    ...update,
+    since: all.since,
+    events: [...all.events, ...update.events],
+  }));
 }

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from ceiba.core.position import TaskForm
+from ceiba.core.agenda import TaskForm
 from ceiba.core.state import Task
 from ceiba.games.gold.auction import (
     BIDDING,

@@ -21,7 +21,7 @@ from ceiba.games.gold.state import NO_BID, NOBODY, GoldState
 
 
 class SetOut(Task):
-    """GM-2.5, GM-2.6: the start player draws the first three pieces onto the board."""
+    """GM-2.5, GM-2.6, GM-3.2: the start player draws the first three pieces onto the board."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(GoldState, state)

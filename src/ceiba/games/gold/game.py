@@ -31,7 +31,7 @@ SPEC: Final = GameSpec(
     authors=("Sylvie Barc", "Jean-Charles Rodriguez"),
     publisher="Franckh-Kosmos",
     year=1997,
-    min_players=2,
+    min_players=2,  # GM-1.1
     max_players=4,
     minutes=45,
     age=10,
@@ -52,7 +52,8 @@ class Gold(Game[GoldState]):
     position_type = GoldPosition
 
     def setup(self, players: int, options: Options, rng: Rng) -> GoldState:
-        """Chapter 2: pearls, empty bases, a full bag, a start player drawn at random (GM-R39)."""
+        """Chapter 2: pearls, empty bases (GM-2.7), a full and mixed bag (GM-2.3), and a start
+        player drawn at random (GM-R39)."""
         state = table(players, options, rng)
         state.bag = [kind * 2 + rng.below(2) for kind in range(KINDS) for _ in range(COUNT[kind])]
         rng.shuffle(state.bag)
@@ -68,6 +69,7 @@ class Gold(Game[GoldState]):
         }
 
     def outcome(self, state: GoldState) -> Outcome:
+        """GM-1.10: the highest total wins."""
         points = totals(state)
         ranks = ranked(points)
         scores = []

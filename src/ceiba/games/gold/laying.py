@@ -22,18 +22,20 @@ from ceiba.games.gold.layout import (
 )
 from ceiba.games.gold.pieces import (
     BASES,
+    COMPLETE_DISC,
     DISC,
     FACES,
     GAP,
     KINDS,
     MATERIAL,
     NO_FACE,
+    ONE_MATERIAL,
     SIZE,
     UNITS,
     back_name,
     face_name,
 )
-from ceiba.games.gold.scoring import row_points
+from ceiba.games.gold.scoring import is_single, piece_points, row_points
 from ceiba.games.gold.state import NO_BASE, GoldState
 
 
@@ -53,6 +55,8 @@ class LookAtBack(Task):
 class LayOut(Task):
     """GM-5.6, GM-R17, GM-R42: from an empty row, add own pieces at its end, then stop.
 
+    GM-R22: a base changes only now, after buying; GM-7.2: after buying the last piece, too. A
+    complete disc may be changed (GM-6.3) and broken up (GM-R24).
     Only the result counts, so the row starts empty with old pieces and the new one in hand; every
     beginning of a legal row is legal, and stopping always is: no layout is lost, none gets stuck.
     With two players the base is chosen first (GM-9.2, GM-R34).
@@ -116,8 +120,8 @@ class LayOut(Task):
         units = row_units(s.row)
         left: i64 = len(s.hand)
         if left == 0:
-            return prompts.LayOutAll("GM-R42", units)
-        return prompts.LayOut("GM-R42", left, units, DISC - units)
+            return prompts.LayOutAll("GM-R42", units, *outlook(s))
+        return prompts.LayOut("GM-R42", left, units, DISC - units, *outlook(s))
 
     def not_asked(self, state: State, seat: i64) -> Refusal | None:
         """GM-R43: others do not hear how far the layout is."""
@@ -156,7 +160,8 @@ LAY_OUT: Final = LayOut()
 
 
 def finish(s: GoldState, sink: Sink | None) -> None:
-    """GM-5.6, GM-5.7, GM-R17: the row is the new base; what was not laid is out of the game."""
+    """GM-5.6, GM-5.7, GM-R17: the row is the new base; what was not laid is out of the game, the
+    new piece too if need be (GM-R20): nothing is kept aside (GM-R21)."""
     index = s.base_index(s.winner, s.base)
     before = s.rows[index]
     s.rows[index] = s.row
@@ -184,6 +189,14 @@ def tell_layout(s: GoldState, before: list[int], sink: Sink) -> None:
     if is_complete(s.row) and not is_complete(before):
         points = row_points(s.row, s.incomplete_scores)
         sink.tell(EVERYONE, events.Completed("GM-6.1", seat, base, points))
+
+
+def outlook(s: GoldState) -> tuple[i64, i64, i64, i64]:
+    """What the row so far is worth: its pieces, a single material, now, and as a whole disc."""
+    value = piece_points(s.row, True)
+    material: i64 = ONE_MATERIAL if is_single(s.row) else 0
+    now = row_points(s.row, s.incomplete_scores)
+    return value, material, now, COMPLETE_DISC + material + value
 
 
 def take_from_hand(hand: list[int], face: i64) -> None:

@@ -1,4 +1,4 @@
-"""Rows on a base: which join is legal, and what a row is (GM-5.3, GM-5.9, GM-R15 to GM-R19)."""
+"""Rows on a base: which join is legal, and what a row is (GM-5.3, GM-5.9, GM-R18, GM-R19)."""
 
 from typing import Final
 
@@ -24,8 +24,10 @@ def row_units(row: list[int]) -> i64:
 def check_join(row: list[int], units: i64, face: i64, after_gap: bool) -> i64:
     """Whether `face` may be added at the end of a legal row of that length, or why not.
 
-    GM-5.9, GM-R18: at most 24 units. GM-5.3: neighbours differ by at most 1. GM-R16: the two ends
-    touch when the row is exactly 24 units long. GM-R41: nothing touches across a gap.
+    GM-5.9, GM-R18: at most 24 units. GM-5.3: neighbours differ by at most 1, whatever their size
+    (GM-5.5) and their backs (GM-R29). GM-R16: the two ends touch when the row is exactly 24 units
+    long. GM-5.2, GM-R15: each piece is laid against the last; GM-R25, GM-R36: the first fits
+    always. GM-R41: nothing touches across a gap. GM-R23: only the order counts.
     """
     length: i64 = units + UNITS[face]
     if after_gap:
@@ -44,7 +46,7 @@ def check_join(row: list[int], units: i64, face: i64, after_gap: bool) -> i64:
 
 
 def is_complete(row: list[int]) -> bool:
-    """GM-6.1: the pieces themselves fill the circle exactly, so there is no gap."""
+    """GM-6.1, GM-6.2: the pieces themselves fill the circle exactly, so there is no gap."""
     total: i64 = 0
     for face in row:
         if face == GAP:

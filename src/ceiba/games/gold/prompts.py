@@ -20,10 +20,23 @@ class ChooseBase(Prompt):
 
 
 class LayOut(Prompt):
+    """`now`: what the row would score as it lies; `whole`: as a complete disc, with `value` for its
+    pieces and `material` for a single one."""
+
     left: int
     units: int
     free: int
+    value: int
+    material: int
+    now: int
+    whole: int
 
 
 class LayOutAll(Prompt):
+    """Nothing is left in hand."""
+
     units: int
+    value: int
+    material: int
+    now: int
+    whole: int

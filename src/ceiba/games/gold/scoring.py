@@ -15,18 +15,22 @@ from ceiba.games.gold.state import GoldState
 
 
 def disc_points(row: list[int]) -> i64:
-    """GM-8.2: 10 points for a complete disc; GM-8.1: none for another."""
+    """GM-8.2, GM-10.2: 10 points for a complete disc; GM-8.1, GM-R31: none for another."""
     return COMPLETE_DISC if is_complete(row) else 0
 
 
 def material_points(row: list[int]) -> i64:
-    """GM-8.3, GM-R30: 10 more when a complete disc shows one single material, any of the five."""
-    if not is_complete(row):
-        return 0
+    """GM-8.3, GM-R30, GM-R33: 10 more when a complete disc shows one single material, any of the
+    five; GM-R29: as it lies."""
+    return ONE_MATERIAL if is_complete(row) and is_single(row) else 0
+
+
+def is_single(row: list[int]) -> bool:
+    """Whether all pieces of a row show one material."""
     for face in row:
-        if MATERIAL[face] != MATERIAL[row[0]]:
-            return 0
-    return ONE_MATERIAL
+        if face != GAP and MATERIAL[face] != MATERIAL[row[0]]:
+            return False
+    return len(row) > 0
 
 
 def piece_points(row: list[int], incomplete_scores: bool) -> i64:

@@ -181,7 +181,7 @@ class GoldState(State):
         self.hand.append(self.bought)
 
     def deal_hidden_pieces(self, seat: i64, rng: Rng) -> None:
-        """GM-R26 to GM-R28: the seat knows the backs of what it bought, and no others."""
+        """GM-R26, GM-R27, GM-R28: the seat knows the backs of what it bought, and no others."""
         left: list[int] = COUNT.copy()
         shown: list[int] = self.slots.copy()
         for i in range(len(self.rows)):

@@ -1,4 +1,6 @@
-"""What each seat may see (GM-R9, GM-R26 to GM-R28, GM-R43), built up field by field."""
+"""What each seat may see (GM-5.8, GM-R9, GM-R26, GM-R27, GM-R28, GM-R43), field by field."""
+
+from typing import Literal, cast
 
 import msgspec
 
@@ -20,15 +22,18 @@ from ceiba.games.gold.pieces import (
 from ceiba.games.gold.scoring import row_points
 from ceiba.games.gold.state import NO_BASE, NO_BID, NOBODY, GoldState
 
+Material = Literal["gold", "silver", "bronze", "jade", "stone"]
+Size = Literal["eighth", "sixth", "quarter"]
+
 
 class PieceView(msgspec.Struct, frozen=True):
     """A piece as it lies: its visible face; the back only for those who know it."""
 
-    material: str
-    size: str
+    material: Material
+    size: Size
     units: int
     value: int
-    back: str | None = None
+    back: Material | None = None
 
 
 class BoxedView(msgspec.Struct, frozen=True):
@@ -124,11 +129,11 @@ def view_for(state: GoldState, seat: int | None, outcome: Outcome | None) -> Gol
 def piece(face: int, *, known: bool) -> PieceView:
     """GM-R27: all see the visible face and the size; `known` adds the back (GM-R26)."""
     return PieceView(
-        MATERIALS[MATERIAL[face]],
-        SIZES[SIZE[face]],
+        cast(Material, MATERIALS[MATERIAL[face]]),
+        cast(Size, SIZES[SIZE[face]]),
         UNITS[face],
         VALUE[face],
-        back_name(face) if known else None,
+        cast(Material, back_name(face)) if known else None,
     )
 
 

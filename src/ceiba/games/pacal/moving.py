@@ -94,9 +94,9 @@ class Move(Choice):
         """A blocked player is asked even where one cell is left: on a board so full that nobody
         has a choice, play would otherwise go round and round by itself."""
         asked: i64 = super().deciders(state)
-        known = state.known_options
+        known = state.options(self.seat)
         one: i64 = 1
-        if asked == 0 and known is not None and len(known) == 1 and STAND <= known[0] < SPEND:
+        if asked == 0 and len(known) == 1 and STAND <= known[0] < SPEND:
             return one << self.seat
         return asked
 

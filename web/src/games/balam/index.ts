@@ -1,7 +1,6 @@
 import type { GameClient } from '../contract';
-import { pace } from '../cities/frames';
 import Table from './Table.svelte';
 
-const balam: GameClient = { Table, answersOnBoard: true, pace };
+const balam: GameClient = { Table, answersOnBoard: true };
 
 export default balam;

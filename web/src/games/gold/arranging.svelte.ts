@@ -1,7 +1,7 @@
 /** The work of laying out a base: the draft, what the server says of it, and every handle on it. */
 
 import { tick } from 'svelte';
-import type { Decision, Previewed } from '../../protocol';
+import type { GoldDecision } from '../../protocol';
 import {
   answersOf,
   flip,
@@ -16,16 +16,17 @@ import {
 import { Drag } from './drag.svelte';
 import { FULL } from './geometry';
 import { Judge } from './judge.svelte';
+import type { GoldPreview } from './view';
 
 /** What the table lends: read anew each time, for it may change while the draft lives. */
 export interface Bench {
   root(): HTMLElement | undefined;
-  decision(): Decision;
+  decision(): GoldDecision;
   busy(): boolean;
   /** Gaps between pieces are allowed (GM-R41). */
   gaps(): boolean;
   send(answers: string[]): void;
-  preview(answers: string[]): Promise<Previewed>;
+  preview(answers: string[]): Promise<GoldPreview>;
 }
 
 export class Arranging {
@@ -72,7 +73,7 @@ export class Arranging {
   /** The refused join, in units: before the piece, or at the seam where the circle closes. */
   readonly broken = $derived.by(() => {
     if (!this.refused || !this.verdict) return null;
-    if (this.refused.key.includes('ends')) return 0;
+    if (this.refused.message === 'refusal-ends-cannot-touch') return 0;
     const before = this.shown.row.slice(0, this.verdict.accepted);
     return Math.min(laid({ ...this.shown, row: before }).units, FULL);
   });
@@ -80,6 +81,13 @@ export class Arranging {
   readonly fits = $derived.by(() =>
     this.refused ? [] : (this.verdict?.next?.options.map((o) => o.text) ?? []),
   );
+  /** What the row that was judged last is worth. */
+  readonly worth = $derived.by(() => {
+    const asked = (this.judge.verdict?.next ?? this.bench.decision()).prompt;
+    return asked.message === 'prompt-lay-out' || asked.message === 'prompt-lay-out-all'
+      ? asked
+      : null;
+  });
   /** Why it cannot be handed in yet. */
   readonly obstacle = $derived.by(() => {
     if (this.shown.hand.length > 0) return 'held';

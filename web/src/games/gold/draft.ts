@@ -125,7 +125,7 @@ export function zoneOf(draft: Draft, id: number): Zone {
 }
 
 /** The row as it would lie, gaps included, for drawing. */
-export function laid(draft: Draft): { row: Row; units: number; value: number; one: boolean } {
+export function laid(draft: Draft): { row: Row; units: number } {
   const pieces = draft.row.flatMap((p): Row => {
     const piece = {
       material: p.face,
@@ -137,11 +137,5 @@ export function laid(draft: Draft): { row: Row; units: number; value: number; on
     return p.gap ? [null, piece] : [piece];
   });
   const row = [...draft.fixed, ...pieces];
-  const lying = row.filter((p) => p !== null);
-  return {
-    row,
-    units: unitsOf(row),
-    value: lying.reduce((sum, p) => sum + p.value, 0),
-    one: lying.length > 0 && lying.every((p) => p.material === lying[0]?.material),
-  };
+  return { row, units: unitsOf(row) };
 }

@@ -3,7 +3,7 @@
  * the old view and the new one; the last is always exactly the new view.
  */
 
-import type { EventTold } from '../../protocol';
+import type { GoldEvent, GoldTold } from '../../protocol';
 import { seatOf } from '../../text/say';
 import type { GoldView, PlayerView } from './view';
 
@@ -26,7 +26,7 @@ export interface Frame {
 }
 
 /** How long each kind of event is shown, in milliseconds. */
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<GoldEvent['kind'], number>>> = {
   committed: 140,
   opened: 900,
   knocked_out: 450,
@@ -40,11 +40,9 @@ const HOLD: Readonly<Record<string, number>> = {
 };
 
 /** What the house waits for before it shows the next update. */
-export function pace(event: EventTold): number {
+export function pace({ event }: GoldTold): number {
   return HOLD[event.kind] ?? 0;
 }
-
-const seatsOf = (letters: unknown): number[] => (Array.isArray(letters) ? letters.map(seatOf) : []);
 
 function withPlayer(view: GoldView, seat: number, change: Partial<PlayerView>): GoldView {
   return { ...view, players: view.players.map((p, i) => (i === seat ? { ...p, ...change } : p)) };
@@ -61,12 +59,11 @@ export function settled(view: GoldView): Frame {
   return { view, out: knockedOut(view), flight: null, fate: 'buyer', hold: 0 };
 }
 
-export function framesBetween(old: GoldView, events: EventTold[], now: GoldView): Frame[] {
+export function framesBetween(old: GoldView, events: GoldTold[], now: GoldView): Frame[] {
   const frames: Frame[] = [];
   let frame: Frame = settled(old);
-  let told = '';
+  let hold = 0;
   const show = (change: Partial<Frame>, view?: Partial<GoldView>): void => {
-    const hold = HOLD[told] ?? 0;
     frame = {
       ...frame,
       flight: null,
@@ -77,33 +74,33 @@ export function framesBetween(old: GoldView, events: EventTold[], now: GoldView)
     frames.push(frame);
   };
 
-  for (const { kind, data } of events) {
-    told = kind;
-    const seat = seatOf(data.seat);
-    if (kind === 'committed') {
-      show({ view: withPlayer(frame.view, seat, { committed: true }) });
-    } else if (kind === 'opened') {
-      const bids = data.bids as number[];
+  for (const told of events) {
+    const event = told.event;
+    hold = pace(told);
+    if (event.kind === 'committed') {
+      show({ view: withPlayer(frame.view, seatOf(event.seat), { committed: true }) });
+    } else if (event.kind === 'opened') {
       const players = frame.view.players.map((p, i) => ({
         ...p,
         committed: true,
-        bid: bids[i] ?? 0,
+        bid: event.bids[i] ?? 0,
       }));
       show({ out: [] }, { players, opened: true, winner: null, payee: null });
-    } else if (kind === 'knocked_out') {
-      show({ out: [...frame.out, ...seatsOf(data.seats)] });
-    } else if (kind === 'won') {
-      show({}, { winner: seat });
-    } else if (kind === 'paid') {
-      const flight = { from: seat, to: seatOf(data.to), pearls: Number(data.pearls) };
+    } else if (event.kind === 'knocked_out') {
+      show({ out: [...frame.out, ...event.seats.map(seatOf)] });
+    } else if (event.kind === 'won') {
+      show({}, { winner: seatOf(event.seat) });
+    } else if (event.kind === 'paid') {
+      const flight = { from: seatOf(event.seat), to: seatOf(event.to), pearls: event.pearls };
       show({ flight }, { payee: flight.to });
-    } else if (kind === 'lost') {
+    } else if (event.kind === 'lost') {
       const [lost, ...slots] = frame.view.slots;
       const box = lost ? [...frame.view.box, { piece: lost, by: null }] : frame.view.box;
       show({ fate: 'box' }, { slots, box });
-    } else if (kind === 'back_seen') {
+    } else if (event.kind === 'back_seen') {
       show({ fate: 'buyer' }, { slots: frame.view.slots.slice(1), bought: now.bought });
-    } else if (kind === 'laid_out') {
+    } else if (event.kind === 'laid_out') {
+      const seat = seatOf(event.seat);
       const bases = now.players[seat]?.bases ?? [];
       const standing = now.bag < frame.view.bag ? now.slots.length - 1 : now.slots.length;
       const slots = frame.view.slots.slice(-Math.max(0, standing));
@@ -111,9 +108,9 @@ export function framesBetween(old: GoldView, events: EventTold[], now: GoldView)
         { view: withPlayer(frame.view, seat, { bases }), fate: 'buyer' },
         { slots: standing > 0 ? slots : [], bought: null },
       );
-    } else if (kind === 'thrown_away') {
+    } else if (event.kind === 'thrown_away') {
       show({}, { box: now.box });
-    } else if (kind === 'drawn') {
+    } else if (event.kind === 'drawn') {
       show({}, { slots: now.slots, bag: now.bag });
     }
   }

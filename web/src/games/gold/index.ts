@@ -1,7 +1,6 @@
 import type { GameClient } from '../contract';
-import { pace } from './frames';
 import Table from './Table.svelte';
 
-const gold: GameClient = { Table, answersOnBoard: true, pace };
+const gold: GameClient = { Table, answersOnBoard: true };
 
 export default gold;

@@ -1,6 +1,7 @@
 /** Asks the server about drafts and keeps only the verdict on the newest one. */
 
-import type { Decision, Previewed, Saying } from '../../protocol';
+import type { GoldDecision, Saying } from '../../protocol';
+import type { GoldPreview } from './view';
 
 export interface Verdict {
   /** The draft it is about, as its answers. */
@@ -8,7 +9,7 @@ export interface Verdict {
   /** How many of its pieces can be laid, one after the other. */
   accepted: number;
   refusal: Saying | null;
-  next: Decision | null;
+  next: GoldDecision | null;
 }
 
 export class Judge {
@@ -17,8 +18,8 @@ export class Judge {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly preview: (answers: string[]) => Promise<Previewed>,
-    private readonly start: () => Decision,
+    private readonly preview: (answers: string[]) => Promise<GoldPreview>,
+    private readonly start: () => GoldDecision,
   ) {}
 
   /** Asks, unless this was the last question anyway. Quick changes wait for each other. */

@@ -1,7 +1,6 @@
 import type { GameClient } from '../contract';
-import { pace } from '../cities/frames';
 import Table from './Table.svelte';
 
-const lapins: GameClient = { Table, answersOnBoard: true, pace };
+const lapins: GameClient = { Table, answersOnBoard: true };
 
 export default lapins;

@@ -1,7 +1,6 @@
 import type { GameClient } from '../contract';
-import { pace } from './frames';
 import Table from './Table.svelte';
 
-const pacal: GameClient = { Table, answersOnBoard: true, pace };
+const pacal: GameClient = { Table, answersOnBoard: true };
 
 export default pacal;

@@ -1,7 +1,6 @@
 import type { GameClient } from '../contract';
-import { pace } from './frames';
 import Table from './Table.svelte';
 
-const tzolkin: GameClient = { Table, answersOnBoard: true, pace };
+const tzolkin: GameClient = { Table, answersOnBoard: true };
 
 export default tzolkin;

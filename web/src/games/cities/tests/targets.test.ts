@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf, partAsked, sitesAsked, targetsOf } from '../targets';
 import { findPlace, marketsAround } from '../view';
 import { hintWords, placeWords, shortLabel, siteWords, spokenOption } from '../words';
-import { gameOf, sayIn, scene, SCENES } from './testing';
+import { gameOf, sayIn, scene, names } from './testing';
 
 const texts = (list: { text: string }[]): string[] => list.map((one) => one.text).sort();
 
 describe('answers on the table', () => {
   it('every answer has a place and an entry', () => {
-    for (const name of SCENES) {
+    for (const name of names) {
       const { decision, view } = scene(name);
       const placed = [...targetsOf(decision, view).values()].flatMap((target) => target.options);
       expect(texts(placed)).toEqual(texts(decision.options));
@@ -30,7 +30,7 @@ describe('answers on the table', () => {
   });
 
   it('what is blocked says why, unless it can be chosen in another way', () => {
-    for (const name of SCENES) {
+    for (const name of names) {
       const { decision, view } = scene(name);
       for (const target of targetsOf(decision, view).values())
         expect(target.options.length > 0).toBe(target.blocked === null);
@@ -46,7 +46,7 @@ describe('answers on the table', () => {
 
 describe('in words', () => {
   it('every answer can be said in both languages', () => {
-    for (const name of SCENES)
+    for (const name of names)
       for (const locale of ['fr', 'en'] as const) {
         const say = sayIn(locale, gameOf(name));
         const { decision, view } = scene(name);

@@ -1,21 +1,15 @@
-/** Real views and decisions, played on the engine and written down, for the tests. */
+/** The scenes of scenes.toml, and words for them. */
 
-import type { Decision } from '../../../protocol';
+import { scenesOf } from '../../../board/scenes';
 import { makeSay, type Say } from '../../../text/say';
 import type { CitiesView } from '../view';
 import { withShared } from '../words';
-import views from './views.json';
 
-export type Scene = keyof typeof views;
-export const SCENES = Object.keys(views) as Scene[];
+export const { names, scene } = scenesOf<CitiesView>('cities');
 
-export function scene(name: Scene): { view: CitiesView; decision: Decision } {
-  return structuredClone(views[name]) as unknown as { view: CitiesView; decision: Decision };
-}
-
-export const gameOf = (name: Scene): string => name.split('_')[0] ?? '';
-const NAMES = ['Ana', 'Ben', 'Cho', 'Dov'];
+/** Which of the two games a scene is of: the first word of its name. */
+export const gameOf = (name: string): string => name.split('_')[0] ?? '';
 
 export function sayIn(locale: 'fr' | 'en', game = 'balam'): Say {
-  return withShared(makeSay(locale, game, NAMES));
+  return withShared(makeSay(locale, game, ['Ana', 'Ben', 'Cho', 'Dov']));
 }

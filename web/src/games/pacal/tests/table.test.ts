@@ -2,7 +2,7 @@ import { flushSync, tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRule, press, putAway, send, showTable, strike } from '../../../board/testing';
 import Table from '../Table.svelte';
-import { sayIn, scene, type Scene } from './testing';
+import { sayIn, seen } from './testing';
 
 let size = { width: 1056, height: 683 };
 for (const way of ['width', 'height'] as const)
@@ -10,8 +10,8 @@ for (const way of ['width', 'height'] as const)
     get: () => size[way],
   });
 
-function show(name: Scene, more = {}): HTMLElement {
-  return showTable(Table, scene(name), sayIn('fr'), more);
+function show(name: string, more = {}): HTMLElement {
+  return showTable(Table, seen(name), sayIn('fr'), more);
 }
 const cell = (page: HTMLElement, name: string): HTMLElement =>
   page.querySelector(`[data-cell="${name}"]`) as HTMLElement;
@@ -146,7 +146,7 @@ describe('watching', () => {
 
   it('at the end every source is counted', () => {
     const page = show('end');
-    const { view } = scene('end');
+    const { view } = seen('end');
     const cells = [...page.querySelectorAll('.forecast tbody tr:first-child td')];
     expect(cells.at(-1)?.textContent).toBe(String(view.outcome?.scores[0]?.total));
     expect(page.querySelector('.city .rocket')).toBeNull();

@@ -2,9 +2,9 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRule, press, preview, putAway, send, showTable } from '../../../board/testing';
 import Table from '../Table.svelte';
-import { sayIn, scene, type Scene } from './testing';
+import { sayIn, scene } from './testing';
 
-function show(name: Scene): HTMLElement {
+function show(name: string): HTMLElement {
   const { view, decision } = scene(name);
   const after = structuredClone(view);
   after.players[view.seat ?? 0]!.materials.wood += 2;

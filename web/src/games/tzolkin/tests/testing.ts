@@ -1,16 +1,11 @@
-/** Real views and decisions, played on the engine and written down, for the tests. */
+/** The scenes of scenes.toml, and words for them. */
 
-import type { Decision } from '../../../protocol';
+import { scenesOf } from '../../../board/scenes';
 import { makeSay, type Say } from '../../../text/say';
 import type { TzolkinView } from '../view';
-import views from './views.json';
 
-export type Scene = keyof typeof views;
-
-export function scene(name: Scene): { view: TzolkinView; decision: Decision } {
-  return structuredClone(views[name]) as unknown as { view: TzolkinView; decision: Decision };
-}
+export const { names, scene, seen } = scenesOf<TzolkinView>('tzolkin');
 
 export function sayIn(locale: 'fr' | 'en'): Say {
-  return makeSay(locale, 'tzolkin', ['Ana', 'Ben', 'Cho', 'Dov']);
+  return makeSay(locale, 'tzolkin', ['Ana', 'Ben', 'Cho', 'Dov', 'Eli']);
 }

@@ -5,8 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.evaluation import Evaluation
-from ceiba.bots.gold_layout import PAIR, PAIRS, PLACE, circle_points, laid, row_points
+from ceiba.bots.gold.layout import PAIR, PAIRS, PLACE, circle_points, laid, row_points
 from ceiba.games.gold.answers import LAY, STOP
 from ceiba.games.gold.layout import FITS, check_join, row_units
 from ceiba.games.gold.pieces import (
@@ -60,11 +59,10 @@ PEARL_LAST: Final[list[int]] = [0, 0, 240, 100, 100]
 than the one point it scores, for who has more of them rules the auctions to come."""
 
 
-class GoldWorth(Evaluation):
-    """Keeps notes of the table it looks at (`look`), valid until it looks at another."""
+class Bases:
+    """A judge of bases. Keeps notes of the table it looked at last (`look`)."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.lots: i64 = 0
         """Pieces still to be sold."""
         self.left_units: i64 = 0
@@ -271,8 +269,8 @@ def lay_steps(row: list[int]) -> list[int]:
 class Extension:
     """The best end for a row that somebody else has begun: tries what can follow, within reason."""
 
-    def __init__(self, evaluation: GoldWorth, row: list[int], hand: list[int]) -> None:
-        self.evaluation = evaluation
+    def __init__(self, judge: Bases, row: list[int], hand: list[int]) -> None:
+        self.judge = judge
         self.row: list[int] = row.copy()
         self.hand: list[int] = hand.copy()
         self.tries: i64 = 3000
@@ -282,7 +280,7 @@ class Extension:
         self.search(row_units(row))
 
     def search(self, units: i64) -> None:
-        worth = self.evaluation.row_worth(self.row)
+        worth = self.judge.row_worth(self.row)
         if worth > self.best_worth:
             self.best_worth = worth
             self.best = self.added.copy()

@@ -10,7 +10,7 @@ import {
   sector,
   starts,
   unitsOf,
-} from './geometry';
+} from '../geometry';
 
 const row = (...units: number[]) => units.map((u) => ({ units: u }));
 

@@ -4,8 +4,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.bots.gold_bidding import Bidding
-from ceiba.bots.gold_worth import GoldWorth
+from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.gold.bidding import Bidding
+from ceiba.bots.gold.worth import Bases
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.gold.answers import BASE, BID, PAY
@@ -27,8 +28,8 @@ THRIFT: Final[list[int]] = [0, 0, 16, 10, 10]
 """How many times the even share of the purse per missing unit a piece may cost."""
 
 
-class GoldEvaluation(GoldWorth):
-    """Adds what the bots ask: what to bid, whom to pay, where to lay."""
+class GoldEvaluation(Evaluation):
+    """What to bid, whom to pay, where to lay."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +37,7 @@ class GoldEvaluation(GoldWorth):
         self.trust = 50
         self.ripe = 30
         self.bidding: Bidding = Bidding()
+        self.bases: Bases = Bases()
 
     # -- what the search asks ---------------------------------------------------------------
 
@@ -43,12 +45,12 @@ class GoldEvaluation(GoldWorth):
         s = cast(GoldState, state)
         if s.over():
             return total_points(s, seat) * 100
-        self.look(s)
-        self.pearls = s.pearls[seat]
-        total: i64 = s.pearls[seat] * self.pearl
+        self.bases.look(s)
+        self.bases.pearls = s.pearls[seat]
+        total: i64 = s.pearls[seat] * self.bases.pearl
         bases: i64 = BASES[s.players]
         for base in range(bases):
-            total += self.row_worth(s.rows[seat * bases + base])
+            total += self.bases.row_worth(s.rows[seat * bases + base])
         return total
 
     def settled(self, state: State) -> bool:
@@ -89,15 +91,15 @@ class GoldEvaluation(GoldWorth):
         s = cast(GoldState, state)
         if s.bought == NO_FACE:
             return []
-        self.look(s)
-        self.pearls = s.pearls[seat]
+        self.bases.look(s)
+        self.bases.pearls = s.pearls[seat]
         if s.base != NO_BASE:
-            return self.layout_steps(s.row, s.hand)
+            return self.bases.layout_steps(s.row, s.hand)
         best: i64 = 0
         best_gain: i64 = -1_000_000
         for base in range(BASES[s.players]):
             row = s.rows[s.base_index(seat, base)]
-            gain = self.worth_with(row, s.bought) - self.row_worth(row)
+            gain = self.bases.worth_with(row, s.bought) - self.bases.row_worth(row)
             if gain > best_gain:
                 best_gain = gain
                 best = base
@@ -106,7 +108,7 @@ class GoldEvaluation(GoldWorth):
             if face != GAP:
                 hand.append(face)
         hand.append(s.bought)
-        return [BASE + best, *self.layout_steps([], hand)]
+        return [BASE + best, *self.bases.layout_steps([], hand)]
 
     # -- bidding ----------------------------------------------------------------------------
 
@@ -114,10 +116,10 @@ class GoldEvaluation(GoldWorth):
         """Every bid from nothing to a little more than the piece can be worth to the seat."""
         lot: i64 = s.slots[0]
         gain = max(self.gain(s, seat, lot), self.gain(s, seat, TWIN[lot]))
-        most: i64 = gain // self.pearl + 1
+        most: i64 = gain // self.bases.pearl + 1
         if s.players == 2:  # what the other gets for it, and would get out of it, counts as much
             other = max(self.gain(s, 1 - seat, lot), self.gain(s, 1 - seat, TWIN[lot]))
-            most = (gain + other) // (2 * self.pearl) + 1
+            most = (gain + other) // (2 * self.bases.pearl) + 1
         found: list[int] = []
         for pearls in range(min(most, s.pearls[seat]) + 1):
             found.append(BID + pearls)
@@ -132,12 +134,12 @@ class GoldEvaluation(GoldWorth):
         """Let all learn what to bid for the foremost piece."""
         bidding = self.bidding
         bidding.open(s.players)
-        self.look(s)
+        self.bases.look(s)
         for seat in range(s.players):
             gain = self.gain_at_sight(s, seat, s.slots[0])
-            most: i64 = min(gain // self.pearl + 1, max(1, self.purse(s, seat)))
+            most: i64 = min(gain // self.bases.pearl + 1, max(1, self.purse(s, seat)))
             bidding.enter(seat, gain, min(most, s.pearls[seat]))
-        bidding.learn(self.pearl)
+        bidding.learn(self.bases.pearl)
 
     def purse(self, s: GoldState, seat: i64) -> i64:
         """The pearls a seat can spare for one piece: all its bases have to be filled."""
@@ -161,14 +163,14 @@ class GoldEvaluation(GoldWorth):
 
     def gain(self, s: GoldState, seat: i64, face: i64) -> i64:
         """What a seat's bases are worth more with this piece, in hundredths; never below 0."""
-        self.look(s)
+        self.bases.look(s)
         return self.gain_at_sight(s, seat, face)
 
     def gain_at_sight(self, s: GoldState, seat: i64, face: i64) -> i64:
         """The same on a table that was looked at."""
-        self.pearls = s.pearls[seat]
+        self.bases.pearls = s.pearls[seat]
         best: i64 = 0
         for base in range(BASES[s.players]):
             row = s.rows[s.base_index(seat, base)]
-            best = max(best, self.worth_with(row, face) - self.row_worth(row))
+            best = max(best, self.bases.worth_with(row, face) - self.bases.row_worth(row))
         return best

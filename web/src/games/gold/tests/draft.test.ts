@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, draftOf, flip, laid, move, toggleGap, zoneOf, type Draft } from './draft';
-import { handed } from './testing';
+import { answersOf, draftOf, flip, laid, move, toggleGap, zoneOf, type Draft } from '../draft';
+import { scene } from './testing';
 
 const words = (draft: Draft) => ({
   row: draft.row.map((p) => `${p.face} ${p.size}`),
@@ -10,10 +10,7 @@ const words = (draft: Draft) => ({
 
 describe('the draft of a layout', () => {
   it('starts with the old pieces as they lay, and the new one in hand', () => {
-    const draft = draftOf(
-      handed('gold-sixth-silver silver-quarter-bronze', 'gold-quarter-stone'),
-      0,
-    );
+    const draft = draftOf(scene('value').view, 0);
     expect(words(draft)).toEqual({
       row: ['gold sixth', 'silver quarter'],
       hand: ['gold quarter'],
@@ -23,12 +20,12 @@ describe('the draft of a layout', () => {
   });
 
   it('keeps apart the new piece and an old one of the same kind', () => {
-    const draft = draftOf(handed('gold-sixth-silver', 'silver-sixth-gold'), 0);
+    const draft = draftOf(scene('same_kind').view, 0);
     expect(words(draft)).toEqual({ row: ['gold sixth'], hand: ['silver sixth'], box: [] });
   });
 
   it('keeps the gaps of the old row', () => {
-    const draft = draftOf(handed('gold-sixth-silver _ stone-eighth-jade', 'jade-sixth-stone'), 0);
+    const draft = draftOf(scene('gap').view, 0);
     expect(answersOf(draft.row)).toEqual([
       'lay gold sixth over silver',
       'skip stone eighth over jade',
@@ -36,18 +33,14 @@ describe('the draft of a layout', () => {
   });
 
   it('keeps what was already laid in the walk, and arranges only the rest', () => {
-    const view = handed(
-      'gold-sixth-silver silver-quarter-bronze',
-      'gold-quarter-stone',
-      'gold-sixth-silver',
-    );
+    const view = scene('walk').view;
     const draft = draftOf(view, 0);
     expect(draft.fixed).toHaveLength(1);
     expect(words(draft)).toEqual({ row: [], hand: ['silver quarter', 'gold quarter'], box: [] });
   });
 
   it('becomes answers: one step per piece, in order, as it lies', () => {
-    let draft = draftOf(handed('gold-sixth-silver silver-quarter-bronze', 'gold-quarter-stone'), 0);
+    let draft = draftOf(scene('value').view, 0);
     draft = move(draft, 2, 'row', 0);
     draft = flip(draft, 1);
     expect(answersOf(draft.row)).toEqual([
@@ -59,10 +52,7 @@ describe('the draft of a layout', () => {
   });
 
   it('moves a piece between disc, hand and box', () => {
-    const start = draftOf(
-      handed('gold-sixth-silver silver-quarter-bronze', 'gold-quarter-stone'),
-      0,
-    );
+    const start = draftOf(scene('value').view, 0);
     const thrown = move(start, 0, 'box');
     expect(zoneOf(thrown, 0)).toBe('box');
     expect(words(thrown).row).toEqual(['silver quarter']);
@@ -70,12 +60,9 @@ describe('the draft of a layout', () => {
     expect(move(start, 99, 'box')).toBe(start);
   });
 
-  it('is worth the sum of its visible faces', () => {
-    const draft = draftOf(
-      handed('gold-sixth-silver silver-quarter-bronze', 'gold-quarter-stone'),
-      0,
-    );
-    expect(laid(draft)).toMatchObject({ units: 10, value: 7, one: false });
-    expect(laid(move(draft, 1, 'box'))).toMatchObject({ units: 4, value: 4, one: true });
+  it('is as long as its pieces', () => {
+    const draft = draftOf(scene('value').view, 0);
+    expect(laid(draft)).toMatchObject({ units: 10 });
+    expect(laid(move(draft, 1, 'box'))).toMatchObject({ units: 4 });
   });
 });

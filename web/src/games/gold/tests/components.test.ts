@@ -1,12 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { putAway, show, strike } from '../../board/testing';
-import type { Previewed, Saying } from '../../protocol';
-import Arrange from './Arrange.svelte';
-import Bidding from './Bidding.svelte';
-import Table from './Table.svelte';
-import { asks, board, handed, sayIn } from './testing';
-import { changing } from './testing.svelte';
+import { CLOCK, putAway, show, strike } from '../../../board/testing';
+import type { Previewed, Saying } from '../../../protocol';
+import Arrange from '../Arrange.svelte';
+import Bidding from '../Bidding.svelte';
+import Table from '../Table.svelte';
+import { thing } from '../view';
+import { changing } from './changing.svelte';
+import { sayIn, scene, seen } from './testing';
 
 afterEach(putAway);
 
@@ -29,7 +30,7 @@ describe('bidding', () => {
     send,
     page: show(Bidding, {
       seat: 0,
-      decision: asks('bidding', ['bid 0', 'bid 1', 'bid 2', 'bid 3']),
+      decision: scene('bidding').decision,
       pearls: 3,
       say: sayIn('fr'),
       busy,
@@ -67,9 +68,10 @@ describe('bidding', () => {
 
 describe('laying out the base', () => {
   const why: Saying = {
-    key: 'cannot-touch',
-    data: { piece: 'gold quarter', neighbour: 'bronze eighth' },
+    message: 'refusal-cannot-touch',
     clause: 'GM-5.3',
+    piece: thing('gold quarter'),
+    neighbour: thing('bronze eighth'),
   };
 
   function arranging(judge: (answers: string[]) => number) {
@@ -80,9 +82,8 @@ describe('laying out the base', () => {
       return { type: 'previewed', id: 1, accepted, refusal, view: null, decision: null };
     });
     const page = show(Arrange, {
-      view: handed('silver-sixth-bronze bronze-eighth-jade', 'gold-quarter-stone'),
+      ...scene('arrange'),
       seat: 0,
-      decision: asks('lay_out', ['lay silver sixth over bronze', 'stop']),
       options: { contiguous_layout: true },
       say: sayIn('fr'),
       busy: false,
@@ -162,13 +163,13 @@ describe('laying out the base', () => {
 
 describe('the table', () => {
   const props = (change: Record<string, unknown>) => ({
-    view: board(),
+    ...scene('bidding'),
     seat: 0,
     table: { options: {}, seats: [] },
-    decision: null,
     waiting: [0],
     events: [],
     step: 1,
+    clock: CLOCK,
     send: vi.fn(),
     preview: vi.fn(),
     say: sayIn('en'),
@@ -181,35 +182,33 @@ describe('the table', () => {
 
   it('pays whom one clicks', () => {
     const send = vi.fn();
-    const players = board().players.map((p) => ({ ...p, committed: true, bid: 1 }));
-    const view = board({ players, opened: true, winner: 0 });
-    const page = show(
-      Table,
-      props({ view, send, decision: asks('choose_payee', ['pay B', 'pay C']) }),
-    );
+    const { view, decision } = scene('payee');
+    const page = show(Table, props({ view, decision, send }));
     click(page.querySelector('button[data-place="2"]') as HTMLElement);
     expect(send).toHaveBeenCalledWith(['pay C']);
   });
 
   it('puts the bought piece into the hand, without motion too', () => {
-    const told = changing(props({ decision: asks('bidding', ['bid 0']) }));
+    const { before, view, decision } = scene('bought');
+    const told = changing(props({ view: before, decision: null }));
     const page = show(Table, told);
-    const decision = asks('lay_out', ['lay gold quarter over stone', 'stop']);
-    const view = handed('', 'gold-quarter-stone');
-    Object.assign(told, { view, decision, step: 2 });
+    Object.assign(told, { view, step: 2 });
+    flushSync();
+    Object.assign(told, { decision }); // asked when the board rests
     flushSync();
     expect(page.querySelectorAll('[data-zone=hand] [data-piece]')).toHaveLength(1);
   });
 
   it('offers nothing in a replay', () => {
-    const page = show(Table, props({ replay: true, decision: asks('bidding', ['bid 0']) }));
+    const page = show(Table, props({ replay: true }));
     expect(page.querySelector('[role=spinbutton]')).toBeNull();
   });
 
   it('tells a screen reader what stands on the auction board', () => {
-    const page = show(Table, props({}));
+    const page = show(Table, props({ decision: null }));
+    const { lot } = seen('bidding').view;
     expect(page.querySelector('.auction')?.getAttribute('aria-label')).toContain(
-      'Auction 12 of 30',
+      `Auction ${lot} of 30`,
     );
   });
 });

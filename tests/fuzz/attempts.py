@@ -1,0 +1,148 @@
+"""Whatever is set up or replayed is refused with a reason, or plays to its end."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+import ceiba
+from ceiba.core import position as positions
+from ceiba.core.errors import BadLog, BadPosition
+from ceiba.core.game import Game, Position
+from ceiba.core.match import Match
+from ceiba.core.rng import Rng
+from ceiba.core.seed import seeded
+from ceiba.core.state import State
+from tests.fuzz.mutations import damaged, damaged_text, places
+
+LONGEST: Final = 20_000
+"""Answers after which a game that is not over counts as one that never ends."""
+SPROUTS: Final = 40
+"""Damaged copies made of one position or log."""
+LINES: Final = 40
+"""Answers of a log at most, so that a million can be replayed."""
+
+
+class Wrong(Exception):
+    """What must not happen, with the input that made it happen."""
+
+
+def set_ups(game: Game[Any], count: int, seed: str) -> Counter[str]:
+    """Try damaged positions of random games; how many were refused and how many were played."""
+    seen: Counter[str] = Counter()
+    luck = seeded(f"positions {seed}")
+    while seen.total() < count:
+        for good in grown(game, luck):
+            inside = places(good)
+            for _ in range(SPROUTS):
+                seen[set_up(game, damaged(good, inside, luck), luck)] += 1
+    return seen
+
+
+def replays(game: Game[Any], count: int, seed: str) -> Counter[str]:
+    """The same for logs."""
+    seen: Counter[str] = Counter()
+    luck = seeded(f"logs {seed}")
+    while seen.total() < count:
+        text = recorded(game, luck)
+        for _ in range(SPROUTS):
+            seen[replay(damaged_text(text, luck))] += 1
+    return seen
+
+
+def set_up(game: Game[Any], position: Any, luck: Rng) -> str:
+    try:
+        state = positions.load(game, position, "fuzz")
+    except BadPosition as refusal:
+        return "refused" if str(refusal) else _wrong("refused without a reason", position)
+    except Exception as problem:
+        raise Wrong(f"{problem!r} from {_text(position)}") from problem
+    try:
+        written = positions.dump(game, state)
+        again = positions.load(game, json.loads(json.dumps(written)), "other")
+        if again.words() != state.words():
+            _wrong("does not read back", position)
+        play_out(game, state, luck)
+    except Wrong:
+        raise
+    except Exception as problem:
+        raise Wrong(f"{problem!r} in play after {_text(position)}") from problem
+    return "played"
+
+
+def play_out(game: Game[Any], state: State, luck: Rng) -> None:
+    """To the end, by any answers."""
+    msgspec.json.encode([game.view(state, seat) for seat in range(state.players)])
+    for _ in range(LONGEST):
+        if state.over():
+            game.outcome(state)
+            return
+        seat = state.decider()
+        if seat < 0:
+            _wrong("nobody is asked, and it is not over", positions.dump(game, state))
+        options = state.options(seat)
+        state.apply(seat, options[luck.below(len(options))], None)
+    _wrong("never ends", positions.dump(game, state))
+
+
+def replay(text: str) -> str:
+    try:
+        match = ceiba.replay(text)
+    except BadLog as refusal:
+        return "refused" if str(refusal) else _wrong("refused without a reason", text)
+    except Exception as problem:
+        raise Wrong(f"{problem!r} from the log {text!r}") from problem
+    if ceiba.replay(match.log().text()).state.words() != match.state.words():
+        _wrong("does not read back", text)
+    return "replayed"
+
+
+def grown(game: Game[Any], luck: Rng) -> Iterator[Position]:
+    """Positions at some moments of a random game."""
+    state = any_table(game, luck).state.clone()
+    rest = 1 + luck.below(30)
+    while not state.over():
+        rest -= 1
+        if rest == 0:
+            yield positions.dump(game, state)
+            rest = 1 + luck.below(60)
+        seat = state.decider()
+        options = state.options(seat)
+        state.apply(seat, options[luck.below(len(options))], None)
+    yield positions.dump(game, state)
+
+
+def recorded(game: Game[Any], luck: Rng) -> str:
+    """The log of the beginning of a random game, or of a game from a position."""
+    match = any_table(game, luck)
+    if luck.below(2):
+        match = Match.from_position(game, next(grown(game, luck)), "fuzz")
+    for _ in range(luck.below(LINES)):
+        if match.over:
+            break
+        seat = match.waiting[luck.below(len(match.waiting))]
+        options = match.options_for(seat)
+        match.play(f"{seat} {options[luck.below(len(options))]}")
+        if luck.below(8) == 0 and match.undo_kind(seat) == "free":
+            match.play(f"{seat} undo")
+    return match.log().text()
+
+
+def any_table(game: Game[Any], luck: Rng) -> Match:
+    spec = game.spec
+    players = spec.min_players + luck.below(spec.max_players - spec.min_players + 1)
+    options = {o.name: o.values[luck.below(len(o.values))] for o in spec.options}
+    try:
+        return Match(game, players, options, f"fuzz-{luck.next32()}")
+    except ceiba.BadOptions:  # these options do not go together
+        return Match(game, players, None, f"fuzz-{luck.next32()}")
+
+
+def _wrong(what: str, given: Any) -> str:
+    raise Wrong(f"{what}: {_text(given)}")
+
+
+def _text(given: Any) -> str:
+    return json.dumps(given, default=repr)[:6000]
