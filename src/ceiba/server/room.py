@@ -21,7 +21,7 @@ from typing import Final
 
 from ceiba.core.errors import CeibaError, RulesBug
 from ceiba.core.match import Match
-from ceiba.games import GAMES
+from ceiba.games import KNOWN
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
@@ -235,7 +235,7 @@ async def _resumed(loaded: Loaded) -> Match:
 
 def begin(table: StoredTable) -> Match:
     """The game of a table before its first entry."""
-    game = GAMES.get(table.game)
+    game = KNOWN.get(table.game)
     if game is None or game.spec.rules_version != table.rules:
         raise refused("gone", close=Closing.NO_TABLE)
     return Match(game, table.players, table.options, table.seed, position=table.position)
