@@ -150,6 +150,11 @@ class Match:
             return None
         return decision(self.state, number, self._asked[number], self.game.vocabulary)
 
+    def is_asked(self, seat: Seat, asked: int) -> bool:
+        """Whether question number `asked` is still the one put to a seat."""
+        number = self._number(seat)
+        return self._asks(self.state, number) and self._asked[number] == asked
+
     def options_for(self, seat: Seat) -> list[str]:
         """Everything a seat may answer now, in words; empty if it is not asked."""
         asked = self.decision(seat)
@@ -217,7 +222,7 @@ class Match:
         refused. Only the last of several answers may reveal something.
         """
         number = self._number(seat)
-        if asked is not None and not self._is_asked(number, asked):
+        if asked is not None and not self.is_asked(number, asked):
             raise StaleAction(asked)
         for action in self._allowed(number, texts):
             self._apply(Entry(number, self.game.vocabulary.text(action)), action, self.seq + 1)
@@ -358,10 +363,6 @@ class Match:
         for seat in range(self.players):
             if seat == undo.seat or undo.text == UNDO_AGREED:
                 self._asked[seat] = seq
-
-    def _is_asked(self, seat: int, asked: int) -> bool:
-        """Whether question number `asked` is still the one put to a seat."""
-        return self._asks(self.state, seat) and self._asked[seat] == asked
 
     def _asks(self, state: State, seat: int) -> bool:
         return (state.deciders() >> seat) & 1 == 1

@@ -25,11 +25,8 @@ async def answer(room: Room, seat: int, given: Answer) -> None:
     async with room.open():
         if room.gathering:
             raise refused("not_started")
-        if room.answered.get(seat) == given.asked:
-            raise refused("stale")
         while not await _taken(room, seat, given):
             pass
-        room.answered[seat] = given.asked
 
 
 async def _taken(room: Room, seat: int, given: Answer) -> bool:
@@ -68,8 +65,7 @@ async def advise(room: Room, workers: Workers, seat: int, wish: Advise) -> Advis
 def _check_asked(room: Room, match: Match, seat: int, asked: int) -> None:
     if room.gathering:
         raise refused("not_started")
-    decision = match.decision(seat)
-    if decision is None or decision.asked != asked:
+    if not match.is_asked(seat, asked):
         raise refused("stale")
 
 

@@ -49,8 +49,6 @@ class Room:
         """The number of the last line of chat everybody here has heard."""
         self._elsewhere: frozenset[int] = frozenset()
         """The seats whose browsers are at other processes."""
-        self.answered: dict[int, int] = {}
-        """The question each seat answered last: answering it again is late, not illegal."""
         self.thinking = 100
         """How much the bots thought about their last answer, in percent of the usual."""
         self.used = time.monotonic()
