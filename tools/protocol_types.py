@@ -18,7 +18,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 
 from ceiba.core import refusals as house_refusals
-from ceiba.core.game import Game, GameSpec, OptionValue
+from ceiba.core.game import Game, OptionValue
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared
 from ceiba.core.value import Seat, Thing, Value
 from ceiba.games import GAMES
@@ -85,7 +85,7 @@ class Writer:
     """Collects every struct that can be reached and writes each once."""
 
     def __init__(self) -> None:
-        self.names: dict[Struct, str] = {GameSpec: "GameInfo"}
+        self.names: dict[Struct, str] = {}
         self.found: list[Struct] = []
 
     def reach(self, hint: Any, prefix: str = "") -> None:

@@ -126,9 +126,6 @@ class ChooseStones(Choice):
         super().__init__(seat)
         self.build: i64 = build
 
-    def args(self) -> list[int]:
-        return [self.seat, self.build]
-
     def sets(self, s: PacalState) -> list[list[int]]:
         """The sets of stones that hold all those named so far."""
         cell: i64 = target_cell(self.build)

@@ -31,7 +31,6 @@ from ceiba.text import Texts
 
 SPEC: Final = GameSpec(
     slug="pacal",
-    titles={"fr": "Pacal's Rocket", "en": "Pacal's Rocket"},
     authors=("Günter Burkhardt",),
     publisher="Piatnik",
     year=2015,

@@ -2,6 +2,7 @@
 # Districts stand in brackets, without an article: (Palace). Cells are said as they are: F6.
 # Selectors see names, not identifiers; an empty list is “nothing” (list-none).
 
+game-title = Pacal's Rocket
 game-pitch = Drop your stones unseen, take off, and raise pyramids where the stars of Palenque line up.
 
 ## Districts

@@ -3,6 +3,7 @@
 # Les quartiers se mettent entre parenthèses, sans article : (Palais). Les cases, telles quelles : F6.
 # Les sélecteurs voient les noms, pas les identifiants, et sans accent ; une liste vide est « rien ».
 
+game-title = Pacal's Rocket
 game-pitch = Semez vos pierres en secret, décollez, et dressez vos pyramides là où s’alignent les étoiles de Palenque.
 
 ## Quartiers
