@@ -108,12 +108,10 @@ def in_order(names: Iterable[str]) -> list[str]:
 def _game(root: Path, english: Path) -> Game:
     folder = english.parent
     ids = _ids_in_bold(english)
-    shared = [path for path in folder.parent.iterdir() if path.is_dir() and path != folder]
-    folders = [folder, *(path for path in shared if not (path / "rules.en.md").is_file())]
-    sources = [
-        path for place in folders for ending in ("py", "toml") for path in place.glob(f"*.{ending}")
-    ]
-    code = "".join(path.read_text() for path in sources)
+    places = [path for path in folder.parent.iterdir() if path.is_dir()]
+    places = [path for path in places if path == folder or not (path / "rules.en.md").is_file()]
+    sources = [path for place in places for path in place.iterdir()]
+    code = "".join(path.read_text() for path in sources if path.suffix in (".py", ".toml"))
     game = Game(folder.name, ids, ids & set(re.findall(rf"\b{ID}\b", code)))
     examples = {name for name in ids if kind_of(name) == "examples"}
     _complain(game.problems, "without a place in the code", ids - game.in_code - examples)

@@ -16,6 +16,7 @@ BOARD = OptionSpec("board", "", ("",), "XX-1.3", free=True)
 
 def test_a_listed_value_is_taken() -> None:
     assert CHOICE.check("short") == "short"
+    assert OptionSpec("matches", "2", ("2", "3"), "XX-1.4").check(3) == "3"
     assert SWITCH.check(True) is True
     assert BOARD.check("A1 B1; A2 B2") == "A1 B1; A2 B2"
 

@@ -13,11 +13,13 @@ class Choice(SeatTask):
     may offer no option at all, and then nothing happens.
     """
 
+    def begin(self, state: State) -> i64:
+        state.known_options = self.options(state, self.seat)
+        return self.deciders(state)
+
     def deciders(self, state: State) -> i64:
-        options = self.options(state, self.seat)
-        state.known_options = options
         one: i64 = 1
-        return one << self.seat if len(options) > 1 else 0
+        return one << self.seat if len(state.options(self.seat)) > 1 else 0
 
     def run(self, state: State, sink: Sink | None) -> None:
         options = state.known_options

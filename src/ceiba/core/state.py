@@ -14,7 +14,7 @@ Lifecycle of a task::
     state.plan([A, B, C])      A is on top, C at the bottom: the flow reads top-down
     state.push(A)              the same for one task, without a list
     state.pile([C, B, A])      the same for a list that was turned round beforehand
-    top.deciders(state)        0: the task is taken off the agenda and `run`
+    top.begin(state)           0: the task is taken off the agenda and `run`
                                otherwise a bit mask of the seats that have to answer now
     top.options(state, seat)   all answers the task accepts from that seat, never none
     top.answer(state, seat, action, sink)
@@ -23,6 +23,8 @@ Lifecycle of a task::
 Several seats may be asked at once (sealed bids): each answers in any order, `options` of one
 never depends on the answers of another, and no view shows an answer before all are in.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -64,12 +66,16 @@ class Task:
         return typed.snake(type(self).__name__)
 
     def args(self) -> list[int]:
-        """The integers it was made with, in the order of its constructor."""
-        return []
+        """The integers it was made with, in the order of its constructor: all its fields."""
+        return [getattr(self, name) for name in field_names(self)]
 
     def deciders(self, state: "State") -> i64:
         """Bit mask of the seats that must answer now; 0 for a task that runs by itself."""
         return 0
+
+    def begin(self, state: "State") -> i64:
+        """It has come on top: who must answer, as `deciders` says. May note what it found out."""
+        return self.deciders(state)
 
     def run(self, state: "State", sink: Sink | None) -> None:
         """For tasks without a question: do it. The task is off the agenda already."""
@@ -108,14 +114,28 @@ class Task:
         return []
 
 
+FIELDS: Final[dict[type, list[str]]] = {}
+"""The names of the fields of each kind of task, once they have been asked for."""
+
+
+def field_names(task: Task) -> list[str]:
+    """Those of the base class first, interpreted or compiled."""
+    kind = type(task)
+    names = FIELDS.get(kind)
+    if names is None:
+        names = list(getattr(task, "__dict__", ()))
+        for each in reversed(kind.__mro__):
+            own: tuple[str, ...] = getattr(each, "__mypyc_attrs__", ())
+            names += [name for name in own if name not in names and not name.startswith("__")]
+        FIELDS[kind] = names
+    return names
+
+
 class SeatTask(Task):
     """An obligation of one seat."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def deciders(self, state: "State") -> i64:
         one: i64 = 1
@@ -146,8 +166,8 @@ class State:
         self.reveals: i64 = 0
         """How often something hidden was shown or chance was used: undo does not pass that."""
         self.known_options: list[int] | None = None
-        """No fact: the options of the task on top, where `Choice` found them already to see
-        whether there is a choice. Clones find them anew, for a guess may change them."""
+        """No fact: the options of the task on top, where they were found already when it began
+        (see `Choice`). Clones find them anew, for a guess may change them."""
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -223,10 +243,9 @@ class State:
         return seat
 
     def options(self, seat: i64) -> list[int]:
-        """All answers a deciding seat may give, in a list that is the caller's own."""
+        """All answers a deciding seat may give, in a list that nobody changes."""
         known = self.known_options
         if known is not None:
-            self.known_options = None
             return known
         return self.agenda[-1].options(self, seat)
 
@@ -245,7 +264,7 @@ class State:
         while len(agenda) > 0:
             self.known_options = None
             top = agenda[-1]
-            asked: i64 = top.deciders(self)
+            asked: i64 = top.begin(self)
             if asked != 0:
                 return asked
             agenda.pop()

@@ -47,7 +47,10 @@ def new(players: int = 4, seed: str = "test") -> Match:
 
 
 def table(players: int = 4, **facts: Any) -> Match:
-    """A table with these things on it, A to move unless `turn` says otherwise."""
+    """A table with these things on it, A to move unless `turn` says otherwise.
+
+    It is a puzzle: a test lays what it needs, at a time when that could not all be there.
+    """
     seats = {seat: facts.pop(seat) for seat in SEATS if seat in facts}
     for key in ("slots", "fields"):
         if isinstance(facts.get(key), dict):
@@ -57,6 +60,7 @@ def table(players: int = 4, **facts: Any) -> Match:
         for gear, workers in facts.pop("gears", {}).items()
     }
     position = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears, **facts}
+    position.setdefault("puzzle", True)
     return Match.from_position(GAME, position, "test")
 
 
@@ -160,7 +164,7 @@ def rich_table(players: int, number: int) -> TzolkinState:
             "light": rng.below(2) == 0,
         }
     tooth = rng.below(26)
-    shown = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears}
+    shown = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears, "puzzle": True}
     fields = {
         str(group): [c := rng.below(FIELDS[players] + 1), rng.below(c + 1) if group > 2 else 0]
         for group in (2, 3, 4, 5)
@@ -212,7 +216,7 @@ def corn(match: Match, seat: str) -> int:
 def steps(match: Match, seat: str) -> tuple[int, int, int]:
     """Steps above the start step on chaac, quetzalcoatl, kukulcan."""
     temples = player(match, seat).temples
-    return tuple(temples[name] - 1 for name in TEMPLES)  # type: ignore[return-value]
+    return tuple(temples[name] for name in TEMPLES)  # type: ignore[return-value]
 
 
 def levels(match: Match, seat: str) -> tuple[int, int, int, int]:
@@ -249,6 +253,13 @@ def slots(match: Match) -> dict[int, str]:
 
 def options(match: Match, seat: str = "A") -> list[str]:
     return match.options_for(seat)
+
+
+def costs(match: Match, seat: str = "A") -> dict[str, dict[str, Any]]:
+    """What each option is said to cost beforehand."""
+    asked = match.decision(seat)
+    assert asked is not None
+    return {option.text: option.hint.data if option.hint else {} for option in asked.options}
 
 
 def heard(match: Match, kind: str, seat: str | None = None) -> list[dict[str, Any]]:

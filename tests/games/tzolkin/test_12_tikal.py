@@ -119,7 +119,7 @@ def test_no_monument_after_a_building() -> None:
     match = doing("tikal", 4, A={"wood": 9, "gold": 9}, buildings=ROW, monuments=["workers"])
     match.play("A build small_farm_a")
     assert options(match) == [*(f"build {name}" for name in ROW[1:]), "done"]
-    assert refused(match, "A raise workers")[0] == "TZ-21.1"
+    assert refused(match, "A raise workers")[0] == "TZ-12.4"
 
 
 @pytest.mark.clause("TZ-12.5", "TZ-22.20")

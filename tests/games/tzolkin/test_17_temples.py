@@ -48,7 +48,7 @@ def test_the_points_of_every_step(temple: str) -> None:
 @EVERY_TEMPLE
 def test_there_are_no_further_steps(temple: str) -> None:
     match = climbed(temple, A={"corn": 3, "temples": {temple: TOP[temple]}})
-    assert player(match, "A").temples[temple] == len(STEP_POINTS[temple]) - 1
+    assert player(match, "A").temples[temple] == len(STEP_POINTS[temple]) - 2
     assert [len(STEP_POINTS[name]) for name in TEMPLES] == [7, 9, 8]
 
 
@@ -90,18 +90,18 @@ def test_lower_steps_are_shared() -> None:
 def test_an_occupied_top_step(temple: str) -> None:
     below = {"corn": 3, "temples": {temple: TOP[temple] - 1}}
     match = climbed(temple, A=below, C={"temples": {temple: TOP[temple]}})
-    assert player(match, "A").temples[temple] == TOP[temple]  # one below the top: counted from 0
+    assert player(match, "A").temples[temple] == TOP[temple] - 1
     assert has(match, "A") == {}
     assert heard(match, "stayed") == [{"seat": "A", "temple": temple}]
     match = climbed(temple, A=below)
-    assert player(match, "A").temples[temple] == TOP[temple] + 1
+    assert player(match, "A").temples[temple] == TOP[temple]
 
 
 @pytest.mark.clause("TZ-17.7")
 @EVERY_TEMPLE
 def test_on_the_top_one_stays(temple: str) -> None:
     match = climbed(temple, A={"corn": 3, "light": False, "temples": {temple: TOP[temple]}})
-    assert player(match, "A").temples[temple] == TOP[temple] + 1
+    assert player(match, "A").temples[temple] == TOP[temple]
     assert player(match, "A").light is False  # nothing else happens
     assert points(match, "A") == 0
 
@@ -117,8 +117,8 @@ def test_free_again_when_its_occupant_steps_down(temple: str) -> None:
     )
     play(match, "A", f"beg {temple}", "place palenque", "done")
     play(match, "B", "pick uxmal 1", "do uxmal 1", f"climb {temple}")
-    assert player(match, "B").temples[temple] == TOP[temple] + 1
-    assert player(match, "A").temples[temple] == TOP[temple]
+    assert player(match, "B").temples[temple] == TOP[temple]
+    assert player(match, "A").temples[temple] == TOP[temple] - 1
 
 
 @pytest.mark.clause("TZ-17.9")

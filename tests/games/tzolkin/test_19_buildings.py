@@ -181,8 +181,8 @@ def test_the_change_of_buildings() -> None:
     kinds = [event.kind for event in match.events()]
     assert (
         kinds.index("fed")
-        < kinds.index("period_2")
-        < kinds.index("scored", kinds.index("period_2"))
+        < kinds.index("second_period")
+        < kinds.index("scored", kinds.index("second_period"))
     )
 
 

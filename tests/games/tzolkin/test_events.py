@@ -119,7 +119,7 @@ def test_every_change_is_told(players: int) -> None:
         *("gained", "paid", "fed", "skull_placed", "climbed", "angered", "advanced", "scored"),
         *("lost_points", "left_over", "placed", "picked_up", "ejected", "placed_first"),
         *("came_home", "hired", "built", "tooth_corn", "calendar", "harvested", "acted"),
-        *("turned_dark", "first_player", "food_day", "period_2", "revealed", "ended"),
+        *("turned_dark", "first_player", "food_day", "second_period", "revealed", "ended"),
     }
 
 

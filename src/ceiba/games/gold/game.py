@@ -27,7 +27,6 @@ from ceiba.text import Texts
 
 SPEC: Final = GameSpec(
     slug="gold",
-    titles={"fr": "L'Or des Mayas", "en": "Das Gold der Maya"},
     authors=("Sylvie Barc", "Jean-Charles Rodriguez"),
     publisher="Franckh-Kosmos",
     year=1997,
@@ -52,8 +51,8 @@ class Gold(Game[GoldState]):
     position_type = GoldPosition
 
     def setup(self, players: int, options: Options, rng: Rng) -> GoldState:
-        """Chapter 2: pearls, empty bases (GM-2.7), a full bag, well mixed (GM-2.3), and a start player
-        drawn at random (GM-R39)."""
+        """Chapter 2: pearls, empty bases (GM-2.7), a full and mixed bag (GM-2.3), and a start
+        player drawn at random (GM-R39)."""
         state = table(players, options, rng)
         state.bag = [kind * 2 + rng.below(2) for kind in range(KINDS) for _ in range(COUNT[kind])]
         rng.shuffle(state.bag)

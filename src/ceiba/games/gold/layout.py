@@ -1,4 +1,4 @@
-"""Rows on a base: which join is legal, and what a row is (GM-5.3, GM-5.9, GM-R15, GM-R16, GM-R18, GM-R19)."""
+"""Rows on a base: which join is legal, and what a row is (GM-5.3, GM-5.9, GM-R18, GM-R19)."""
 
 from typing import Final
 

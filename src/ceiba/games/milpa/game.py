@@ -21,7 +21,6 @@ from ceiba.text import Texts
 class Milpa(Game[MilpaState]):
     spec = GameSpec(
         slug="milpa",
-        titles={"fr": "Milpa", "en": "Milpa"},
         authors=("The Ceiba authors",),
         publisher="Ceiba",
         year=2026,

@@ -1,5 +1,6 @@
 # Milpa: everything the game says to its players.
 
+game-title = Milpa
 game-pitch = How much maize do you dare to sow, before anyone knows the weather?
 
 name-rain = rain

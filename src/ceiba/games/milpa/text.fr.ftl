@@ -1,5 +1,6 @@
 # Milpa : tout ce que le jeu dit à ses joueurs.
 
+game-title = Milpa
 game-pitch = Combien de maïs oserez-vous semer, avant de connaître le temps ?
 
 name-rain = la pluie

@@ -22,7 +22,9 @@ class Sky:
     so it looks at nothing that lies between. Whole rows are compared at once, as masks of columns.
     """
 
-    def __init__(self, s: PacalState, seat: i64, wanted: i64, near: i64) -> None:
+    def __init__(
+        self, s: PacalState, seat: i64, wanted: i64, near: i64, curious: bool = False
+    ) -> None:
         self.state: PacalState = s
         self.seat: i64 = seat
         self.first: i64 = seat * WIDTH
@@ -34,6 +36,10 @@ class Sky:
         """Bit mask of rows: whatever has no point in one of them may be left out."""
         self.found: list[int] = []
         """Each constellation as one number: the height it earns, then its cells."""
+        self.curious: bool = curious
+        """Whether those that fail are kept as well, to tell why one cannot build."""
+        self.unlit: list[int] = []
+        """Those without a stone, where one is `curious`."""
         self.look()
 
     def look(self) -> None:
@@ -135,17 +141,22 @@ class Sky:
             return
         a: i64 = row * WIDTH
         while columns != 0:
-            if columns & 1 and (
-                self.is_stone(a)
-                or (b != 0 and self.is_stone(a + b))
-                or (c != 0 and self.is_stone(a + c))
-                or (d != 0 and self.is_stone(a + d))
-            ):
-                code: i64 = (height << BITS) | (a + 1)
-                code = (code << BITS) | (a + b + 1 if b != 0 else 0)
-                code = (code << BITS) | (a + c + 1 if c != 0 else 0)
-                code = (code << BITS) | (a + d + 1 if d != 0 else 0)
-                self.found.append(code)
+            if columns & 1:
+                lit = (
+                    self.is_stone(a)
+                    or (b != 0 and self.is_stone(a + b))
+                    or (c != 0 and self.is_stone(a + c))
+                    or (d != 0 and self.is_stone(a + d))
+                )
+                if lit or self.curious:
+                    code: i64 = (height << BITS) | (a + 1)
+                    code = (code << BITS) | (a + b + 1 if b != 0 else 0)
+                    code = (code << BITS) | (a + c + 1 if c != 0 else 0)
+                    code = (code << BITS) | (a + d + 1 if d != 0 else 0)
+                    if lit:
+                        self.found.append(code)
+                    else:
+                        self.unlit.append(code)
             columns >>= 1
             a += 1
 

@@ -160,6 +160,15 @@ class PacalState(State):
         self.standing[cell] = EMPTY
         exclude(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
 
+    def owns_pyramid(self, seat: i64, cell: i64) -> bool:
+        size: i64 = len(self.standing)
+        return cell < size and pyramid_owner(self.standing[cell]) == seat
+
+    def is_free(self, cell: i64) -> bool:
+        """PR-1.17: whether a rocket may stand there; any cell of the grid may be asked about."""
+        row: i64 = self.obstacles[(cell >> ROW) + MARGIN]
+        return (row >> ((cell & COLUMN) + MARGIN)) & 1 == 0
+
     # -- by seat --------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
@@ -169,6 +178,10 @@ class PacalState(State):
         for i in range(ALL_SOURCES):
             total += self.tally[first + i]
         return total
+
+    def tally_of(self, seat: i64) -> list[int]:
+        """The points of a seat by source."""
+        return self.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES]
 
     def pyramids_left(self, seat: i64) -> i64:
         """How many pyramids are in the supply (PR-1.15)."""

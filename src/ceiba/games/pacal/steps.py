@@ -148,6 +148,13 @@ def turning_ends(shut: i64, stops: i64, points: i64) -> i64:
     return ends
 
 
+def can_turn_to(s: PacalState, start: i64, end: i64) -> bool:
+    """Whether a turning move ends on a cell that is at most five steps away."""
+    shut: i64 = shut_cells(s, start, s.die)
+    ends: i64 = turning_ends(shut, dead_ends(shut), s.die)
+    return (ends >> number_of(start, end)) & 1 == 1
+
+
 def ends_of_ways(shut: i64, stops: i64, first: i64, points: i64) -> i64:
     """The ends of all ways that begin on one of `first`, neighbours of the start.
 

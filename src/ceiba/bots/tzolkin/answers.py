@@ -4,8 +4,9 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ceiba.bots.tzolkin_gains import PLACES, Gains
-from ceiba.bots.tzolkin_worth import NEVER
+from ceiba.bots.tzolkin.gains import PLACES, Gains
+from ceiba.bots.tzolkin.tiles import Tiles
+from ceiba.bots.tzolkin.worth import NEVER, Worth
 from ceiba.core.state import Task
 from ceiba.games.tzolkin.answers import (
     ADVANCE,
@@ -54,11 +55,13 @@ from ceiba.games.tzolkin.using import UseWorker
 from ceiba.games.tzolkin.uxmal import BorrowAction, Trade, TradeOn
 
 
-class Answers(Gains):
+class Answers:
     """`judge` fills `options` and `scores` for the question a seat is asked."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.worth: Worth = Worth()
+        self.tiles: Tiles = Tiles(self.worth)
+        self.gains: Gains = Gains(self.tiles)
         self.first: i64 = 30
         """For playing first in the next round, and for the choice of the advance."""
         self.begging: i64 = 250
@@ -74,13 +77,13 @@ class Answers(Gains):
         """Fill `options` and `scores`."""
         self.options = s.options(seat)
         self.scores = []
-        self.look(s, seat)
+        self.worth.look(s, seat)
         task = s.agenda[-1]
         if isinstance(task, (BeginTurn, PlaceMore, PickMore)):
             self.judge_turn(s, seat, task)
             return
         if isinstance(task, (UseWorker, BorrowAction)):
-            self.look_at_gears(s)
+            self.gains.look_at_gears(s)
         best: i64 = 0
         for action in self.options:
             score = self.score(s, seat, task, action)
@@ -94,24 +97,26 @@ class Answers(Gains):
                     self.scores[i] = NEVER  # nor trades in circles
 
     def score(self, s: TzolkinState, seat: i64, task: Task, action: i64) -> i64:
+        w = self.worth
+        tiles = self.tiles
         if action in (DONE, NOTHING):
             return 0
         if action < BEG:
-            return self.effects_worth(s, WEALTH_EFFECTS[action])
+            return tiles.effects_worth(s, WEALTH_EFFECTS[action])
         if action < HARVEST_CORN_TILE:
             return self.score_action(s, task, action)
         if action < ANGER:
-            return self.harvest(s, cast(Harvest, task).action, action - HARVEST_CORN_TILE)
+            return self.gains.harvest(s, cast(Harvest, task).action, action - HARVEST_CORN_TILE)
         if action < CLIMB:
-            return -self.down[action - ANGER]
+            return -w.down[action - ANGER]
         if action < OFFER:
-            return self.up[action - CLIMB]
+            return w.up[action - CLIMB]
         if action < PAY:
-            return self.up[action - OFFER] - self.resources_cost(s, 1)
+            return w.up[action - OFFER] - tiles.resources_cost(s, 1)
         if action < TAKE:
             return -self.pinch(s, seat, action - PAY + WOOD)
         if action < WAIVE:
-            return self.price[action - TAKE + WOOD]
+            return w.price[action - TAKE + WOOD]
         if action < SELL:
             return self.pinch(s, seat, action - WAIVE + WOOD)
         if action < ADVANCE:
@@ -122,12 +127,12 @@ class Answers(Gains):
             return self.score_building(s, seat, cast(Build, task), action)
         if action < TURN:
             monument: i64 = action - RAISE
-            return self.monument_worth(s, monument) - self.cost_worth(MONUMENT_COST[monument])
+            return tiles.monument_worth(s, monument) - tiles.cost_worth(MONUMENT_COST[monument])
         return self.score_advance_of_calendar(s, seat, action - TURN + 1)
 
     def pinch(self, s: TzolkinState, seat: i64, resource: i64) -> i64:
         """How much it hurts to give one away: less where there are many."""
-        return self.price[resource] - 8 * s.held(seat, resource)
+        return self.worth.price[resource] - 8 * s.held(seat, resource)
 
     def score_action(self, s: TzolkinState, task: Task, action: i64) -> i64:
         gear: i64 = CHICHEN
@@ -135,39 +140,42 @@ class Answers(Gains):
         if action < DO_CHICHEN:
             gear = (action - DO) // 5
             number = (action - DO) % 5 + 1
-        worth: i64 = self.now[gear * PLACES + number]
+        worth: i64 = self.gains.now[gear * PLACES + number]
         fee: i64 = 1
         if isinstance(task, UseWorker):
             fee = task.fee(s, number)
-        return worth + self.corn_gain(-fee)
+        return worth + self.worth.corn_gain(-fee)
 
     def score_trade(self, s: TzolkinState, seat: i64, action: i64) -> i64:
+        w = self.worth
         if action < BUY:
             sold: i64 = action - SELL + WOOD
-            return self.corn_gain(RATE[sold]) - self.price[sold] - 10
+            return w.corn_gain(RATE[sold]) - w.price[sold] - 10
         bought: i64 = action - BUY + WOOD
-        return self.price[bought] + self.corn_gain(-RATE[bought]) - 10
+        return w.price[bought] + w.corn_gain(-RATE[bought]) - 10
 
     def score_advance(self, s: TzolkinState, seat: i64, task: Task, track: i64) -> i64:
-        gain = self.level_gain(s, track)
+        tiles = self.tiles
+        gain = tiles.level_gain(s, track)
         if isinstance(task, Advance):
-            gain -= self.resources_cost(s, ADVANCE_COST[s.level(seat, track)])
+            gain -= tiles.resources_cost(s, ADVANCE_COST[s.level(seat, track)])
         return gain
 
     def score_building(self, s: TzolkinState, seat: i64, task: Build, action: i64) -> i64:
+        tiles = self.tiles
         plain = action >= BUILD_PLAIN
         building: i64 = action - (BUILD_PLAIN if plain else BUILD)
         level: i64 = 0 if plain else architecture(s, seat, task.permit)
-        worth = self.building_worth(s, building, level)
+        worth = tiles.building_worth(s, building, level)
         if task.permit == UXMAL_4:
-            return worth + self.corn_gain(-corn_price(building, level))
-        return worth - self.building_cost(s, building, level)
+            return worth + self.worth.corn_gain(-corn_price(building, level))
+        return worth - tiles.building_cost(s, building, level)
 
     def score_advance_of_calendar(self, s: TzolkinState, seat: i64, notches: i64) -> i64:
         """Own workers further on; the others' are left to the search."""
         if notches == 1:
             return 0
-        self.look_at_gears(s)
+        self.gains.look_at_gears(s)
         total: i64 = -60
         own: i64 = s.standing[seat]
         for index in range(SPACES):
@@ -178,16 +186,18 @@ class Answers(Gains):
         return total
 
     def standing(self, gear: i64, space: i64) -> i64:
+        gains = self.gains
         if space > LAST_SPACE[gear]:
             return 0
-        return max(self.stand_now[gear * PLACES + space], self.waiting(gear, space, 1))
+        return max(gains.stand_now[gear * PLACES + space], gains.waiting(gear, space, 1))
 
     # -- a turn -----------------------------------------------------------------------------
 
     def judge_turn(self, s: TzolkinState, seat: i64, task: Task) -> None:
         """Picking up a worker brings what it does now above what it would do later; placing one
         brings what it will do, at most as much as a turn is worth."""
-        self.look_at_gears(s)
+        w = self.worth
+        self.gains.look_at_gears(s)
         begin = isinstance(task, BeginTurn)
         picks: i64 = 0
         places: i64 = 0
@@ -195,8 +205,8 @@ class Answers(Gains):
         for action in self.options:
             score: i64 = 0
             if action < PLACE:
-                score = self.corn_gain(BEG_CORN_AFTER - s.held(seat, CORN))
-                score -= self.down[action - BEG] + self.begging
+                score = w.corn_gain(BEG_CORN_AFTER - s.held(seat, CORN))
+                score -= w.down[action - BEG] + self.begging
             elif action < PICK:
                 score = self.place_score(s, seat, action)
                 best_place = max(best_place, score)
@@ -225,6 +235,7 @@ class Answers(Gains):
 
     def places_worth(self, s: TzolkinState, seat: i64) -> i64:
         """What placing now brings above placing a turn later."""
+        w = self.worth
         found: list[int] = []
         for i in range(len(self.options)):
             if PLACE <= self.options[i] < PICK:
@@ -234,25 +245,28 @@ class Answers(Gains):
         total: i64 = 0
         for count in range(min(s.free[seat], 3)):
             worth: i64 = found[count] if count < len(found) else found[0]
-            worth -= count * self.price[CORN]
+            worth -= count * w.price[CORN]
             if worth > 0:
-                total += min(worth, self.rush * self.day // 100)
+                total += min(worth, self.rush * w.day // 100)
         return total
 
     def place_score(self, s: TzolkinState, seat: i64, action: i64) -> i64:
+        w = self.worth
+        gains = self.gains
         price: i64 = placement_price(s, action)
         if action == PLACE_FIRST:
-            return self.corn_gain(s.teeth_corn - price) + self.first - self.day // 2
+            return w.corn_gain(s.teeth_corn - price) + self.first - w.day // 2
         gear: i64 = action - PLACE
-        worth = self.waiting(gear, price - s.placed, 1)
+        worth = gains.waiting(gear, price - s.placed, 1)
         if gear == CHICHEN and on_chichen(s, seat) >= s.held(seat, SKULL):
-            worth = worth * self.no_skull_share // 100
-        return worth + self.corn_gain(-price)
+            worth = worth * gains.no_skull_share // 100
+        return worth + w.corn_gain(-price)
 
     def pick_score(self, s: TzolkinState, seat: i64, index: i64) -> i64:
+        gains = self.gains
         gear: i64 = min(index // 10, CHICHEN)
         space: i64 = index - FIRST_SPACE[gear]
-        return self.stand_now[gear * PLACES + space] - self.waiting(gear, space, 1)
+        return gains.stand_now[gear * PLACES + space] - gains.waiting(gear, space, 1)
 
 
 def on_chichen(s: TzolkinState, seat: i64) -> i64:

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.tzolkin_tiles import CORN_TILES, SKULLS_M, WOOD_TILES, Tiles
-from ceiba.bots.tzolkin_worth import NEVER
+from ceiba.bots.tzolkin.tiles import CORN_TILES, SKULLS_M, WOOD_TILES, Tiles
+from ceiba.bots.tzolkin.worth import NEVER, Worth
 from ceiba.games.tzolkin.state import NO_TILE, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     ACTIONS,
@@ -50,11 +50,12 @@ PLACES: Final = 12
 """Numbers kept for each gear: actions 0 to 9, spaces 0 to 10."""
 
 
-class Gains(Tiles):
+class Gains:
     """`look_at_gears` takes down what every action would bring now, and may bring later."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, tiles: Tiles) -> None:
+        self.worth: Worth = tiles.worth
+        self.tiles: Tiles = tiles
         self.later_share: i64 = 55
         """Percent that counts of what cannot be paid yet."""
         self.no_skull_share: i64 = 15
@@ -86,8 +87,9 @@ class Gains(Tiles):
         self.later[gear * PLACES + action] = max(now, later)
 
     def look_at_palenque(self, s: TzolkinState) -> None:
-        level: i64 = s.level(self.seat, AGRICULTURE)
-        fish = self.corn_gain(PALENQUE_CORN[1] + FISHING_CORN[level])
+        w = self.worth
+        level: i64 = s.level(w.seat, AGRICULTURE)
+        fish = w.corn_gain(PALENQUE_CORN[1] + FISHING_CORN[level])
         self.put(PALENQUE, 1, fish, fish)
         for action in range(2, 6):
             best: i64 = NEVER
@@ -97,18 +99,19 @@ class Gains(Tiles):
 
     def harvest(self, s: TzolkinState, action: i64, how: i64) -> i64:
         """Corn tile, wood tile, burning, without tile: as the answers are numbered."""
+        w = self.worth
         corn_tiles: i64 = s.corn_fields[action - 2]
         wood_tiles: i64 = s.wood_fields[action - 2]
         if how == 1:
             if wood_tiles == 0:
                 return NEVER
-            wood: i64 = PALENQUE_WOOD[action] + EXTRA[WOOD][s.level(self.seat, EXTRACTION)]
-            return wood * self.price[WOOD] + self.share[WOOD_TILES] * 4
-        level: i64 = s.level(self.seat, AGRICULTURE)
-        corn = self.corn_gain(PALENQUE_CORN[action] + HARVEST_CORN[level])
+            wood: i64 = PALENQUE_WOOD[action] + EXTRA[WOOD][s.level(w.seat, EXTRACTION)]
+            return wood * w.price[WOOD] + w.share[WOOD_TILES] * 4
+        level: i64 = s.level(w.seat, AGRICULTURE)
+        corn = w.corn_gain(PALENQUE_CORN[action] + HARVEST_CORN[level])
         if how == 3:
             return corn if level >= BARE_HARVEST_FROM and corn_tiles == wood_tiles else NEVER
-        corn += self.share[CORN_TILES] * 4
+        corn += w.share[CORN_TILES] * 4
         if how == 0:
             return corn if corn_tiles > wood_tiles else NEVER
         if wood_tiles == 0:
@@ -116,32 +119,36 @@ class Gains(Tiles):
         return corn - self.least_down() - self.burning
 
     def least_down(self) -> i64:
-        return min(self.down[0], min(self.down[1], self.down[2]))
+        w = self.worth
+        return min(w.down[0], min(w.down[1], w.down[2]))
 
     def look_at_yaxchilan(self, s: TzolkinState) -> None:
-        level: i64 = s.level(self.seat, EXTRACTION)
+        w = self.worth
+        level: i64 = s.level(w.seat, EXTRACTION)
         for action in range(1, 6):
             gains = YAXCHILAN_GAINS[action]
-            total = self.corn_gain(gains[CORN])
+            total = w.corn_gain(gains[CORN])
             for resource in range(WOOD, GOLD + 1):
                 if gains[resource] > 0:
-                    total += (gains[resource] + EXTRA[resource][level]) * self.price[resource]
+                    total += (gains[resource] + EXTRA[resource][level]) * w.price[resource]
             if gains[SKULL] > 0:
-                skulls: i64 = 2 if s.level(self.seat, THEOLOGY) >= EXTRA_SKULL_FROM else 1
-                total += min(skulls, s.skulls) * self.price[SKULL]
+                skulls: i64 = 2 if s.level(w.seat, THEOLOGY) >= EXTRA_SKULL_FROM else 1
+                total += min(skulls, s.skulls) * w.price[SKULL]
             self.put(YAXCHILAN, action, total, total)
 
     def look_at_advances(self, s: TzolkinState) -> None:
         """Tikal 1 and 3."""
-        have: i64 = s.resources(self.seat)
+        w = self.worth
+        tiles = self.tiles
+        have: i64 = s.resources(w.seat)
         best_now: i64 = NEVER
         best: i64 = 0
         second: i64 = 0
         second_now: i64 = 0
         best_cost: i64 = 0
         for track in range(4):
-            cost: i64 = ADVANCE_COST[s.level(self.seat, track)]
-            net = self.level_gain(s, track) - self.resources_cost(s, cost)
+            cost: i64 = ADVANCE_COST[s.level(w.seat, track)]
+            net = tiles.level_gain(s, track) - tiles.resources_cost(s, cost)
             if have >= cost and net > best_now:
                 best_now = net
                 best_cost = cost
@@ -151,9 +158,9 @@ class Gains(Tiles):
             elif net > second:
                 second = net
         for track in range(4):
-            cost = ADVANCE_COST[s.level(self.seat, track)]
+            cost = ADVANCE_COST[s.level(w.seat, track)]
             if have >= cost + best_cost:
-                net = self.level_gain(s, track) - self.resources_cost(s, cost)
+                net = tiles.level_gain(s, track) - tiles.resources_cost(s, cost)
                 if net < best_now and net > second_now:
                     second_now = net
         self.put(TIKAL, 1, best_now, best * self.later_share // 100)
@@ -162,8 +169,10 @@ class Gains(Tiles):
 
     def look_at_buildings(self, s: TzolkinState) -> None:
         """Tikal 2 and 4, Uxmal 4."""
-        level: i64 = s.level(self.seat, ARCHITECTURE)
-        corn: i64 = s.held(self.seat, CORN)
+        w = self.worth
+        tiles = self.tiles
+        level: i64 = s.level(w.seat, ARCHITECTURE)
+        corn: i64 = s.held(w.seat, CORN)
         now: i64 = NEVER
         later: i64 = 0
         second: i64 = 0
@@ -172,9 +181,9 @@ class Gains(Tiles):
         for building in s.row:
             if building == NO_TILE:
                 continue
-            worth = self.building_worth(s, building, level)
-            net = worth - self.building_cost(s, building, level)
-            lacking: i64 = self.lacking(s, BUILDING_COST[building]) - BUILD_DISCOUNT[level]
+            worth = tiles.building_worth(s, building, level)
+            net = worth - tiles.building_cost(s, building, level)
+            lacking: i64 = tiles.lacking(s, BUILDING_COST[building]) - BUILD_DISCOUNT[level]
             if lacking <= 0:
                 if net > now:
                     second = max(second, now)
@@ -185,7 +194,7 @@ class Gains(Tiles):
                 later = max(later, net)
             asked: i64 = BUILDING_RESOURCES[building] - BUILD_DISCOUNT[level]
             price: i64 = max(0, asked) * CORN_PER_RESOURCE
-            net = worth + self.corn_gain(-price)
+            net = worth + w.corn_gain(-price)
             if price <= corn:
                 with_corn = max(with_corn, net)
             elif price <= corn + 4:
@@ -197,8 +206,8 @@ class Gains(Tiles):
             now += second * 6 // 10
         for monument in s.offered:
             cost = MONUMENT_COST[monument]
-            net = self.monument_worth(s, monument) - self.cost_worth(cost)
-            lacking = self.lacking(s, cost)
+            net = tiles.monument_worth(s, monument) - tiles.cost_worth(cost)
+            lacking = tiles.lacking(s, cost)
             if lacking == 0:
                 now = max(now, net)
             elif lacking <= 2:
@@ -207,27 +216,30 @@ class Gains(Tiles):
 
     def look_at_steps(self, s: TzolkinState) -> None:
         """Tikal 5, Uxmal 1, 2 and 3."""
-        two = self.best_up + self.second_up
-        one = self.best_up + self.corn_gain(-UXMAL_TEMPLE_CORN)
-        two -= self.resources_cost(s, 1)
-        self.put(TIKAL, 5, two if s.resources(self.seat) > 0 else NEVER, two * 8 // 10)
-        affordable = s.held(self.seat, CORN) >= UXMAL_TEMPLE_CORN
+        w = self.worth
+        tiles = self.tiles
+        two = w.best_up + w.second_up
+        one = w.best_up + w.corn_gain(-UXMAL_TEMPLE_CORN)
+        two -= tiles.resources_cost(s, 1)
+        self.put(TIKAL, 5, two if s.resources(w.seat) > 0 else NEVER, two * 8 // 10)
+        affordable = s.held(w.seat, CORN) >= UXMAL_TEMPLE_CORN
         self.put(UXMAL, 1, one if affordable else NEVER, one * 8 // 10)
-        self.put(UXMAL, 2, self.market, self.market)
-        worker = self.worker_gain(s)
+        self.put(UXMAL, 2, tiles.market, tiles.market)
+        worker = tiles.worker_gain(s)
         self.put(UXMAL, 3, worker, worker)
 
     def look_at_chichen(self, s: TzolkinState) -> None:
-        has_skull = s.held(self.seat, SKULL) > 0
+        w = self.worth
+        has_skull = s.held(w.seat, SKULL) > 0
         for action in range(1, 10):
             if s.slots[action - 1] != NOBODY:
                 self.put(CHICHEN, action, NEVER, 0)
                 continue
-            total: i64 = CHICHEN_POINTS[action] * 100 + self.up[CHICHEN_TEMPLE[action]]
-            total += CHICHEN_RESOURCE[action] * self.price[GOLD] - self.price[SKULL]
-            total += self.share[SKULLS_M] * 3
-            if s.level(self.seat, THEOLOGY) >= OFFERING_FROM and s.resources(self.seat) > 0:
-                total += max(0, self.best_up - self.resources_cost(s, 1))
+            total: i64 = CHICHEN_POINTS[action] * 100 + w.up[CHICHEN_TEMPLE[action]]
+            total += CHICHEN_RESOURCE[action] * w.price[GOLD] - w.price[SKULL]
+            total += w.share[SKULLS_M] * 3
+            if s.level(w.seat, THEOLOGY) >= OFFERING_FROM and s.resources(w.seat) > 0:
+                total += max(0, w.best_up - self.tiles.resources_cost(s, 1))
             if has_skull:
                 self.put(CHICHEN, action, total, total)
             else:
@@ -235,6 +247,7 @@ class Gains(Tiles):
 
     def look_at_borrowing(self, s: TzolkinState) -> None:
         """Uxmal 5."""
+        w = self.worth
         now: i64 = NEVER
         later: i64 = 0
         for gear in range(4):
@@ -242,18 +255,19 @@ class Gains(Tiles):
                 if gear != UXMAL or action != 5:
                     now = max(now, self.now[gear * PLACES + action])
                     later = max(later, self.later[gear * PLACES + action])
-        if s.held(self.seat, CORN) == 0:
+        if s.held(w.seat, CORN) == 0:
             now = NEVER
-        self.put(UXMAL, 5, now - self.price[CORN], later - self.price[CORN])
+        self.put(UXMAL, 5, now - w.price[CORN], later - w.price[CORN])
 
     # -- workers ----------------------------------------------------------------------------
 
     def look_at_spaces(self, s: TzolkinState, gear: i64) -> None:
+        w = self.worth
         base: i64 = gear * PLACES
         actions: i64 = ACTIONS[gear]
-        corn: i64 = s.held(self.seat, CORN)
+        corn: i64 = s.held(w.seat, CORN)
         ahead: i64 = 0
-        if gear == CHICHEN and s.level(self.seat, THEOLOGY) >= NEXT_ACTION_FROM:
+        if gear == CHICHEN and s.level(w.seat, THEOLOGY) >= NEXT_ACTION_FROM:
             ahead = 1
         for space in range(LAST_SPACE[gear] + 1):
             now: i64 = 0
@@ -263,7 +277,7 @@ class Gains(Tiles):
                 if action > space + ahead:
                     break
                 fee: i64 = 0 if anything else max(0, space - action)
-                paid = -self.corn_gain(-fee)
+                paid = -w.corn_gain(-fee)
                 if fee <= corn:
                     now = max(now, self.now[base + action] - paid)
                 later = max(later, self.later[base + action] - paid)
@@ -272,10 +286,11 @@ class Gains(Tiles):
 
     def waiting(self, gear: i64, space: i64, least: i64) -> i64:
         """The best a worker can do on this space in `least` days or more, each day counted."""
+        w = self.worth
         base: i64 = gear * PLACES
         best: i64 = 0
-        for days in range(least, min(self.left, LAST_SPACE[gear] - space) + 1):
-            worth: i64 = self.stand_later[base + space + days] - days * self.day
+        for days in range(least, min(w.left, LAST_SPACE[gear] - space) + 1):
+            worth: i64 = self.stand_later[base + space + days] - days * w.day
             if worth > best:
                 best = worth
         return best
@@ -285,9 +300,10 @@ class Gains(Tiles):
 
         Who has played in this round cannot use them before the calendar has turned.
         """
+        w = self.worth
         total: i64 = 0
-        skulls: i64 = s.held(self.seat, SKULL)
-        own: i64 = s.standing[self.seat]
+        skulls: i64 = s.held(w.seat, SKULL)
+        own: i64 = s.standing[w.seat]
         for gear in range(5):
             first: i64 = FIRST_SPACE[gear]
             for space in range(LAST_SPACE[gear] + 1):
@@ -300,5 +316,5 @@ class Gains(Tiles):
                         if skulls < 0:
                             worth = worth * self.no_skull_share // 100
                     total += worth
-        share: i64 = self.stand_share + max(0, 12 - self.left) * 3
+        share: i64 = self.stand_share + max(0, 12 - w.left) * 3
         return total * share // 100

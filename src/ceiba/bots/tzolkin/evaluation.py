@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.picking import about_highest, best_few, highest
-from ceiba.bots.tzolkin_answers import Answers
-from ceiba.bots.tzolkin_worth import NEVER
+from ceiba.bots.tzolkin.answers import Answers
+from ceiba.bots.tzolkin.worth import NEVER
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.tzolkin.building import PayBuilding
@@ -50,24 +50,26 @@ class TzolkinEvaluation(Evaluation):
         total: i64 = s.score(seat) * HUNDREDTHS
         if s.over():
             return total
-        g = self.answers
-        g.look(s, seat)
-        g.look_at_gears(s)
-        total += g.own_monuments(s)
-        total += g.holdings(s)
-        total += g.workers_worth(s, has_played(s, seat))
-        total += (s.workers(seat) - STARTING_WORKERS) * g.hired() + g.saved(s)
+        w = self.answers.worth
+        tiles = self.answers.tiles
+        gains = self.answers.gains
+        w.look(s, seat)
+        gains.look_at_gears(s)
+        total += tiles.own_monuments(s)
+        total += w.holdings(s)
+        total += gains.workers_worth(s, has_played(s, seat))
+        total += (s.workers(seat) - STARTING_WORKERS) * tiles.hired() + tiles.saved(s)
         temples: i64 = 0
         for temple in range(3):
-            temples += g.temple_worth(s, temple, s.steps[seat * 3 + temple])
+            temples += w.temple_worth(s, temple, s.steps[seat * 3 + temple])
         total += temples * self.temples // 100
         for track in range(4):
-            total += g.level_worth(s, track, s.level(seat, track))
+            total += tiles.level_worth(s, track, s.level(seat, track))
         if s.first_player == seat:
             total += 20
         if s.light[seat] == 1:
-            total += min(g.left, 10) * 6
-        return total + g.monument_hope(s)
+            total += min(w.left, 10) * 6
+        return total + tiles.monument_hope(s)
 
     def settled(self, state: State) -> bool:
         """Between two turns."""
