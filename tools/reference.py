@@ -23,6 +23,7 @@ from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Game
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, Said, declared
 from ceiba.games import KNOWN
+from ceiba.text import Texts
 
 TARGET: Final = Path(__file__).parent.parent / "docs" / "reference"
 KINDS: Final[dict[str, type[Said]]] = {
@@ -40,6 +41,7 @@ class Reference:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.title = Texts("en", game.spec.slug).say("game-title")
         said = [struct for module in game.says for struct in declared(module)]
         self.said = {
             kind: [struct for struct in said if issubclass(struct, base)]
@@ -80,14 +82,14 @@ class Reference:
         lines = [f"{json.dumps(name)}: {json.dumps(part)}" for name, part in defs.items()]
         return (
             '{"$schema": "https://json-schema.org/draft/2020-12/schema",\n'
-            f'"title": {json.dumps(self.game.spec.titles["en"])},\n'
+            f'"title": {json.dumps(self.title)},\n'
             '"$defs": {\n' + ",\n".join(lines) + "\n}}\n"
         )
 
     def page(self) -> str:
         slug = self.game.spec.slug
         parts = [
-            f"# {self.game.spec.titles['en']}: reference",
+            f"# {self.title}: reference",
             f"Made from the types by `make docs-reference`, [as JSON Schema]({slug}.schema.json)",
             "## Answers",
             table(("answer", "words"), answers(self.game)),
