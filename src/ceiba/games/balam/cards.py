@@ -56,9 +56,6 @@ class Prosper(Choice):
         super().__init__(seat)
         self.face: i64 = face
 
-    def args(self) -> list[int]:
-        return [self.seat, self.face]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
         actions: list[int] = []

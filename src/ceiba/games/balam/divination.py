@@ -39,9 +39,6 @@ class Look(Choice):
         super().__init__(seat)
         self.left: i64 = left
 
-    def args(self) -> list[int]:
-        return [self.seat, self.left]
-
     def options(self, state: State, seat: i64) -> list[int]:
         actions = cards_to_see(cast(BalamState, state), seat)
         actions.append(DONE)

@@ -99,9 +99,6 @@ class Fill(Choice):
         super().__init__(seat)
         self.wealth: i64 = wealth
 
-    def args(self) -> list[int]:
-        return [self.seat, self.wealth]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         actions: list[int] = []
