@@ -3,24 +3,29 @@
 import type { BlockedOption, Decision, Option } from '../protocol';
 
 /** A place on the table where something can be chosen, or cannot and says why. */
-export interface Target {
+export interface Target<O extends Option = Option, B extends BlockedOption = BlockedOption> {
   id: string;
-  options: Option[];
+  options: O[];
   /** Only where there is no option. */
-  blocked: BlockedOption | null;
+  blocked: B | null;
 }
 
 export type Answer = Pick<Option, 'verb' | 'args' | 'text'>;
 
-export function targetsBy(
-  decision: Decision | null,
-  placeOf: (answer: Answer) => string,
-): Map<string, Target> {
-  const targets = new Map<string, Target>();
-  const at = (id: string): Target => {
+interface Offer<O, B> extends Decision {
+  options: (O & Option)[];
+  blocked: (B & BlockedOption)[];
+}
+
+export function targetsBy<O extends Option, B extends BlockedOption>(
+  decision: Offer<O, B> | null,
+  placeOf: (answer: O | B) => string,
+): Map<string, Target<O, B>> {
+  const targets = new Map<string, Target<O, B>>();
+  const at = (id: string): Target<O, B> => {
     const known = targets.get(id);
     if (known) return known;
-    const fresh: Target = { id, options: [], blocked: null };
+    const fresh: Target<O, B> = { id, options: [], blocked: null };
     targets.set(id, fresh);
     return fresh;
   };
