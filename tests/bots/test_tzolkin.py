@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceiba.bots.tzolkin import TzolkinEvaluation
+from ceiba.bots.tzolkin.evaluation import TzolkinEvaluation
 from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.state import TzolkinState

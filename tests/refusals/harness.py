@@ -54,6 +54,8 @@ class Table(NamedTuple):
 
     players: int
     options: Options
+    lay: Callable[[int, Rng], State] | None = None
+    """Lays a table in the middle of a game, where chance seldom leads; else the setup does."""
 
 
 class Report:
@@ -104,7 +106,10 @@ def refused_answers(
     game: Game[Any], table: Table, luck: Rng, greedy: bool = False
 ) -> Iterator[Refused]:
     """A game to its end, and at each position some answers that are refused, with the reason."""
-    state = game.setup(table.players, table.options, luck.clone())
+    if table.lay is not None:
+        state = table.lay(table.players, luck)
+    else:
+        state = game.setup(table.players, table.options, luck.clone())
     state.settle(None)
     families = by_verb(game)
     while not state.over():

@@ -66,7 +66,6 @@ class GameSpec(msgspec.Struct, frozen=True):
     """Who the game is."""
 
     slug: str
-    titles: dict[str, str]
     authors: tuple[str, ...]
     publisher: str
     year: int

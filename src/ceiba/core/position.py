@@ -84,9 +84,9 @@ def load(game: Game[Any], position: Any, seed: str = "") -> State:
     return state
 
 
-def doubt(position: TablePosition, clause: str, why: str) -> None:
+def doubt(table: TablePosition | State, clause: str, why: str) -> None:
     """Refuse a table that the rules cannot lead to, unless it is a puzzle."""
-    if not position.puzzle:
+    if not table.puzzle:
         raise BadPosition(f'{clause}: {why} (a position with "puzzle": true may)')
 
 

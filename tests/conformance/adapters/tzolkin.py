@@ -109,7 +109,7 @@ class _Table:
 
     def stayed(self, seat: str, temple: str) -> None:
         points = FACTS["temples"][temple]["points"]
-        assert self.player(seat)["temples"][temple] >= len(points) - 2
+        assert self.player(seat)["temples"][temple] >= len(points) - 3
 
     def angered(self, seat: str, temple: str) -> None:
         self.player(seat)["temples"][temple] -= 1
@@ -182,7 +182,7 @@ class _Table:
         self.view["buildings"][space - 1] = tile
         self.view["pile"] -= 1
 
-    def period_2(self) -> None:
+    def second_period(self) -> None:
         self.view["buildings"] = [None] * len(self.view["buildings"])
         self.view["pile"] = PERIOD_2
 

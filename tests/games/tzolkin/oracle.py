@@ -1,14 +1,13 @@
 """The options of every question, worked out a second time from a written position.
 
-Knows the rules by the facts of facts.py and by nothing of the engine but the order in which tasks
-name gears, temples, tracks and tiles. Slow and plain on purpose.
+Knows the rules by the facts of facts.py and by nothing of the engine but the words of an agenda.
+Slow and plain on purpose.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ceiba.games.tzolkin import tables
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS, things
 from tests.games.tzolkin.kit import GEARS, LAST, SMALL, TEMPLES, TRACKS
 
@@ -132,16 +131,15 @@ class Table:
 
 def expected(position: dict[str, Any]) -> set[str]:
     """All answers to the question on top of a written position, for the seat that is asked."""
-    task, *args = position["agenda"][0].split()
-    numbers = [int(word) for word in args]
-    table = Table(position, "ABCD"[numbers[0]])
+    task, seat, *words = position["agenda"][0].split()
+    table = Table(position, seat)
     rules = {
         "begin_turn": _begin_turn,
         "place_more": _place_more,
         "pick_more": _pick_more,
         "use_worker": _use_worker,
         "borrow_action": _borrow_action,
-        "harvest": lambda t, group: {f"harvest {way}" for way in t.harvests(group)},
+        "harvest": lambda t, group: {f"harvest {way}" for way in t.harvests(int(group))},
         "anger_gods": lambda t: {f"anger {name}" for name in t.can_step_down()},
         "climb_one": _climb_one,
         "climb_two": lambda t: {f"climb {name}" for name in TEMPLES},
@@ -156,7 +154,7 @@ def expected(position: dict[str, Any]) -> set[str]:
         "offering": lambda t: {"done", *(f"offer {name}" for name in TEMPLES)},
         "choose_advance": lambda t: {"turn 1", "turn 2"},
     }
-    return rules[task](table, *numbers[1:])
+    return rules[task](table, *words)
 
 
 def _begin_turn(t: Table) -> set[str]:
@@ -180,18 +178,17 @@ def _pick_more(t: Table) -> set[str]:
     return {"done", *(f"pick {worker}" for worker in t.workers())}
 
 
-def _use_worker(t: Table, gear_number: int, space: int) -> set[str]:
-    gear = GEARS[gear_number]
+def _use_worker(t: Table, gear: str, space: str) -> set[str]:
     answers = {"nothing"}
     for action in range(1, 10 if gear == "chichen_itza" else 6):
-        fee = t.fee(gear, space, action)
+        fee = t.fee(gear, int(space), action)
         if fee is not None and fee <= t.corn and t.can_do(gear, action, t.corn - fee):
             answers.add(f"do {gear} {action}")
     return answers
 
 
-def _borrow_action(t: Table, optional: int) -> set[str]:
-    answers = {"done"} if optional else set()
+def _borrow_action(t: Table, how: str) -> set[str]:
+    answers = {"done"} if how == "may" else set()
     for gear in SMALL:
         for action in range(1, 6):
             if (
@@ -203,30 +200,29 @@ def _borrow_action(t: Table, optional: int) -> set[str]:
     return answers
 
 
-def _climb_one(t: Table, but: int) -> set[str]:
-    return {f"climb {name}" for number, name in enumerate(TEMPLES) if number != but}
+def _climb_one(t: Table, but: str) -> set[str]:
+    return {f"climb {name}" for name in TEMPLES if name != but}
 
 
-def _advance(t: Table, more: int, optional: int) -> set[str]:
-    return {f"advance {name}" for name in t.advances()} | ({"done"} if optional else set())
+def _advance(t: Table, more: str, how: str) -> set[str]:
+    return {f"advance {name}" for name in t.advances()} | ({"done"} if how == "may" else set())
 
 
-def _build(t: Table, permit: int) -> set[str]:
-    """Permits: 0 Tikal 2, 1 Uxmal 4, 2 an effect, 3 Tikal 4, 4 and 5 its second building."""
-    level = 0 if permit == 5 else t.level("architecture")
-    answers = {"done"} if permit in (2, 4, 5) else set()
+def _build(t: Table, permit: str) -> set[str]:
+    level = 0 if permit == "tikal_4_second_plain" else t.level("architecture")
+    answers = {"done"} if permit == "effect" or "second" in permit else set()
     for name in t.row():
-        if t.payable(name, level, permit == 1, t.corn):
+        if t.payable(name, level, permit == "uxmal_4", t.corn):
             answers.add(f"build {name}")
-        if permit == 3 and level > 0 and t.payable(name, 0, False, 0):
+        if permit == "tikal_4" and level > 0 and t.payable(name, 0, False, 0):
             answers.add(f"build {name} plain")
-    if permit == 3:
+    if permit == "tikal_4":
         answers |= {f"raise {name}" for name in t.monuments()}
     return answers
 
 
-def _waive(t: Table, building: int, permit: int, level: int) -> set[str]:
-    cost = things(BUILDINGS[tables.BUILDINGS[building]].cost)
+def _waive(t: Table, building: str, permit: str, level: str) -> set[str]:
+    cost = things(BUILDINGS[building].cost)
     answers = set()
     for name in cost:
         rest = {other: n - (other == name) for other, n in cost.items()}

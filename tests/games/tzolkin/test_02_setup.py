@@ -33,7 +33,9 @@ def test_the_jungle_of_four_players() -> None:
 def test_the_calendar_starts_on_the_tooth_where_it_ends(players: int) -> None:
     view = new(players).view()
     assert view.tooth == 0
-    assert view.food_days[-1] == 26  # one revolution further: the same tooth, an end of period
+    assert (
+        view.food_days[-1].tooth == 26
+    )  # one revolution further: the same tooth, an end of period
     assert view.food_days_held == 0
 
 

@@ -10,6 +10,7 @@ from tests.games.tzolkin.kit import (
     GEARS,
     LAST,
     corn,
+    costs,
     enough,
     has,
     heard,
@@ -128,7 +129,7 @@ def test_the_price_of_every_row_of_placements(taken: dict[str, set[int]]) -> Non
         match = table(4, **{key: start[key] for key in ("seats", "gears")})
         for number, place in enumerate(sequence, 1):
             before = corn(match, "A")
-            hint = {o.text: o.hint for o in match.decision("A").options}[f"place {place}"]
+            hint = costs(match)[f"place {place}"]
             match.play(f"A place {place}")
             assert before - corn(match, "A") == hint["corn"] == hint["space"] + number - 1
         price, mine = placed_by_hand(sequence, taken)
@@ -159,8 +160,8 @@ def test_no_more_workers_than_corn_pays_for(purse: int) -> None:
     match = table(A={"corn": purse, "workers": 6})
     placed = 0
     while match.waiting == ["A"]:
-        choices = match.decision("A").options
-        cheapest = min(choices, key=lambda option: option.hint.get("corn", 99)).text
+        choices = costs(match)
+        cheapest = min(choices, key=lambda text: choices[text].get("corn", 99))
         match.play(f"A {cheapest}")
         placed += cheapest != "done"
     # spaces 0 while there are any: the surcharge alone decides

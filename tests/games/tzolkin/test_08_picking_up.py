@@ -11,6 +11,7 @@ from tests.games.tzolkin.kit import (
     LAST,
     SMALL,
     corn,
+    costs,
     has,
     heard,
     options,
@@ -120,8 +121,7 @@ def test_one_corn_for_each_step_down(space: int, action: int) -> None:
     """Yaxchilan: the gains of each action are known (TZ-11), the fee is what is missing."""
     gains = {1: {}, 2: {"corn": 1}, 3: {"corn": 2}, 4: {}, 5: {"corn": 2}}[action]
     match = worker_on("yaxchilan", space, A={"corn": 10})
-    hint = {option.text: option.hint for option in match.decision("A").options}
-    assert hint[f"do yaxchilan {action}"] == {"corn": space - action}
+    assert costs(match)[f"do yaxchilan {action}"] == {"corn": space - action}
     match.play(f"A do yaxchilan {action}")
     assert corn(match, "A") == 10 - (space - action) + gains.get("corn", 0)
 
@@ -168,7 +168,7 @@ def test_free_choice_spaces(gear: str, space: int) -> None:
     match = worker_on(gear, space, A=RICH)
     actions = range(1, TOP_ACTION[gear] + 1)
     assert options(match) == [*(f"do {gear} {action}" for action in actions), "nothing"]
-    assert {o.hint.get("corn", 0) for o in match.decision("A").options} == {0}
+    assert {cost.get("corn", 0) for cost in costs(match).values()} == {0}
 
 
 @pytest.mark.clause("TZ-8.6")

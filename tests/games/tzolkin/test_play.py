@@ -27,7 +27,7 @@ SHOWN = {2: 4, 3: 5, 4: 6}
 
 def check_pieces(state: TzolkinState, burned: int) -> None:
     """Everything that was in the box lies in exactly one place."""
-    laid = GAME.dump(state)
+    laid = positions.dump(GAME, state)
     players = state.players
     seats = [laid["seats"][seat] for seat in SEATS[:players]]
     # 13 skulls (TZ-1.3)
@@ -177,8 +177,7 @@ def test_the_whole_vocabulary_is_offered_or_refused_with_a_reason(players: int) 
             if refusal is None:
                 continue
             keys.add(refusal.key)
-            assert re.fullmatch(r"|TZ-\d+\.\d+|TZ-R\d+", refusal.clause)
-            assert bool(refusal.clause) is (refusal.key != "not-now")
+            assert re.fullmatch(r"TZ-\d+\.\d+|TZ-R\d+", refusal.clause)
             for locale in texts.values():
                 assert locale.has(f"refusal-{refusal.key}")
             data = refusal.data

@@ -6,21 +6,31 @@ from typing import Any
 
 import pytest
 
+from ceiba.core import position as positions
 from ceiba.core.errors import BadPosition
-from ceiba.core.match import Match
 from ceiba.games.tzolkin.game import GAME
-from tests.games.tzolkin.facts import BUILDINGS
-from tests.games.tzolkin.kit import fields, new, player, standing, table
+from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS
+from tests.games.tzolkin.kit import (
+    SMALL,
+    Table,
+    fields,
+    new,
+    player,
+    question,
+    random_states,
+    standing,
+    table,
+)
 
 
-def set_up(**facts: Any) -> Match:
-    return Match.from_position(GAME, {"game": "tzolkin", "players": 3, **facts}, "test")
+def set_up(**facts: Any) -> Table:
+    return Table.from_position(GAME, {"game": "tzolkin", "players": 3, **facts}, "test")
 
 
 def test_an_empty_table_is_filled_in() -> None:
     match = set_up()
     assert match.waiting == ["A"]
-    assert match.decision("A").task == "begin_turn"
+    assert question(match, "A") == "begin_turn"
     view = match.view()
     assert (view.tooth, view.skulls, view.first_player) == (0, 13, 0)
     assert len(view.monuments) == 5
@@ -35,14 +45,15 @@ def test_food_days_follow_from_the_tooth() -> None:
 
 
 def test_workers_on_the_board_come_from_those_in_play_and_then_from_the_bank() -> None:
-    match = set_up(gears={"tikal": {"1": "A", "2": "A"}}, first_space="A")
+    match = set_up(gears={"tikal": {"1": "A", "2": "A"}}, first_space="A", turn="B")
     assert (player(match, "A").free, player(match, "A").bank) == (0, 3)
     match = set_up(gears={"tikal": {"1": "A", "2": "A", "3": "A", "4": "A"}})
     assert (player(match, "A").free, player(match, "A").bank) == (0, 2)
 
 
 def test_built_tiles_are_in_no_pile() -> None:
-    match = set_up(seats={"A": {"buildings": ["small_farm_a", "large_farm_a"]}})
+    built = ["small_farm_a", "large_farm_a"]
+    match = set_up(seats={"A": {"buildings": built}}, puzzle=True)
     laid = match.position()
     everywhere = laid["buildings"] + laid["pile1"] + laid["pile2"]
     assert sorted(everywhere) == sorted(set(BUILDINGS) - {"small_farm_a", "large_farm_a"})
@@ -56,19 +67,23 @@ def test_the_turn_may_be_anybodys() -> None:
 
 
 def test_a_seed_deals_what_is_left_out() -> None:
-    one = Match.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
-    same = Match.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
-    two = Match.from_position(GAME, {"game": "tzolkin", "players": 2}, "two").position()
+    one = Table.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
+    same = Table.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
+    two = Table.from_position(GAME, {"game": "tzolkin", "players": 2}, "two").position()
     assert one == same
     assert one["pile1"] != two["pile1"]
 
 
 def test_written_down_and_set_up_again() -> None:
     match = new(2)
-    again = Match.from_position(GAME, match.position(), "other")
+    again = Table.from_position(GAME, match.position(), "other")
     assert again.state.words() == match.state.words()
     assert standing(again) == standing(match)
 
+
+END_OF_ROUND = ["food_day", "advance_calendar", "round"]
+LATER = ["turn B", "turn C"]
+AFTER_AN_ACTION = ["pick_more A", "end_turn A", *LATER, *END_OF_ROUND]
 
 IMPOSSIBLE: dict[str, dict[str, Any]] = {
     # what is no table at all
@@ -114,16 +129,76 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "a fifth food day": {"food_days": 5},
     "a first player from elsewhere": {"first_player": "E"},
     "a turn of nobody": {"turn": None},
+    "a calendar beyond its end": {"tooth": 10**25},
+    "a food day forgotten": {"tooth": 9, "food_days": 0},
+    # numbers without end
+    "corn for all times": {"seats": {"A": {"corn": 10**20}}},
+    "points for all times": {"seats": {"A": {"points": 1e300}}},
+    "corn on all teeth": {"teeth_corn": 99, "puzzle": True},
+    "32 neutral workers": {
+        "gears": {gear: {str(space): "neutral" for space in range(8)} for gear in SMALL},
+        "puzzle": True,
+    },
+    "fewer workers than stand there": {
+        "gears": {"tikal": {str(space): "A" for space in range(4)}},
+        "seats": {"A": {"workers": 3}},
+    },
+    # the agenda
+    "a gear and a space that do not exist": {"agenda": ["use_worker 0 9 99"]},
+    "the turn of nobody at the table": {"agenda": ["begin_turn 7"]},
+    "a turn without an end": {"agenda": ["begin_turn A"]},
+    "a turn in another order": {"agenda": ["begin_turn C", "end_turn C", *LATER, *END_OF_ROUND]},
+    "the answer of another player": {
+        "agenda": ["pick_more B", "end_turn A", *LATER, *END_OF_ROUND],
+    },
+    "over before the end": {"agenda": []},
+    "a worker picked up where another stands": {
+        "agenda": ["use_worker A tikal 3", *AFTER_AN_ACTION],
+        "gears": {"tikal": {"3": "B"}},
+    },
+    "a worker from a position without a number": {
+        "agenda": ["use_worker A tikal 8", *AFTER_AN_ACTION],
+    },
+    "a harvest in an empty group": {
+        "agenda": ["harvest A 3", *AFTER_AN_ACTION],
+        "fields": {"3": [0, 0]},
+    },
+    "more to pay than there is": {
+        "agenda": ["pay_resources A 2", "level_up A theology", *AFTER_AN_ACTION],
+        "seats": {"A": {"wood": 1, "technologies": {"theology": 1}}},
+    },
+    "more to pay than it costs": {
+        "agenda": ["pay_resources A 2", "level_up A theology", *AFTER_AN_ACTION],
+        "seats": {"A": {"wood": 9}},
+    },
+    "a building paid for that is on offer": {
+        "agenda": [
+            *("pay_building A small_farm_a tikal_2 0", "finish A small_farm_a 0"),
+            *AFTER_AN_ACTION,
+        ],
+        "buildings": ["small_farm_a"],
+        "seats": {"A": {"wood": 9}},
+    },
+    "an effect of a building one does not have": {
+        "agenda": ["free_advance A", "effect A points 0 8 tomb_of_the_ruler", *AFTER_AN_ACTION],
+    },
+    "two notches for a dark board": {
+        "agenda": ["choose_advance A", "round"],
+        "seats": {"A": {"light": False}},
+    },
+    "a worker placed before the turn": {"placed": 1},
+    "no worker placed, and another": {
+        "agenda": ["place_more A", "end_turn A", *LATER, *END_OF_ROUND],
+    },
     # fields, skulls
     "a wood tile without corn": {"fields": {"3": [1, 2]}},
     "wood in group 2": {"fields": {"2": [1, 1]}},
-    "too many fields": {"fields": {"3": [4, 4]}},
+    "too many fields": {"fields": {"3": [5, 5]}},
     "group 6": {"fields": {"6": [1, 1]}},
     "a field with one number": {"fields": {"3": [1]}},
     "too many corn tiles": {"fields": {}, "seats": {"A": {"corn_tiles": 1}}},
     "too many wood tiles": {"seats": {"A": {"wood_tiles": 10}}},
     "fourteen skulls": {"seats": {"A": {"skull": 14}}},
-    "twelve skulls": {"skulls": 12},
     "a tenth slot": {"slots": {"10": "A"}},
     # tiles
     "an unknown building": {"buildings": ["pyramid"]},
@@ -143,7 +218,6 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "a building before two players": {
         "seats": {"A": {"buildings": ["small_farm_a"]}, "B": {"buildings": ["small_farm_a"]}},
     },
-    "a pile of the wrong period": {"pile1": ["large_farm_a"]},
     "a monument twice on offer": {"monuments": ["workers", "workers"]},
     "a monument on offer and built": {
         "monuments": ["workers"],
@@ -197,6 +271,41 @@ def test_what_cannot_be_is_refused(facts: dict[str, Any]) -> None:
         set_up(**facts)
 
 
+PUZZLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "a food day too early": ("TZ-23.1", {"tooth": 6, "food_days": 1}),
+    "corn on teeth that never turned": ("TZ-16.1", {"teeth_corn": 1}),
+    "seven neutral workers": (
+        "TZ-4.3",
+        {"gears": {"tikal": {str(space): "neutral" for space in range(7)}}},
+    ),
+    "six monuments for three": ("TZ-4.1", {"monuments": list(MONUMENTS)[:6]}),
+    "a monument too many, one of them built": (
+        "TZ-4.1",
+        {"monuments": list(MONUMENTS)[:5], "seats": {"A": {"monuments": ["crystal_skulls"]}}},
+    ),
+    "a building of period 2 on offer": ("TZ-19.7", {"buildings": ["large_farm_a"]}),
+    "a building of period 2 built": ("TZ-19.7", {"seats": {"A": {"buildings": ["large_farm_a"]}}}),
+    "a building of period 1 on offer late": (
+        "TZ-19.7",
+        {"tooth": 14, "buildings": ["small_farm_a"]},
+    ),
+    "a pile of the wrong period": ("TZ-19.7", {"pile1": ["large_farm_a"], "pile2": []}),
+    "a pile of a period that is over": ("TZ-19.8", {"tooth": 14, "pile1": ["small_farm_a"]}),
+    "twelve skulls": ("TZ-1.3", {"skulls": 12}),
+    "four fields for three": ("TZ-4.2", {"fields": {"3": [4, 3]}}),
+    "the first player space before the turn": ("TZ-15.4", {"first_space": "B"}),
+}
+
+
+@pytest.mark.parametrize(("clause", "facts"), PUZZLES.values(), ids=PUZZLES)
+def test_what_only_a_puzzle_may_be(clause: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match=clause):
+        set_up(**facts)
+    match = set_up(puzzle=True, **facts)
+    assert match.waiting
+    assert Table.from_position(GAME, match.position(), "other").state.words() == match.state.words()
+
+
 POSSIBLE: dict[str, dict[str, Any]] = {
     "a late food day": {"tooth": 8, "food_days": 0},
     "the last day, late": {"tooth": 27, "food_days": 3},
@@ -204,7 +313,16 @@ POSSIBLE: dict[str, dict[str, Any]] = {
     "fewer neutral workers than there are": {"gears": {"tikal": {"8": "neutral"}}},
     "no building left": {"buildings": [], "pile1": []},
     "gaps in the row": {"buildings": [None, "small_farm_a", None]},
-    "a farm of period 2 before a player": {"seats": {"A": {"buildings": ["large_farm_a"]}}},
+    "a farm of period 2 before a player": {
+        "seats": {"A": {"buildings": ["large_farm_a"]}},
+        "tooth": 14,
+    },
+    "letters in either case": {"seats": {"b": {"corn": 1}}, "first_player": "b", "turn": "C"},
+    "an agenda in words": {
+        "agenda": ["pick_more B", "end_turn B", "turn C", *END_OF_ROUND],
+    },
+    "an agenda in numbers": {"agenda": ["begin_turn 0", "end_turn 0", *LATER, *END_OF_ROUND]},
+    "the end of a round": {"agenda": END_OF_ROUND},
     "only some fields": {"fields": {"3": [1, 0]}},
     "seats as a list": {"seats": [{"corn": 1}, {"corn": 2}, {}]},
     "negative points": {"seats": {"A": {"points": -3.25}}},
@@ -214,5 +332,12 @@ POSSIBLE: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("facts", POSSIBLE.values(), ids=POSSIBLE)
 def test_what_can_be_is_accepted(facts: dict[str, Any]) -> None:
     match = set_up(**facts)
-    again = Match.from_position(GAME, match.position(), "other")
+    again = Table.from_position(GAME, match.position(), "other")
     assert again.state.words() == match.state.words()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_moment_reads_back(players: int) -> None:
+    for state in random_states(players, "reads back", every=3):
+        again = positions.load(GAME, positions.dump(GAME, state), "other")
+        assert again.words() == state.words()

@@ -37,7 +37,7 @@ def test_uxmal_5_is_not_borrowed_by_uxmal_5() -> None:
     match = doing("uxmal", 5, A={"corn": 9})
     assert "do uxmal 5" not in options(match)
     assert "do uxmal 3" in options(match)
-    assert refused(match, "A do uxmal 5")[1] == "not-now"
+    assert refused(match, "A do uxmal 5") == ("TZ-R26", "not-lent", {})
 
 
 @pytest.mark.clause("TZ-R27")

@@ -8,6 +8,7 @@ from tests.games.tzolkin.kit import (
     ALL_AT_BOTTOM,
     GEARS,
     corn,
+    costs,
     doing,
     enough,
     has,
@@ -208,7 +209,7 @@ def test_actions_without_effect_are_legal() -> None:
 def test_theology_and_stepping_down_do_not_combine() -> None:
     """From 3 the fee for 2 is one corn, not two and not none; 4 is free; 5 is out of reach."""
     match = worker_on("chichen_itza", 3, A={"skull": 1, "corn": 9, "technologies": {"theology": 1}})
-    fees = {option.text: option.hint.get("corn") for option in match.decision("A").options}
+    fees = {text: cost.get("corn") for text, cost in costs(match).items()}
     assert fees == {
         "do chichen_itza 1": 2,
         "do chichen_itza 2": 1,

@@ -33,22 +33,29 @@ export interface Seat {
   name: string;
 }
 
-/** A thing of the game in its own notation; said by the text ``name-…`` where there is one. */
+/**
+ * A thing of the game in its own notation; said by the text ``name-…`` where there is one.
+ *
+ * `called`: its names by language, where it came with the table and no text can know it.
+ */
 export interface Thing {
   is: 'thing';
   name: string;
+  called?: Record<string, string>;
 }
 
 /**
  * Always first. `seen` is the last `seq` this browser knows, 0 for none.
  *
  * `heard` is the number of the last line of chat it knows; later ones are told again.
+ * With `patches` every update after the first comes as a `Patch`.
  */
 export interface Hello {
   type: 'hello';
   token?: string | null;
   seen?: number;
   heard?: number;
+  patches?: boolean;
 }
 
 /** One or several answers in a row, taken all or none. `asked` comes from the decision. */
@@ -134,6 +141,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   stand_in_at: number;
+  thinking: number;
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -206,6 +214,22 @@ export interface SeatScore {
   sources: Record<string, number>;
 }
 
+/**
+ * An update without what is as in the last one, whole or patched, sent over this socket.
+ *
+ * `table` and `view` hold the fields that changed in those two, `fields` those of the update
+ * besides. Putting them over the last update gives the next one.
+ */
+export interface Patch {
+  type: 'patch';
+  seq: number;
+  since: number;
+  events: EventTold[];
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  fields: Record<string, unknown>;
+}
+
 /** Someone came, went, joined or was replaced; the game itself did not move. */
 export interface Presence {
   type: 'presence';
@@ -249,10 +273,9 @@ export interface Problem {
   said: Saying;
 }
 
-/** Who the game is. */
+/** Who the game is, and what it is called in each language. */
 export interface GameInfo {
   slug: string;
-  titles: Record<string, string>;
   authors: string[];
   publisher: string;
   year: number;
@@ -262,6 +285,7 @@ export interface GameInfo {
   age: number;
   options: OptionSpec[];
   rules_version: number;
+  titles: Record<string, string>;
 }
 
 /** A choice made before the game. Its name and meaning are texts: ``option-<name>``. */
@@ -419,7 +443,7 @@ export interface GoldHandView {
 export interface TzolkinView {
   seat: number | null;
   tooth: number;
-  food_days: number[];
+  food_days: TzolkinFoodDayView[];
   food_days_held: number;
   teeth_corn: number;
   first_player: number;
@@ -440,9 +464,15 @@ export interface TzolkinView {
   outcome: Outcome | null;
 }
 
+/** A food day: its tooth, and what the temples give then (TZ-23.7, TZ-23.9). */
+export interface TzolkinFoodDayView {
+  tooth: number;
+  gives: 'rewards' | 'points';
+}
+
 /** One gear: who stands on each position; None is empty, -1 a neutral worker. */
 export interface TzolkinGearView {
-  name: string;
+  name: 'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen_itza';
   last: number;
   spaces: (number | null)[];
 }
@@ -454,11 +484,14 @@ export interface TzolkinFieldsView {
   wood: number;
 }
 
-/** One player's things; all of them lie open (TZ-R68). */
+/**
+ * One player's things; all of them lie open (TZ-R68). Temples: steps above the start step, as
+ * in positions.
+ */
 export interface TzolkinPlayerView {
-  materials: Record<string, number>;
-  temples: Record<string, number>;
-  technologies: Record<string, number>;
+  materials: Record<'corn' | 'wood' | 'stone' | 'gold' | 'skull', number>;
+  temples: Record<'chaac' | 'quetzalcoatl' | 'kukulcan', number>;
+  technologies: Record<'agriculture' | 'extraction' | 'architecture' | 'theology', number>;
   points: number;
   free: number;
   bank: number;
@@ -751,7 +784,7 @@ export type ClientMessage =
   | Leave
   | CallBot;
 
-export type ServerMessage = Update | Presence | Previewed | Advised | Said | Problem;
+export type ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem;
 
 export type GoldEvent =
   | { kind: 'started'; clause: string; seat: Seat }
@@ -823,11 +856,110 @@ export interface GoldTold extends EventTold {
   event: GoldEvent;
 }
 
-export type TzolkinEvent = never;
+export type TzolkinEvent =
+  | { kind: 'started'; clause: string; seat: Seat }
+  | { kind: 'dealt'; clause: string; tile: Thing }
+  | { kind: 'kept'; clause: string; tile: Thing }
+  | { kind: 'chosen'; clause: string; seat: Seat }
+  | { kind: 'wealth'; clause: string; seat: Seat; tile: Thing }
+  | { kind: 'neutral'; clause: string; gear: Thing; space: number }
+  | { kind: 'round'; clause: string; tooth: number }
+  | { kind: 'turn'; clause: string; seat: Seat }
+  | { kind: 'placed'; clause: string; seat: Seat; gear: Thing; space: number }
+  | { kind: 'placed_first'; clause: string; seat: Seat }
+  | { kind: 'picked_up'; clause: string; seat: Seat; gear: Thing; space: number }
+  | { kind: 'acted'; clause: string; seat: Seat; gear: Thing; action: number }
+  | { kind: 'gained'; clause: string; seat: Seat; material: Thing; amount: number }
+  | { kind: 'paid'; clause: string; seat: Seat; material: Thing; amount: number }
+  | { kind: 'scored'; clause: string; seat: Seat; points: number; what: Thing }
+  | { kind: 'lost_points'; clause: string; seat: Seat; points: number; what: Thing }
+  | { kind: 'harvested'; clause: string; seat: Seat; how: Thing; group: number }
+  | { kind: 'skull_placed'; clause: string; seat: Seat; action: number }
+  | { kind: 'hired'; clause: string; seat: Seat }
+  | { kind: 'climbed'; clause: string; seat: Seat; temple: Thing }
+  | { kind: 'stayed'; clause: string; seat: Seat; temple: Thing }
+  | { kind: 'angered'; clause: string; seat: Seat; temple: Thing }
+  | { kind: 'turned_light'; clause: string; seat: Seat }
+  | { kind: 'turned_dark'; clause: string; seat: Seat }
+  | { kind: 'advanced'; clause: string; seat: Seat; track: Thing; level: number }
+  | { kind: 'mastered'; clause: string; seat: Seat; track: Thing }
+  | { kind: 'built'; clause: string; seat: Seat; tile: Thing }
+  | { kind: 'raised'; clause: string; seat: Seat; tile: Thing }
+  | { kind: 'revealed'; clause: string; tile: Thing; space: number }
+  | { kind: 'food_day'; clause: string; day: number }
+  | { kind: 'fed'; clause: string; seat: Seat; workers: number; hungry: number; corn: number }
+  | { kind: 'second_period'; clause: string }
+  | { kind: 'tooth_corn'; clause: string; corn: number }
+  | { kind: 'came_home'; clause: string; seat: Seat }
+  | { kind: 'first_player'; clause: string; seat: Seat }
+  | { kind: 'calendar'; clause: string; notches: number }
+  | { kind: 'ejected'; clause: string; seat: Seat; gear: Thing }
+  | { kind: 'ended'; clause: string }
+  | { kind: 'left_over'; clause: string; seat: Seat; corn: number }
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; temples: number; chichen_itza: number; buildings: number; technologies: number; hunger: number; corn: number; skulls: number; monuments: number }
+  | { kind: 'winners'; clause: string; seats: Seat[] };
 
-export type TzolkinPrompt = never;
+export type TzolkinPrompt =
+  | { message: 'prompt-keep'; clause: string; left: number }
+  | { message: 'prompt-begin-turn'; clause: string }
+  | { message: 'prompt-place-more'; clause: string; surcharge: number }
+  | { message: 'prompt-pick-more'; clause: string }
+  | { message: 'prompt-use-worker'; clause: string; gear: Thing; space: number }
+  | { message: 'prompt-harvest'; clause: string; group: number }
+  | { message: 'prompt-anger-gods'; clause: string }
+  | { message: 'prompt-climb'; clause: string }
+  | { message: 'prompt-climb-two'; clause: string }
+  | { message: 'prompt-pay-resources'; clause: string; amount: number }
+  | { message: 'prompt-take-resources'; clause: string; amount: number }
+  | { message: 'prompt-advance'; clause: string }
+  | { message: 'prompt-advance-again'; clause: string }
+  | { message: 'prompt-free-advance'; clause: string }
+  | { message: 'prompt-build'; clause: string }
+  | { message: 'prompt-build-more'; clause: string }
+  | { message: 'prompt-build-or-raise'; clause: string }
+  | { message: 'prompt-build-with-corn'; clause: string }
+  | { message: 'prompt-waive'; clause: string; tile: Thing }
+  | { message: 'prompt-trade'; clause: string }
+  | { message: 'prompt-trade-on'; clause: string }
+  | { message: 'prompt-borrow-action'; clause: string }
+  | { message: 'prompt-offering'; clause: string }
+  | { message: 'prompt-choose-advance'; clause: string };
 
 export type TzolkinRefusal =
+  | { message: 'refusal-tile-not-yours'; clause: string; tile: Thing }
+  | { message: 'refusal-tile-kept-already'; clause: string; tile: Thing }
+  | { message: 'refusal-begged-already'; clause: string }
+  | { message: 'refusal-too-rich-to-beg'; clause: string; corn: number }
+  | { message: 'refusal-at-the-bottom'; clause: string }
+  | { message: 'refusal-place-or-pick'; clause: string }
+  | { message: 'refusal-no-worker-there'; clause: string }
+  | { message: 'refusal-no-free-worker'; clause: string }
+  | { message: 'refusal-first-space-taken'; clause: string }
+  | { message: 'refusal-gear-full'; clause: string; gear: Thing }
+  | { message: 'refusal-too-little-corn'; clause: string; cost: number; corn: number }
+  | { message: 'refusal-action-too-high'; clause: string; space: number }
+  | { message: 'refusal-not-lent'; clause: string }
+  | { message: 'refusal-group-empty'; clause: string; group: number }
+  | { message: 'refusal-slot-filled'; clause: string; action: number }
+  | { message: 'refusal-no-skull'; clause: string }
+  | { message: 'refusal-no-resource'; clause: string }
+  | { message: 'refusal-no-advance'; clause: string; resources: number }
+  | { message: 'refusal-nothing-to-build'; clause: string }
+  | { message: 'refusal-no-such-tile'; clause: string; group: number }
+  | { message: 'refusal-take-the-tile'; clause: string }
+  | { message: 'refusal-needs-agriculture'; clause: string; level: number }
+  | { message: 'refusal-gods-too-angry'; clause: string }
+  | { message: 'refusal-another-temple'; clause: string; temple: Thing }
+  | { message: 'refusal-advance-too-dear'; clause: string; track: Thing; cost: number; resources: number }
+  | { message: 'refusal-none-held'; clause: string; material: Thing }
+  | { message: 'refusal-sell-first'; clause: string }
+  | { message: 'refusal-not-on-offer'; clause: string; tile: Thing }
+  | { message: 'refusal-building-too-dear'; clause: string; tile: Thing; missing: number }
+  | { message: 'refusal-nothing-to-keep'; clause: string }
+  | { message: 'refusal-monument-needs-tikal'; clause: string; tile: Thing }
+  | { message: 'refusal-buildings-begun'; clause: string; tile: Thing }
+  | { message: 'refusal-not-in-the-cost'; clause: string; tile: Thing }
+  | { message: 'refusal-waive-the-missing'; clause: string; tile: Thing; material: Thing }
   | { message: 'refusal-not-now'; clause: string; asked: Saying }
   | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
   | { message: 'refusal-after-reveal'; clause: string }
@@ -835,7 +967,10 @@ export type TzolkinRefusal =
   | { message: 'refusal-undo-nothing'; clause: string }
   | { message: 'refusal-undo-revealed'; clause: string };
 
-export type TzolkinHint = never;
+export type TzolkinHint =
+  | { kind: 'place'; corn: number; space: number }
+  | { kind: 'corn'; corn: number }
+  | { kind: 'resources'; resources: number };
 
 export type TzolkinAnswer =
   | { verb: 'keep'; args: { tile: Thing } }
@@ -1228,11 +1363,91 @@ export interface LapinsTold extends EventTold {
   event: LapinsEvent;
 }
 
-export type PacalEvent = never;
+export type PacalEvent =
+  | { kind: 'started'; clause: string; seat: Seat }
+  | { kind: 'placed'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'round'; clause: string; round: number; seat: Seat }
+  | { kind: 'turn'; clause: string; seat: Seat }
+  | { kind: 'rolled'; clause: string; seat: Seat; face: Thing }
+  | { kind: 'stayed'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'lifted'; clause: string; seat: Seat; cell: Thing; stones: Seat[] }
+  | { kind: 'doubles'; clause: string; seat: Seat; cell: Thing; stones: number }
+  | { kind: 'moved'; clause: string; seat: Seat; start: Thing; cell: Thing; way: Thing; allowance: number; lost: number; covers: Seat[] }
+  | { kind: 'spent'; clause: string; seat: Seat; token: number }
+  | { kind: 'dropped'; clause: string; seat: Seat; rocket: Seat; cell: Thing }
+  | { kind: 'taken_back'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'stones_done'; clause: string; seat: Seat }
+  | { kind: 'chose'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'built'; clause: string; seat: Seat; cell: Thing; height: number; district: Thing; stones: Thing[]; returned: Seat[] }
+  | { kind: 'upgraded'; clause: string; seat: Seat; cell: Thing; height: number; before: number; district: Thing; stones: Thing[]; returned: Seat[] }
+  | { kind: 'scored'; clause: string; seat: Seat; points: number; district: Thing }
+  | { kind: 'bonus'; clause: string; seat: Seat; points: number }
+  | { kind: 'reached'; clause: string; seat: Seat; score: number; threshold: number }
+  | { kind: 'ended'; clause: string; reason: Thing }
+  | { kind: 'water_scored'; clause: string; seat: Seat; water: Thing; storeys: number; points: number }
+  | { kind: 'district_scored'; clause: string; seat: Seat; district: Thing; storeys: number; points: number }
+  | { kind: 'tokens_scored'; clause: string; seat: Seat; points: number }
+  | { kind: 'tallied'; clause: string; seat: Seat; total: number; builds: number; bonus: number; river: number; lake: number; districts: number; tokens: number }
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
 
-export type PacalPrompt = never;
+export type PacalPrompt =
+  | { message: 'prompt-place'; clause: string }
+  | { message: 'prompt-move'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-special'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-first-round'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-blocked'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-free'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-land'; clause: string; cell: Thing }
+  | { message: 'prompt-put-in'; clause: string; supply: number }
+  | { message: 'prompt-put-in-own'; clause: string; supply: number }
+  | { message: 'prompt-put-in-other'; clause: string; supply: number }
+  | { message: 'prompt-take-back'; clause: string }
+  | { message: 'prompt-put-back'; clause: string }
+  | { message: 'prompt-build'; clause: string }
+  | { message: 'prompt-choose-stones'; clause: string; cell: Thing; height: number };
 
 export type PacalRefusal =
+  | { message: 'refusal-not-sacred'; clause: string; cell: Thing }
+  | { message: 'refusal-outside'; clause: string; cell: Thing }
+  | { message: 'refusal-lake'; clause: string; cell: Thing }
+  | { message: 'refusal-covered'; clause: string; cell: Thing }
+  | { message: 'refusal-rocket-there'; clause: string; cell: Thing; seat: Seat }
+  | { message: 'refusal-pyramid-there'; clause: string; cell: Thing; seat: Seat; height: number }
+  | { message: 'refusal-same-cell'; clause: string; cell: Thing }
+  | { message: 'refusal-not-in-line'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-must-leave'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-way-shut'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-too-near'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-stops-before'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-too-far'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-special-does-not-turn'; clause: string; cell: Thing }
+  | { message: 'refusal-no-turn-in-first-round'; clause: string; cell: Thing }
+  | { message: 'refusal-straight-ends-there'; clause: string; cell: Thing }
+  | { message: 'refusal-no-turning-way'; clause: string; cell: Thing; start: Thing; points: number }
+  | { message: 'refusal-token-gone'; clause: string; token: number }
+  | { message: 'refusal-no-token-in-first-round'; clause: string; token: number }
+  | { message: 'refusal-spend-token-first'; clause: string; cell: Thing }
+  | { message: 'refusal-only-with-token'; clause: string; cell: Thing }
+  | { message: 'refusal-no-standing-in-first-round'; clause: string; cell: Thing }
+  | { message: 'refusal-supply-not-empty'; clause: string; supply: number }
+  | { message: 'refusal-put-it-in-first'; clause: string }
+  | { message: 'refusal-no-own-stone'; clause: string; cell: Thing }
+  | { message: 'refusal-stones-come-first'; clause: string }
+  | { message: 'refusal-no-such-rocket'; clause: string; rocket: Seat }
+  | { message: 'refusal-supply-empty'; clause: string }
+  | { message: 'refusal-own-rocket-done'; clause: string }
+  | { message: 'refusal-only-own-rocket'; clause: string; rocket: Seat }
+  | { message: 'refusal-no-own-pyramid'; clause: string; cell: Thing }
+  | { message: 'refusal-upgrade-instead'; clause: string; cell: Thing }
+  | { message: 'refusal-no-own-stone-there'; clause: string; cell: Thing }
+  | { message: 'refusal-not-taller'; clause: string; cell: Thing; height: number; before: number }
+  | { message: 'refusal-no-pyramid-left'; clause: string; cell: Thing; height: number }
+  | { message: 'refusal-no-constellation'; clause: string; cell: Thing; height: number }
+  | { message: 'refusal-needs-stone'; clause: string; cell: Thing; height: number; points: Thing[] }
+  | { message: 'refusal-pyramids-stand-in'; clause: string; cell: Thing; height: number; points: Thing[] }
+  | { message: 'refusal-stone-makes-no-difference'; clause: string; cell: Thing }
+  | { message: 'refusal-stone-of-no-choice'; clause: string; cell: Thing }
+  | { message: 'refusal-too-few-stones'; clause: string; height: number }
   | { message: 'refusal-not-now'; clause: string; asked: Saying }
   | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
   | { message: 'refusal-after-reveal'; clause: string }
@@ -1240,14 +1455,23 @@ export type PacalRefusal =
   | { message: 'refusal-undo-nothing'; clause: string }
   | { message: 'refusal-undo-revealed'; clause: string };
 
-export type PacalHint = never;
+export type PacalHint =
+  | { kind: 'straight'; allowance: number; distance: number; lost: number }
+  | { kind: 'turning'; allowance: number; lost: number }
+  | { kind: 'special'; allowance: number; distance: number }
+  | { kind: 'token'; allowance: number; points: number }
+  | { kind: 'landing'; allowance: number }
+  | { kind: 'free'; allowance: number }
+  | { kind: 'stone'; cell: Thing; supply: number }
+  | { kind: 'pyramid'; points: number; bonus: number; district: Thing; before: number; stones: number; choices: number; cells: Thing[]; returned: Seat[]; lines: Thing[] }
+  | { kind: 'constellations'; lines: Thing[] };
 
 export type PacalAnswer =
   | { verb: 'turn'; args: { cell: Thing } }
   | { verb: 'fly'; args: { cell: Thing } }
   | { verb: 'stand'; args: { cell: Thing } }
   | { verb: 'spend'; args: { token: number } }
-  | { verb: 'drop'; args: { rocket: Thing } }
+  | { verb: 'drop'; args: { rocket: Seat } }
   | { verb: 'take'; args: { cell: Thing } }
   | { verb: 'done'; args: Record<string, never> }
   | { verb: 'build'; args: { cell: Thing; height: number } }

@@ -19,7 +19,6 @@ from ceiba.games.cities.position import CitiesPosition, dump
 
 SPEC: Final = GameSpec(
     slug="balam",
-    titles={"fr": "Balam", "en": "Balam"},
     authors=("Patrice Vernet",),
     publisher="Neuroludic",
     year=2006,

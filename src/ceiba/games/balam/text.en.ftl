@@ -1,6 +1,7 @@
 # Balam: everything the game says to its players.
 # Buildings carry their article: “a village”. Sentences never begin with one.
 
+game-title = Balam
 game-pitch = Build cities in the forest, hold its paths, and sacrifice before the next Katun takes it all.
 
 ## Wealth

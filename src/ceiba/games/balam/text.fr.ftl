@@ -2,6 +2,7 @@
 # Les noms de joueurs et de lieux (C3, C3.2) arrivent tels quels : jamais « de », « que » ou « le » devant eux.
 # Les sélecteurs voient les noms, pas les identifiants : [coquillage], [obsidienne].
 
+game-title = Balam
 game-pitch = Bâtissez des cités dans la forêt, tenez ses chemins, et sacrifiez avant que le prochain Katun ne prenne tout.
 
 ## Richesses

@@ -18,7 +18,6 @@ from ceiba.games.lapins.view import LapinsView, view_for
 
 SPEC: Final = GameSpec(
     slug="lapins",
-    titles={"fr": "Dix-Huit Lapins", "en": "Eighteen Rabbits"},
     authors=("Patrice Vernet",),
     publisher="Patrice Vernet",
     year=2005,

@@ -1,6 +1,7 @@
 # Eighteen Rabbits: everything the game says to its players.
 # Buildings carry their article: “a village”. Sentences never begin with one.
 
+game-title = Eighteen Rabbits
 game-pitch = Buy sites, hold the paths, and bring the most varied offerings to your temples.
 
 ## Wealth

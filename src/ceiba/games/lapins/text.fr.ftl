@@ -2,6 +2,7 @@
 # Les noms de joueurs et de lieux (C3, C3.2) arrivent tels quels : jamais « de », « que » ou « le » devant eux.
 # Les sélecteurs voient les noms, pas les identifiants : [coquillage], [obsidienne].
 
+game-title = Dix-Huit Lapins
 game-pitch = Achetez des sites, tenez les chemins, et réunissez au temple les offrandes les plus variées.
 
 ## Richesses

@@ -17,9 +17,11 @@ DO_CHICHEN: Final = 103
 NOTHING: Final = 112
 """Do no action with the worker picked up."""
 HARVEST_CORN_TILE: Final = 113
+"""HARVEST_CORN_TILE + index in HARVESTS (4)."""
 HARVEST_WOOD_TILE: Final = 114
 BURN: Final = 115
 HARVEST_BARE: Final = 116
+HARVESTS: Final = ["corn", "wood", "burn", "bare"]
 ANGER: Final = 117
 """ANGER + temple: step down there (3)."""
 CLIMB: Final = 120

@@ -6,13 +6,16 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
-from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, WAIVE
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, Task, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, hints, prompts, refusals
+from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, SELL, WAIVE
 from ceiba.games.tzolkin.effects import building_effects
-from ceiba.games.tzolkin.materials import corn_refusal, gain, pay, score
+from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
+from ceiba.games.tzolkin.steps import Step
 from ceiba.games.tzolkin.tables import (
     ARCHITECTURE,
     BUILD_CORN,
@@ -26,6 +29,7 @@ from ceiba.games.tzolkin.tables import (
     CORN_PER_RESOURCE,
     GOLD,
     KINDS,
+    MATERIALS,
     MONUMENT_COST,
     MONUMENTS,
     TRACKS,
@@ -37,13 +41,13 @@ TIKAL_2: Final = 0
 UXMAL_4: Final = 1
 """Paid with corn (TZ-13.5)."""
 EFFECT: Final = 2
-"""TZ-19.10: optional, like Tikal 2."""
+"""TZ-19.10: optional, like Tikal 2, even after a building paid with corn (TZ-R40)."""
 TIKAL_4: Final = 3
 """The first of up to two buildings, or a monument."""
 TIKAL_4_SECOND: Final = 4
-"""Optional."""
+"""Optional; with the architecture the first building may have brought (TZ-12.6)."""
 TIKAL_4_SECOND_PLAIN: Final = 5
-"""The same after architecture was used for the first (TZ-12.5)."""
+"""The same after architecture was used for the first (TZ-12.5, TZ-22.20)."""
 
 
 def architecture(s: TzolkinState, seat: i64, permit: i64) -> i64:
@@ -68,23 +72,29 @@ def missing(s: TzolkinState, seat: i64, cost: list[int]) -> i64:
     return lacking
 
 
-def can_pay_building(
-    s: TzolkinState, seat: i64, building: i64, permit: i64, level: i64, corn: i64
-) -> bool:
-    """TZ-19.3; TZ-22.18: with architecture 3 one resource of the cost is saved."""
+def lacking(s: TzolkinState, seat: i64, building: i64, permit: i64, level: i64) -> i64:
+    """TZ-19.3: what a player lacks to build, in corn at Uxmal, otherwise in resources; 0 or less
+    if nothing. TZ-22.18: with architecture 3 one resource of the cost is saved."""
     if permit == UXMAL_4:
-        return corn >= corn_price(building, level)
-    return missing(s, seat, BUILDING_COST[building]) <= BUILD_DISCOUNT[level]
+        return corn_price(building, level) - s.held(seat, CORN)
+    return missing(s, seat, BUILDING_COST[building]) - BUILD_DISCOUNT[level]
 
 
-def can_build(s: TzolkinState, seat: i64, permit: i64, corn: i64) -> bool:
-    """TZ-R72: some building on offer can be paid, or, with Tikal 4, some monument.
+def cheapest_building(s: TzolkinState, seat: i64) -> i64:
+    """TZ-R72: the least corn Uxmal 4 builds for, NO_PRICE where nothing is on offer."""
+    level = architecture(s, seat, UXMAL_4)
+    least: i64 = NO_PRICE
+    for building in s.row:
+        if building != NO_TILE:
+            least = min(least, corn_price(building, level))
+    return least
 
-    `corn` is what is left after the fees; only Uxmal 4 asks for it.
-    """
+
+def can_build(s: TzolkinState, seat: i64, permit: i64) -> bool:
+    """TZ-R72: some building on offer can be paid at Tikal, or, with Tikal 4, some monument."""
     level = architecture(s, seat, permit)
     for building in s.row:
-        if building != NO_TILE and can_pay_building(s, seat, building, permit, level, corn):
+        if building != NO_TILE and lacking(s, seat, building, permit, level) <= 0:
             return True
     if permit == TIKAL_4:
         for monument in s.offered:
@@ -100,28 +110,28 @@ class Build(Choice):
         super().__init__(seat)
         self.permit: i64 = permit
 
-    def name(self) -> str:
-        return "build"
-
     def args(self) -> list[int]:
         return [self.seat, self.permit]
 
     def is_optional(self) -> bool:
         return self.permit in (EFFECT, TIKAL_4_SECOND, TIKAL_4_SECOND_PLAIN)
 
+    def may_keep(self, s: TzolkinState, seat: i64) -> bool:
+        """TZ-R38, TZ-R78: architecture may be kept for the second building of Tikal 4."""
+        return self.permit == TIKAL_4 and s.level(seat, ARCHITECTURE) > 0
+
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         level = architecture(s, seat, self.permit)
-        may_keep = self.permit == TIKAL_4 and level > 0
-        corn: i64 = s.held(seat, CORN)
+        may_keep = self.may_keep(s, seat)
         actions: list[int] = []
         for building in s.row:
             if building == NO_TILE:
                 continue
-            if can_pay_building(s, seat, building, self.permit, level, corn):
+            if lacking(s, seat, building, self.permit, level) <= 0:
                 actions.append(BUILD + building)
-            if may_keep and can_pay_building(s, seat, building, self.permit, 0, corn):
-                actions.append(BUILD_PLAIN + building)  # TZ-R38, TZ-R78
+            if may_keep and lacking(s, seat, building, self.permit, 0) <= 0:
+                actions.append(BUILD_PLAIN + building)
         if self.permit == TIKAL_4:
             for monument in s.offered:
                 if missing(s, seat, MONUMENT_COST[monument]) == 0:
@@ -153,18 +163,18 @@ class Build(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         if self.permit == UXMAL_4:
-            return Prompt("TZ-13.5", "build-with-corn", {})
+            return prompts.BuildWithCorn("TZ-13.5")
         if self.permit == TIKAL_4:
-            return Prompt("TZ-12.4", "build-or-raise", {})
+            return prompts.BuildOrRaise("TZ-12.4")
         if self.is_optional():
-            return Prompt("TZ-19.10", "build-more", {})
-        return Prompt("TZ-19.2", "build", {})
+            return prompts.BuildMore("TZ-19.10")
+        return prompts.Build("TZ-19.2")
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if self.permit != UXMAL_4 or not BUILD <= action < BUILD_PLAIN:
-            return {}
+            return None
         s = cast(TzolkinState, state)
-        return {"corn": corn_price(action - BUILD, architecture(s, seat, self.permit))}
+        return hints.Corn(corn_price(action - BUILD, architecture(s, seat, self.permit)))
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         s = cast(TzolkinState, state)
@@ -173,35 +183,39 @@ class Build(Choice):
             actions.extend([RAISE + tile for tile in s.offered])
         return blocked_among(self, state, seat, actions)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(TzolkinState, state)
-        if BUILD <= action < RAISE:
-            building: i64 = (action - BUILD) % len(BUILDINGS)
-            if building not in s.row:
-                return Refusal("TZ-R41", "not-on-offer", {"tile": BUILDINGS[building]})
+        if BUILD <= action < BUILD_PLAIN:
             level = architecture(s, seat, self.permit)
-            plain = action >= BUILD_PLAIN
-            if plain and (self.permit != TIKAL_4 or level == 0):
-                return Refusal("TZ-R78", "nothing-to-keep", {})
-            if self.permit == UXMAL_4:
-                return corn_refusal(s, seat, "TZ-13.5", corn_price(building, level))
-            saved: i64 = 0 if plain else BUILD_DISCOUNT[level]
-            lacking: i64 = missing(s, seat, BUILDING_COST[building]) - saved
-            return Refusal(
-                "TZ-19.3", "building-too-dear", {"tile": BUILDINGS[building], "missing": lacking}
-            )
+            return self.building_refusal(s, seat, action - BUILD, level)
+        if BUILD_PLAIN <= action < RAISE:
+            if not self.may_keep(s, seat):
+                return refusals.NothingToKeep("TZ-R78")
+            return self.building_refusal(s, seat, action - BUILD_PLAIN, 0)
         if RAISE <= action < RAISE + len(MONUMENTS):
             return self.monument_refusal(s, seat, action - RAISE)
-        return Refusal("", "not-now", {})
+        return None
+
+    def building_refusal(self, s: TzolkinState, seat: i64, building: i64, level: i64) -> Refusal:
+        name = BUILDINGS[building]
+        if building not in s.row:
+            return refusals.NotOnOffer("TZ-R41", Thing(name))
+        if self.permit == UXMAL_4:
+            return corn_refusal(s, seat, "TZ-13.5", corn_price(building, level))
+        short = lacking(s, seat, building, self.permit, level)
+        return refusals.BuildingTooDear("TZ-19.3", Thing(name), short)
 
     def monument_refusal(self, s: TzolkinState, seat: i64, monument: i64) -> Refusal:
         name = MONUMENTS[monument]
+        if self.permit in (TIKAL_4_SECOND, TIKAL_4_SECOND_PLAIN):
+            return refusals.BuildingsBegun("TZ-12.4", Thing(name))
         if self.permit != TIKAL_4:
-            return Refusal("TZ-21.1", "monument-needs-tikal", {"tile": name})
+            clause = "TZ-13.6" if self.permit == UXMAL_4 else "TZ-21.1"
+            return refusals.MonumentNeedsTikal(clause, Thing(name))
         if monument not in s.offered:
-            return Refusal("TZ-21.2", "not-on-offer", {"tile": name})
-        lacking = missing(s, seat, MONUMENT_COST[monument])
-        return Refusal("TZ-21.17", "building-too-dear", {"tile": name, "missing": lacking})
+            return refusals.NotOnOffer("TZ-21.2", Thing(name))
+        short = missing(s, seat, MONUMENT_COST[monument])
+        return refusals.BuildingTooDear("TZ-21.17", Thing(name), short)
 
 
 class PayBuilding(Choice):
@@ -213,9 +227,6 @@ class PayBuilding(Choice):
         self.permit: i64 = permit
         self.level: i64 = level
 
-    def name(self) -> str:
-        return "pay_building"
-
     def args(self) -> list[int]:
         return [self.seat, self.building, self.permit, self.level]
 
@@ -225,12 +236,21 @@ class PayBuilding(Choice):
         if self.permit == UXMAL_4 or BUILD_DISCOUNT[self.level] == 0:
             return actions
         s = cast(TzolkinState, state)
-        cost = BUILDING_COST[self.building]
-        lacking = missing(s, seat, cost)
         for resource in range(WOOD, GOLD + 1):
-            if cost[resource] > 0 and (lacking == 0 or s.held(seat, resource) < cost[resource]):
+            if self.check_waiving(s, seat, resource) == resource:
                 actions.append(WAIVE + resource - WOOD)
         return actions
+
+    def check_waiving(self, s: TzolkinState, seat: i64, resource: i64) -> i64:
+        """What has to be saved instead of a resource, or the resource itself if it may be; CORN,
+        which no building costs, if it is no part of the cost."""
+        cost = BUILDING_COST[self.building]
+        if cost[resource] == 0:
+            return CORN
+        for short in range(WOOD, GOLD + 1):
+            if s.held(seat, short) < cost[short]:
+                return short
+        return resource
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
@@ -251,19 +271,25 @@ class PayBuilding(Choice):
             pay(s, self.seat, resource, cost[resource] - saved, "TZ-19.2", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-22.18", "waive", {"tile": BUILDINGS[self.building]})
+        return prompts.Waive("TZ-22.18", Thing(BUILDINGS[self.building]))
+
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        if not WAIVE <= action < SELL:
+            return None
+        tile = BUILDINGS[self.building]
+        instead = self.check_waiving(cast(TzolkinState, state), seat, action - WAIVE + WOOD)
+        if instead == CORN:
+            return refusals.NotInTheCost("TZ-R39", Thing(tile))
+        return refusals.WaiveTheMissing("TZ-R39", Thing(tile), Thing(MATERIALS[instead]))
 
 
-class Finish(Task):
-    """TZ-R35: take the tile, gain what architecture gives, then the printed effects in order."""
+class Finish(Step):
+    """TZ-R35, TZ-R36: take the tile, gain what architecture gives, then the printed effects."""
 
     def __init__(self, seat: i64, building: i64, level: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.building: i64 = building
         self.level: i64 = level
-
-    def name(self) -> str:
-        return "finish"
 
     def args(self) -> list[int]:
         return [self.seat, self.building, self.level]
@@ -273,7 +299,7 @@ class Finish(Task):
         s.buildings[self.seat] |= BIT[self.building]
         if sink is not None:
             name = BUILDINGS[self.building]
-            sink.emit("built", EVERYONE, "TZ-19.2", {"seat": letter(self.seat), "tile": name})
+            sink.tell(EVERYONE, events.Built("TZ-19.2", who(self.seat), Thing(name)))
         gain(s, self.seat, CORN, BUILD_CORN[self.level], "TZ-22.16", sink)
         points: i64 = BUILD_POINTS[self.level]
         score(s, self.seat, FROM_TECHNOLOGIES, points, TRACKS[ARCHITECTURE], "TZ-22.17", sink)
@@ -281,7 +307,7 @@ class Finish(Task):
 
 
 def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None) -> None:
-    """TZ-21.17: pay the full cost and take the tile; TZ-R46: a skull goes to the bank."""
+    """TZ-21.4, TZ-21.17: pay the full cost and take the tile; TZ-R46: a skull goes to the bank."""
     cost = MONUMENT_COST[monument]
     for material in range(WOOD, KINDS):
         pay(s, seat, material, cost[material], "TZ-21.17", sink)
@@ -289,11 +315,12 @@ def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None)
     s.monuments[seat] |= BIT[monument]
     if sink is not None:
         name = MONUMENTS[monument]
-        sink.emit("raised", EVERYONE, "TZ-21.17", {"seat": letter(seat), "tile": name})
+        sink.tell(EVERYONE, events.Raised("TZ-21.17", who(seat), Thing(name)))
 
 
 def refill_row(s: TzolkinState, sink: Sink | None) -> None:
-    """TZ-19.5, TZ-R82: empty spaces in order, from the pile of the period; TZ-19.6."""
+    """TZ-19.5, TZ-R82: empty spaces in order, from the pile of the period (TZ-19.7) while it lasts
+    (TZ-19.6)."""
     pile = s.pile1 if s.food_days < 2 else s.pile2
     for space in range(BUILDING_SPACES):
         if s.row[space] == NO_TILE and len(pile) > 0:
@@ -301,4 +328,4 @@ def refill_row(s: TzolkinState, sink: Sink | None) -> None:
             s.reveal()
             if sink is not None:
                 name = BUILDINGS[s.row[space]]
-                sink.emit("revealed", EVERYONE, "TZ-19.5", {"tile": name, "space": space + 1})
+                sink.tell(EVERYONE, events.Revealed("TZ-19.5", Thing(name), space + 1))

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, State, Task
+from ceiba.core.sentence import Prompt
+from ceiba.core.state import State, Task
+from ceiba.core.value import who
+from ceiba.games.tzolkin import events, prompts
 from ceiba.games.tzolkin.answers import DONE, OFFER
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, score
-from ceiba.games.tzolkin.state import FROM_CHICHEN, NOBODY, TzolkinState
+from ceiba.games.tzolkin.state import FROM_CHICHEN, TzolkinState
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
     CHICHEN_POINTS,
@@ -24,17 +26,12 @@ from ceiba.games.tzolkin.tables import (
 from ceiba.games.tzolkin.temples import Climb, climb
 
 
-def can_place_skull(s: TzolkinState, seat: i64, action: i64) -> bool:
-    """TZ-14.2, TZ-14.3: the slot is empty and the player has a skull."""
-    return s.held(seat, SKULL) > 0 and s.slots[action - 1] == NOBODY
-
-
 def place_skull(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
-    """TZ-14.1, TZ-14.4: the skull stays; points, a step, perhaps a resource, then an offering."""
+    """TZ-14.1, TZ-14.9: the skull stays. TZ-14.4: points, a step, perhaps a resource; then more."""
     s.add(seat, SKULL, -1)
     s.slots[action - 1] = seat
     if sink is not None:
-        sink.emit("skull_placed", EVERYONE, "TZ-14.1", {"seat": letter(seat), "action": action})
+        sink.tell(EVERYONE, events.SkullPlaced("TZ-14.1", who(seat), action))
     score(s, seat, FROM_CHICHEN, CHICHEN_POINTS[action], GEARS[CHICHEN], "TZ-14.4", sink)
     climb(s, seat, CHICHEN_TEMPLE[action], sink)
     tasks: list[Task] = []
@@ -48,9 +45,6 @@ def place_skull(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> N
 class Offering(Choice):
     """TZ-22.22, TZ-R51: spend 1 resource to climb one step on any temple, or not."""
 
-    def name(self) -> str:
-        return "offering"
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         if s.resources(seat) == 0:
@@ -62,4 +56,4 @@ class Offering(Choice):
             state.plan([PayResources(self.seat, 1), Climb(self.seat, action - OFFER)])
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-22.22", "offering", {})
+        return prompts.Offering("TZ-22.22")

@@ -5,10 +5,12 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter
 from ceiba.core.state import State, Task
+from ceiba.core.value import who
+from ceiba.games.tzolkin import events
 from ceiba.games.tzolkin.materials import gain, score
 from ceiba.games.tzolkin.state import FROM_BUILDINGS, TzolkinState
+from ceiba.games.tzolkin.steps import Step
 from ceiba.games.tzolkin.tables import (
     ACTION,
     ANY,
@@ -46,21 +48,18 @@ def effect_tasks(seat: i64, effects: list[list[int]], origin: i64) -> list[Task]
     return tasks
 
 
-class Effect(Task):
+class Effect(Step):
     """One printed effect. TZ-R75: mandatory, except building, market and the extra action.
 
     `origin` is the building it is printed on, or FROM_WEALTH.
     """
 
     def __init__(self, seat: i64, kind: i64, subject: i64, amount: i64, origin: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.kind: i64 = kind
         self.subject: i64 = subject
         self.amount: i64 = amount
         self.origin: i64 = origin
-
-    def name(self) -> str:
-        return "effect"
 
     def args(self) -> list[int]:
         return [self.seat, self.kind, self.subject, self.amount, self.origin]
@@ -83,7 +82,7 @@ class Effect(Task):
         # what is left are farms: they work on food days (TZ-20.1)
 
     def act(self, s: TzolkinState) -> None:
-        """TZ-19.10 to TZ-19.12: an optional action, with all it leads to (TZ-R73)."""
+        """TZ-19.10, TZ-19.11, TZ-19.12: an optional action, with all it leads to (TZ-R73)."""
         # Imported here: actions lead to building, and buildings lead to actions.
         from ceiba.games.tzolkin.building import EFFECT, Build
         from ceiba.games.tzolkin.uxmal import BorrowAction, Trade
@@ -104,7 +103,7 @@ class Effect(Task):
                 climb(s, self.seat, self.subject, sink)
 
     def advance(self, s: TzolkinState, sink: Sink | None) -> None:
-        """TZ-19.9, TZ-19.13: levels that cost nothing."""
+        """TZ-3.8, TZ-19.9, TZ-19.13: levels that cost nothing; TZ-R7: each tile gives its own."""
         for _ in range(self.amount):
             if self.subject == ANY:
                 s.push(FreeAdvance(self.seat))
@@ -113,10 +112,11 @@ class Effect(Task):
 
 
 def gain_worker(s: TzolkinState, seat: i64, clause: str, sink: Sink | None) -> None:
-    """TZ-13.4, TZ-19.14: one own worker from the bank, if there is one."""
+    """TZ-13.4, TZ-19.14: one own worker from the bank, if there is one. It is in play at once, and
+    fed (TZ-R52)."""
     if s.bank[seat] == 0:
         return
     s.bank[seat] -= 1
     s.free[seat] += 1
     if sink is not None:
-        sink.emit("hired", EVERYONE, clause, {"seat": letter(seat)})
+        sink.tell(EVERYONE, events.Hired(clause, who(seat)))

@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ceiba.core.game import Game, GameSpec, Options, Outcome, Position, SeatScore
+from ceiba.core.game import Game, GameSpec, Options, Outcome, SeatScore
 from ceiba.core.rng import Rng
+from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.agenda import TASKS
+from ceiba.games.tzolkin.laying import load
+from ceiba.games.tzolkin.owed import check_owed
 from ceiba.games.tzolkin.picture import picture
-from ceiba.games.tzolkin.position import dump, load
+from ceiba.games.tzolkin.position import TzolkinPosition, dump
 from ceiba.games.tzolkin.rounds import CHOOSE_WEALTH, DEAL_WEALTH, REVEAL_WEALTH, ROUND
+from ceiba.games.tzolkin.scoring import ranking
 from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState, bare_table
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
@@ -24,7 +28,6 @@ from ceiba.text import Texts
 
 SPEC: Final = GameSpec(
     slug="tzolkin",
-    titles={"fr": "Tzolk'in", "en": "Tzolk'in"},
     authors=("Daniele Tascini", "Simone Luciani"),
     publisher="Czech Games Edition",
     year=2012,
@@ -41,9 +44,11 @@ class Tzolkin(Game[TzolkinState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    says = (events, prompts, refusals, hints)
+    position_type = TzolkinPosition
 
     def setup(self, players: int, options: Options, rng: Rng) -> TzolkinState:
-        """TZ-2.8 to TZ-2.10, TZ-4.1: shuffled piles, monuments and six buildings on offer."""
+        """TZ-2.8, TZ-2.9, TZ-2.10, TZ-4.1: shuffled piles, monuments and six buildings on offer."""
         state = bare_table(players, rng)
         for tile in range(len(BUILDINGS)):
             (state.pile1 if BUILDING_PERIOD[tile] == 1 else state.pile2).append(tile)
@@ -61,21 +66,19 @@ class Tzolkin(Game[TzolkinState]):
         return {}
 
     def outcome(self, state: TzolkinState) -> Outcome:
-        """TZ-24.6 to TZ-24.8, TZ-R83: by points, then by workers on the gears."""
-        seats = range(state.players)
-        merits = [(state.score(seat), state.on_gears(seat)) for seat in seats]
+        places = ranking(state)
         return Outcome(
             tuple(
                 SeatScore(
                     seat,
-                    1 + sum(other > merits[seat] for other in merits),
+                    places[seat],
                     state.score(seat) / QUARTERS,
                     {
                         source: state.tally[seat * len(SOURCES) + index] / QUARTERS
                         for index, source in enumerate(SOURCES)
                     },
                 )
-                for seat in seats
+                for seat in range(state.players)
             ),
             "four_food_days",
         )
@@ -88,11 +91,14 @@ class Tzolkin(Game[TzolkinState]):
     ) -> str:
         return picture(self.view(state, seat), texts, names)
 
-    def dump(self, state: TzolkinState) -> Position:
+    def dump(self, state: TzolkinState) -> TzolkinPosition:
         return dump(state)
 
-    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> TzolkinState:
-        return load(facts, bare_table(players, rng))
+    def check(self, state: TzolkinState) -> None:
+        check_owed(state)
+
+    def load(self, position: TzolkinPosition, options: Options, rng: Rng) -> TzolkinState:
+        return load(position, bare_table(position.players, rng))
 
 
 GAME: Final = Tzolkin()

@@ -1,16 +1,21 @@
 """Gaining and paying materials (TZ-9), and crystal skulls, of which there are 13 (TZ-1.3)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, prompts, refusals
 from ceiba.games.tzolkin.answers import PAY, TAKE
 from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState
 from ceiba.games.tzolkin.tables import CORN, GOLD, MATERIALS, SKULL, WOOD
+
+NO_PRICE: Final = 1000
+"""Dearer than anything: of what cannot be had at all."""
 
 
 def gain(
@@ -25,12 +30,7 @@ def gain(
         return
     s.add(seat, material, got)
     if sink is not None:
-        sink.emit(
-            "gained",
-            EVERYONE,
-            clause,
-            {"seat": letter(seat), "material": MATERIALS[material], "amount": got},
-        )
+        sink.tell(EVERYONE, events.Gained(clause, who(seat), Thing(MATERIALS[material]), got))
 
 
 def pay(
@@ -43,12 +43,7 @@ def pay(
     if material == SKULL:
         s.skulls += amount
     if sink is not None:
-        sink.emit(
-            "paid",
-            EVERYONE,
-            clause,
-            {"seat": letter(seat), "material": MATERIALS[material], "amount": amount},
-        )
+        sink.tell(EVERYONE, events.Paid(clause, who(seat), Thing(MATERIALS[material]), amount))
 
 
 def score(
@@ -65,12 +60,10 @@ def score(
         return
     s.tally[seat * len(SOURCES) + source] += points * QUARTERS
     if sink is not None:
-        who = letter(seat)
         if points > 0:
-            sink.emit("scored", EVERYONE, clause, {"seat": who, "points": points, "what": what})
+            sink.tell(EVERYONE, events.Scored(clause, who(seat), points, Thing(what)))
         else:
-            lost: i64 = -points
-            sink.emit("lost_points", EVERYONE, clause, {"seat": who, "points": lost, "what": what})
+            sink.tell(EVERYONE, events.LostPoints(clause, who(seat), -points, Thing(what)))
 
 
 class PayResources(Choice):
@@ -79,9 +72,6 @@ class PayResources(Choice):
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
-
-    def name(self) -> str:
-        return "pay_resources"
 
     def args(self) -> list[int]:
         return [self.seat, self.amount]
@@ -112,12 +102,12 @@ class PayResources(Choice):
             s.push(PayResources(self.seat, self.amount - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-9.2", "pay-resources", {"amount": self.amount})
+        return prompts.PayResources("TZ-9.2", self.amount)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if PAY <= action < PAY + 3:
-            return Refusal("TZ-9.3", "none-held", {"material": MATERIALS[action - PAY + WOOD]})
-        return Refusal("", "not-now", {})
+            return refusals.NoneHeld("TZ-9.3", Thing(MATERIALS[action - PAY + WOOD]))
+        return None
 
 
 class TakeResources(Choice):
@@ -126,9 +116,6 @@ class TakeResources(Choice):
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
-
-    def name(self) -> str:
-        return "take_resources"
 
     def args(self) -> list[int]:
         return [self.seat, self.amount]
@@ -143,9 +130,9 @@ class TakeResources(Choice):
             s.push(TakeResources(self.seat, self.amount - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-14.4", "take-resources", {"amount": self.amount})
+        return prompts.TakeResources("TZ-14.4", self.amount)
 
 
 def corn_refusal(s: TzolkinState, seat: i64, clause: str, cost: i64) -> Refusal:
     """Too little corn, with both numbers."""
-    return Refusal(clause, "too-little-corn", {"cost": cost, "corn": s.held(seat, CORN)})
+    return refusals.TooLittleCorn(clause, cost, s.held(seat, CORN))

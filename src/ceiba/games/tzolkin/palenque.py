@@ -1,18 +1,21 @@
 """Palenque: fishing and harvesting in the jungle (TZ-10)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, prompts, refusals
 from ceiba.games.tzolkin.answers import (
     BURN,
     HARVEST_BARE,
     HARVEST_CORN_TILE,
     HARVEST_WOOD_TILE,
+    HARVESTS,
 )
 from ceiba.games.tzolkin.materials import gain
 from ceiba.games.tzolkin.state import TzolkinState
@@ -30,6 +33,13 @@ from ceiba.games.tzolkin.tables import (
 )
 from ceiba.games.tzolkin.temples import AngerGods, can_anger
 
+# Whether a harvest is open, and if not why.
+OPEN: Final = 0
+NO_SUCH_TILE: Final = 1
+TILE_LIES_OPEN: Final = 2
+NO_AGRICULTURE: Final = 3
+GODS_TOO_ANGRY: Final = 4
+
 
 def can_harvest(s: TzolkinState, seat: i64, action: i64) -> bool:
     """TZ-10.8, TZ-R72: something can be harvested; group `action` is field group `action - 2`."""
@@ -45,7 +55,7 @@ def fish(s: TzolkinState, seat: i64, sink: Sink | None) -> None:
 
 
 class Harvest(Choice):
-    """TZ-10.2 to TZ-10.12: what to take from the group of action 2, 3, 4 or 5.
+    """TZ-10.7: what to take from the group of action 2, 3, 4 or 5.
 
     TZ-R77: c corn and w wood tiles describe a group, a wood tile always lying on a corn tile.
     """
@@ -54,65 +64,68 @@ class Harvest(Choice):
         super().__init__(seat)
         self.action: i64 = action
 
-    def name(self) -> str:
-        return "harvest"
-
     def args(self) -> list[int]:
         return [self.seat, self.action]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
+        actions: list[int] = []
+        for action in range(HARVEST_CORN_TILE, HARVEST_BARE + 1):
+            if self.check(s, seat, action) == OPEN:
+                actions.append(action)
+        return actions
+
+    def check(self, s: TzolkinState, seat: i64, action: i64) -> i64:
+        """Whether a harvest is open, and if not why."""
         corn: i64 = s.corn_fields[self.action - 2]
         wood: i64 = s.wood_fields[self.action - 2]
-        actions: list[int] = []
-        if corn > wood:
-            actions.append(HARVEST_CORN_TILE)
-        if wood > 0:
-            actions.append(HARVEST_WOOD_TILE)
-            if can_anger(s, seat):
-                actions.append(BURN)
-        if corn == wood and s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM:
-            actions.append(HARVEST_BARE)
-        return actions
+        if action == HARVEST_CORN_TILE:  # TZ-10.6: not those under wood
+            return OPEN if corn > wood else NO_SUCH_TILE
+        if action == HARVEST_BARE:  # TZ-22.7, TZ-R29
+            if corn > wood:
+                return TILE_LIES_OPEN
+            return OPEN if s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM else NO_AGRICULTURE
+        if wood == 0:
+            return NO_SUCH_TILE
+        if action == BURN and not can_anger(s, seat):  # TZ-R30: an open corn tile is no matter
+            return GODS_TOO_ANGRY
+        return OPEN
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         group: i64 = self.action - 2
         if sink is not None:
-            how = ["corn", "wood", "burn", "bare"][action - HARVEST_CORN_TILE]
-            sink.emit(
-                "harvested",
-                EVERYONE,
-                "TZ-10.6",
-                {"seat": letter(self.seat), "how": f"harvest {how}", "group": self.action},
-            )
+            how = Thing(f"harvest {HARVESTS[action - HARVEST_CORN_TILE]}")
+            sink.tell(EVERYONE, events.Harvested("TZ-10.6", who(self.seat), how, self.action))
         if action == HARVEST_WOOD_TILE:
             s.wood_fields[group] -= 1
             s.wood_tiles[self.seat] += 1
             wood: i64 = PALENQUE_WOOD[self.action] + EXTRA[WOOD][s.level(self.seat, EXTRACTION)]
             gain(s, self.seat, WOOD, wood, "TZ-10.3", sink)
             return
-        if action == BURN:  # TZ-10.9, TZ-10.12: the wood tile belongs to nobody
+        if action == BURN:  # TZ-10.9, TZ-10.12, TZ-R32: the wood tile belongs to nobody
             s.wood_fields[group] -= 1
             s.push(AngerGods(self.seat))
         if action != HARVEST_BARE:
             s.corn_fields[group] -= 1
             s.corn_tiles[self.seat] += 1
+        # TZ-R31: agriculture adds to every harvest of corn
         corn: i64 = PALENQUE_CORN[self.action] + HARVEST_CORN[s.level(self.seat, AGRICULTURE)]
         gain(s, self.seat, CORN, corn, "TZ-10.2", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-10.7", "harvest", {"group": self.action})
+        return prompts.Harvest("TZ-10.7", self.action)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        if not HARVEST_CORN_TILE <= action <= HARVEST_BARE:
+            return None
         s = cast(TzolkinState, state)
-        if action == BURN and s.wood_fields[self.action - 2] > 0:
-            return Refusal("TZ-10.11", "gods-too-angry", {})
-        if action == HARVEST_BARE:
-            if s.corn_fields[self.action - 2] > s.wood_fields[self.action - 2]:
-                return Refusal("TZ-22.7", "take-the-tile", {})
+        reason = self.check(s, seat, action)
+        if reason == GODS_TOO_ANGRY:
+            return refusals.GodsTooAngry("TZ-10.11")
+        if reason == TILE_LIES_OPEN:
+            return refusals.TakeTheTile("TZ-22.7")
+        if reason == NO_AGRICULTURE:
             level = s.level(seat, AGRICULTURE)
-            return Refusal("TZ-22.7", "needs-agriculture", {"level": level})
-        if HARVEST_CORN_TILE <= action < HARVEST_BARE:
-            return Refusal("TZ-10.6", "no-such-tile", {"group": self.action})
-        return Refusal("", "not-now", {})
+            return refusals.NeedsAgriculture("TZ-22.7", level)
+        return refusals.NoSuchTile("TZ-10.6", self.action)

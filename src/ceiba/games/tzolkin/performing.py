@@ -1,20 +1,24 @@
 """Which action of a gear can be done, and doing it: one line a clause, by gear."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.seats import letter
-from ceiba.core.state import Refusal
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, refusals
 from ceiba.games.tzolkin.building import (
     TIKAL_2,
     TIKAL_4,
     UXMAL_4,
     Build,
     can_build,
+    cheapest_building,
 )
-from ceiba.games.tzolkin.chichen_itza import can_place_skull, place_skull
+from ceiba.games.tzolkin.chichen_itza import place_skull
 from ceiba.games.tzolkin.effects import gain_worker
-from ceiba.games.tzolkin.materials import PayResources, pay
+from ceiba.games.tzolkin.materials import NO_PRICE, PayResources, corn_refusal, pay
 from ceiba.games.tzolkin.palenque import Harvest, can_harvest, fish
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
@@ -24,6 +28,7 @@ from ceiba.games.tzolkin.tables import (
     CORN,
     GEARS,
     PALENQUE,
+    SKULL,
     TIKAL,
     UXMAL,
     UXMAL_TEMPLE_CORN,
@@ -33,71 +38,90 @@ from ceiba.games.tzolkin.technology import Advance, can_pay_an_advance
 from ceiba.games.tzolkin.temples import ClimbOne, ClimbTwo
 from ceiba.games.tzolkin.yaxchilan import take_resources
 
+# Whether an action can be done, and if not what stands in its way.
+POSSIBLE: Final = 0
+GROUP_EMPTY: Final = 1
+SLOT_FILLED: Final = 2
+NO_SKULL: Final = 3
+NO_ADVANCE: Final = 4
+NO_RESOURCE: Final = 5
+NOTHING_TO_BUILD: Final = 6
+TOO_LITTLE_CORN: Final = 7
 
-def can_do(s: TzolkinState, seat: i64, gear: i64, action: i64, corn: i64) -> bool:
-    """TZ-R72: the least form of an action can be done with that much corn left after the fees.
+
+def check_action(s: TzolkinState, seat: i64, gear: i64, action: i64, fee: i64) -> i64:
+    """TZ-R72: whether the least form of an action can be done, once the corn for choosing it is
+    paid (TZ-8.7, TZ-8.8, TZ-R23). What corn cannot buy is looked at first.
 
     TZ-R25: actions without effect (market, no worker or no skull left) can be chosen.
     """
+    reason: i64 = POSSIBLE
     if gear == PALENQUE:
-        return action == 1 or can_harvest(s, seat, action)
-    if gear == YAXCHILAN:
-        return True
-    if gear == TIKAL:
-        return can_do_tikal(s, seat, action)
-    if gear == UXMAL:
-        return can_do_uxmal(s, seat, action, corn)
-    return can_place_skull(s, seat, action)
+        if action > 1 and not can_harvest(s, seat, action):
+            reason = GROUP_EMPTY
+    elif gear == TIKAL:
+        reason = check_tikal(s, seat, action)
+    elif gear == UXMAL:
+        fee += least_corn(s, seat, action)
+        if action == 4 and fee >= NO_PRICE:
+            reason = NOTHING_TO_BUILD
+    elif gear == CHICHEN:
+        if s.slots[action - 1] != NOBODY:  # TZ-14.2
+            reason = SLOT_FILLED
+        elif s.held(seat, SKULL) == 0:  # TZ-14.3
+            reason = NO_SKULL
+    if reason == POSSIBLE and fee > s.held(seat, CORN):
+        reason = TOO_LITTLE_CORN
+    return reason
 
 
-def can_do_tikal(s: TzolkinState, seat: i64, action: i64) -> bool:
+def check_tikal(s: TzolkinState, seat: i64, action: i64) -> i64:
     if action == 2:
-        return can_build(s, seat, TIKAL_2, 0)
+        return POSSIBLE if can_build(s, seat, TIKAL_2) else NOTHING_TO_BUILD
     if action == 4:
-        return can_build(s, seat, TIKAL_4, 0)
+        return POSSIBLE if can_build(s, seat, TIKAL_4) else NOTHING_TO_BUILD
     if action == 5:
-        return s.resources(seat) > 0
-    return can_pay_an_advance(s, seat)
+        return POSSIBLE if s.resources(seat) > 0 else NO_RESOURCE
+    return POSSIBLE if can_pay_an_advance(s, seat) else NO_ADVANCE
 
 
-def can_do_uxmal(s: TzolkinState, seat: i64, action: i64, corn: i64) -> bool:
+def least_corn(s: TzolkinState, seat: i64, action: i64) -> i64:
+    """What an action of Uxmal itself costs at least; of other gears none costs corn."""
     if action == 1:
-        return corn >= UXMAL_TEMPLE_CORN
+        return UXMAL_TEMPLE_CORN
     if action == 4:
-        return can_build(s, seat, UXMAL_4, corn)
-    if action == 5:
-        return corn >= ANY_ACTION_CORN
-    return True
+        return cheapest_building(s, seat)
+    return ANY_ACTION_CORN if action == 5 else 0
 
 
-def why_not(s: TzolkinState, seat: i64, gear: i64, action: i64, corn: i64) -> Refusal:
-    """What an action that `can_do` denies is lacking, with that much corn left after the fees."""
-    if gear == PALENQUE:
-        return Refusal("TZ-10.8", "group-empty", {"group": action})
-    if gear == CHICHEN:
-        if s.slots[action - 1] != NOBODY:
-            return Refusal("TZ-14.2", "slot-filled", {"action": action})
-        return Refusal("TZ-14.3", "no-skull", {})
-    if gear == UXMAL and action != 4:
-        cost: i64 = UXMAL_TEMPLE_CORN if action == 1 else ANY_ACTION_CORN
-        clause = "TZ-13.1" if action == 1 else "TZ-13.7"
-        return Refusal(clause, "too-little-corn", {"cost": cost, "corn": corn})
-    if gear == UXMAL or action in (2, 4):
-        return Refusal("TZ-19.3", "nothing-to-build", {})
-    if action == 5:
-        return Refusal("TZ-12.7", "no-resource", {})
-    return Refusal("TZ-22.2", "no-advance", {"resources": s.resources(seat)})
+def action_refusal(
+    s: TzolkinState, seat: i64, gear: i64, action: i64, fee: i64, fee_clause: str
+) -> Refusal:
+    """What `check_action` found, with clause and numbers; `fee_clause` asks for the fee."""
+    reason = check_action(s, seat, gear, action, fee)
+    if reason == GROUP_EMPTY:
+        return refusals.GroupEmpty("TZ-10.8", action)
+    if reason == SLOT_FILLED:
+        return refusals.SlotFilled("TZ-14.2", action)
+    if reason == NO_SKULL:
+        return refusals.NoSkull("TZ-14.3")
+    if reason == NO_ADVANCE:
+        return refusals.NoAdvance("TZ-22.2", s.resources(seat))
+    if reason == NO_RESOURCE:
+        return refusals.NoResource("TZ-12.7")
+    if reason == NOTHING_TO_BUILD:
+        return refusals.NothingToBuild("TZ-19.3")
+    own: i64 = least_corn(s, seat, action) if gear == UXMAL else 0
+    clause = fee_clause
+    if own > 0:
+        clause = f"TZ-13.{1 if action == 1 else 5 if action == 4 else 7}" if fee == 0 else "TZ-R23"
+    return corn_refusal(s, seat, clause, fee + own)
 
 
 def perform(s: TzolkinState, seat: i64, gear: i64, action: i64, sink: Sink | None) -> None:
-    """Do an action whose fees are paid."""
+    """Do an action whose fees are paid, from its own space or borrowed alike (TZ-R27)."""
     if sink is not None:
-        sink.emit(
-            "acted",
-            EVERYONE,
-            "TZ-8.3",
-            {"seat": letter(seat), "gear": GEARS[gear], "action": action},
-        )
+        sink.tell(EVERYONE, events.Acted("TZ-8.3", who(seat), Thing(GEARS[gear]), action))
     if gear == PALENQUE:
         if action == 1:
             fish(s, seat, sink)
@@ -122,7 +146,7 @@ def perform_tikal(s: TzolkinState, seat: i64, action: i64) -> None:
         s.push(Advance(seat, 1, 0))
     elif action == 4:  # TZ-12.4
         s.push(Build(seat, TIKAL_4))
-    else:  # TZ-12.7
+    else:  # TZ-12.7, TZ-12.8
         s.plan([PayResources(seat, 1), ClimbTwo(seat)])
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ceiba.core.seats import letter
-from ceiba.games.tzolkin.view import GearView, PlayerView, TzolkinView
+from ceiba.games.tzolkin.gears import GearView
+from ceiba.games.tzolkin.view import PlayerView, TzolkinView
 from ceiba.text import Texts
 
 

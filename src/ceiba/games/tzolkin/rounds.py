@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.state import State, Task
+from ceiba.games.tzolkin import events
 from ceiba.games.tzolkin.calendar import AdvanceCalendar
 from ceiba.games.tzolkin.food import FoodDay
 from ceiba.games.tzolkin.scoring import FinalScoring
@@ -16,11 +17,8 @@ from ceiba.games.tzolkin.turns import TURN
 class Round(Task):
     """TZ-5.1, TZ-5.2: turns from the first player on, a food day if one is due, the calendar.
 
-    TZ-5.6, TZ-24.1: after the round of the fourth food day comes the final scoring.
+    TZ-5.6, TZ-24.1, TZ-R59: after the round of the fourth food day comes the final scoring.
     """
-
-    def name(self) -> str:
-        return "round"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
@@ -28,10 +26,10 @@ class Round(Task):
             s.push(FINAL_SCORING)
             return
         if sink is not None:
-            sink.emit("round", EVERYONE, "TZ-5.1", {"tooth": s.tooth})
+            sink.tell(EVERYONE, events.Round("TZ-5.1", s.tooth))
         tasks: list[Task] = []
-        for turn in range(s.players):
-            tasks.append(TURN[(s.first_player + turn) % s.players])
+        for seat in s.round_order():
+            tasks.append(TURN[seat])
         tasks.append(FOOD_DAY)
         tasks.append(ADVANCE_CALENDAR)
         tasks.append(ROUND)

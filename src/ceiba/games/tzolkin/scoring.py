@@ -4,9 +4,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter, letters
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.ranking import first, ranked
 from ceiba.core.state import State, Task
+from ceiba.core.value import who, who_all
+from ceiba.games.tzolkin import events
 from ceiba.games.tzolkin.materials import score
 from ceiba.games.tzolkin.state import (
     FROM_CORN,
@@ -22,10 +24,13 @@ from ceiba.games.tzolkin.tables import (
     BUILDING_TYPE,
     GOLD,
     MATERIALS,
+    MONUMENT_POINTS,
     MONUMENT_TYPE,
     MONUMENTS,
+    PER_MONUMENT,
     RATE,
     SKULL,
+    SKULL_POINTS,
     START_STEP,
     STEP_POINTS,
     TEMPLES,
@@ -33,38 +38,19 @@ from ceiba.games.tzolkin.tables import (
     TYPES,
 )
 
-SKULL_POINTS: Final = 3
-PER_TYPE: Final = 4
-PER_TILE: Final = 2
-PER_HARVEST_TILE: Final = 4
-PER_MONUMENT: Final[list[int]] = [0, 0, 6, 5, 4]
-"""TZ-21.9: by number of players."""
-PER_LEVEL: Final = 3
-PER_STEP: Final = 3
-PER_SKULL_PLACED: Final = 3
-MASTERY: Final[list[int]] = [0, 9, 20, 33, 33]
-"""TZ-21.14: by number of technologies at level 3."""
-PER_WORKER: Final = 6
-"""TZ-21.7: for each worker in play beyond three."""
-
 
 class FinalScoring(Task):
-    """TZ-24.2 to TZ-24.5: what is left, then the monuments; the game is over."""
-
-    def name(self) -> str:
-        return "final_scoring"
+    """TZ-24.2, TZ-24.3, TZ-24.4, TZ-24.5: what is left, then the monuments; the game is over."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         if sink is not None:
-            sink.emit("ended", EVERYONE, "TZ-24.1", {})
+            sink.tell(EVERYONE, events.Ended("TZ-24.1"))
         for seat in range(s.players):
             quarters: i64 = leftover_corn(s, seat)  # TZ-24.3: each corn is a quarter point
             s.tally[seat * len(SOURCES) + FROM_CORN] += quarters
             if sink is not None:
-                sink.emit(
-                    "left_over", EVERYONE, "TZ-24.3", {"seat": letter(seat), "corn": quarters}
-                )
+                sink.tell(EVERYONE, events.LeftOver("TZ-24.3", who(seat), quarters))
             skulls: i64 = s.held(seat, SKULL) * SKULL_POINTS
             score(s, seat, FROM_SKULLS, skulls, MATERIALS[SKULL], "TZ-24.4", sink)
             for monument in range(len(MONUMENTS)):
@@ -76,23 +62,24 @@ class FinalScoring(Task):
 
 
 def tell_result(s: TzolkinState, sink: Sink) -> None:
-    """Each player's points by source, in quarters, and who has won (TZ-24.6 to TZ-24.8)."""
-    best: i64 = -1_000_000
-    winners: i64 = 0
-    bit: i64 = 1
+    """Each player's points by source, in quarters, and who has won (TZ-24.6, TZ-24.8)."""
     for seat in range(s.players):
-        total: i64 = s.score(seat)
-        data: dict[str, Value] = {"seat": letter(seat), "points": total / QUARTERS}
-        for source in range(len(SOURCES)):
-            data[SOURCES[source]] = s.tally[seat * len(SOURCES) + source]
-        sink.emit("tallied", EVERYONE, "TZ-24.6", data)
-        merit: i64 = total * 10 + s.on_gears(seat)
-        if merit > best:
-            best = merit
-            winners = 0
-        if merit == best:
-            winners |= bit << seat
-    sink.emit("winners", EVERYONE, "TZ-24.6", {"seats": letters(winners)})
+        quarters = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+        points = s.score(seat) / QUARTERS
+        sink.tell(EVERYONE, events.Tallied("TZ-24.6", who(seat), points, *quarters))
+    sink.tell(EVERYONE, events.Winners("TZ-24.6", who_all(first(ranking(s)))))
+
+
+MORE_THAN_WORKERS: Final = 10
+
+
+def ranking(s: TzolkinState) -> list[int]:
+    """The place of each seat: by points (TZ-24.6), then by workers on the gears, neutral ones and
+    the first player space left out (TZ-24.7, TZ-R12, TZ-R62); who is still equal shares a place
+    (TZ-24.8, TZ-R83)."""
+    return ranked(
+        [s.score(seat) * MORE_THAN_WORKERS + s.on_gears(seat) for seat in range(s.players)]
+    )
 
 
 def leftover_corn(s: TzolkinState, seat: i64) -> i64:
@@ -104,36 +91,41 @@ def leftover_corn(s: TzolkinState, seat: i64) -> i64:
 
 
 def monument_points(s: TzolkinState, seat: i64, monument: i64) -> i64:
-    """TZ-21.5 to TZ-21.15: what a monument is worth to its owner."""
-    name = MONUMENTS[monument]
-    if name in TYPES:  # TZ-21.5
-        return PER_TYPE * tiles_of_type(s, seat, TYPES.index(name))
-    if name == "construction":  # TZ-21.6
-        return PER_TILE * (bits(s.buildings[seat]) + bits(s.monuments[seat]))
-    if name == "workers":  # TZ-21.7
-        return PER_WORKER * max(0, s.workers(seat) - 3)
-    if name == "temple_steps":  # TZ-21.8
-        return PER_STEP * best_climb(s, seat)
-    if name == "all_monuments":  # TZ-21.9
+    """TZ-21.3: what a monument is worth to its owner, and only in the end."""
+    if MONUMENTS[monument] == "all_monuments":  # TZ-21.9, TZ-R3
         built: i64 = 0
         for owner in range(s.players):
             built += bits(s.monuments[owner])
-        return PER_MONUMENT[s.players] * built
-    if name == "technology_levels":  # TZ-21.10
-        return PER_LEVEL * sum(s.levels[seat * 4 : seat * 4 + 4])
-    if name == "temple_points":  # TZ-21.11, TZ-R63
+        return PER_MONUMENT[str(s.players)] * built
+    if MONUMENTS[monument] == "temple_points":  # TZ-21.11, TZ-R63
         points: i64 = 0
         for temple in range(len(TEMPLES)):
             points += STEP_POINTS[temple][s.step(seat, temple)]
         return points
-    if name == "corn_harvest":  # TZ-21.12
-        return PER_HARVEST_TILE * s.corn_tiles[seat]
-    if name == "wood_harvest":  # TZ-21.13
-        return PER_HARVEST_TILE * s.wood_tiles[seat]
-    if name == "mastered_technologies":  # TZ-21.14
-        return MASTERY[s.levels[seat * 4 : seat * 4 + 4].count(TOP_LEVEL)]
-    # crystal skulls, TZ-21.15
-    return PER_SKULL_PLACED * (len(s.slots) - s.slots.count(NOBODY))
+    return MONUMENT_POINTS[monument][counted(s, seat, MONUMENTS[monument])]
+
+
+def counted(s: TzolkinState, seat: i64, monument: str) -> i64:
+    """How many of the things there are that a monument gives points for. TZ-R65: wealth tiles
+    are none of them."""
+    levels = s.levels[seat * 4 : seat * 4 + 4]
+    if monument in TYPES:  # TZ-21.5
+        return tiles_of_type(s, seat, TYPES.index(monument))
+    if monument == "construction":  # TZ-21.6
+        return bits(s.buildings[seat]) + bits(s.monuments[seat])
+    if monument == "workers":  # TZ-21.7
+        return s.workers(seat)
+    if monument == "temple_steps":  # TZ-21.8
+        return best_climb(s, seat)
+    if monument == "technology_levels":  # TZ-21.10
+        return sum(levels)
+    if monument == "corn_harvest":  # TZ-21.12
+        return s.corn_tiles[seat]
+    if monument == "wood_harvest":  # TZ-21.13, TZ-R2
+        return s.wood_tiles[seat]
+    if monument == "mastered_technologies":  # TZ-21.14
+        return levels.count(TOP_LEVEL)
+    return len(s.slots) - s.slots.count(NOBODY)  # crystal skulls, TZ-21.15
 
 
 def tiles_of_type(s: TzolkinState, seat: i64, kind: i64) -> i64:

@@ -1,12 +1,14 @@
-"""Before the first round: wealth tiles, neutral workers, buildings (TZ-2 to TZ-4)."""
+"""Before the first round: wealth tiles, neutral workers, buildings."""
 
 from typing import cast
 
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, only
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, prompts, refusals
 from ceiba.games.tzolkin.answers import BEG, KEEP
 from ceiba.games.tzolkin.effects import wealth_effects
 from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TzolkinState, bits
@@ -27,14 +29,11 @@ from ceiba.games.tzolkin.tables import (
 class DealWealth(Task):
     """TZ-3.5, TZ-4.4: four wealth tiles to each player, then the neutral workers."""
 
-    def name(self) -> str:
-        return "deal_wealth"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         s.reveal()
         if sink is not None:
-            sink.emit("started", EVERYONE, "TZ-R4", {"seat": letter(s.first_player)})
+            sink.tell(EVERYONE, events.Started("TZ-R4", who(s.first_player)))
         s.choosing = True
         tiles: list[int] = list(range(len(WEALTH)))
         s.rng.shuffle(tiles)
@@ -44,15 +43,12 @@ class DealWealth(Task):
                 tile: i64 = tiles.pop()
                 s.dealt[seat] |= one << tile
                 if sink is not None:
-                    sink.emit("dealt", only(seat), "TZ-3.5", {"tile": WEALTH[tile]})
+                    sink.tell(only(seat), events.Dealt("TZ-3.5", Thing(WEALTH[tile])))
         place_neutral_workers(s, tiles, sink)
 
 
 class ChooseWealth(Task):
     """TZ-3.5, TZ-R5: all keep two of their four tiles, in secret and at the same time."""
-
-    def name(self) -> str:
-        return "choose_wealth"
 
     def deciders(self, state: State) -> i64:
         s = cast(TzolkinState, state)
@@ -74,28 +70,29 @@ class ChooseWealth(Task):
         s.wealth[seat] |= one << (action - KEEP)
         if sink is None:
             return
-        sink.emit("kept", only(seat), "TZ-3.5", {"tile": WEALTH[action - KEEP]})
+        sink.tell(only(seat), events.Kept("TZ-3.5", Thing(WEALTH[action - KEEP])))
         if bits(s.wealth[seat]) == WEALTH_KEPT:
-            sink.emit("chosen", EVERYONE, "TZ-3.5", {"seat": letter(seat)})
+            sink.tell(EVERYONE, events.Chosen("TZ-3.5", who(seat)))
 
     def run(self, state: State, sink: Sink | None) -> None:
         """All have chosen: nothing more to do."""
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(TzolkinState, state)
-        return Prompt("TZ-3.5", "keep", {"left": WEALTH_KEPT - bits(s.wealth[seat])})
+        return prompts.Keep("TZ-3.5", WEALTH_KEPT - bits(s.wealth[seat]))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if KEEP <= action < BEG:
-            return Refusal("TZ-3.5", "tile-not-yours", {"tile": WEALTH[action - KEEP]})
-        return Refusal("", "not-now", {})
+            mine: i64 = cast(TzolkinState, state).dealt[seat]
+            tile = Thing(WEALTH[action - KEEP])
+            if (mine >> (action - KEEP)) & 1:
+                return refusals.TileKeptAlready("TZ-3.5", tile)
+            return refusals.TileNotYours("TZ-3.5", tile)
+        return None
 
 
 class RevealWealth(Task):
     """TZ-3.6: kept tiles are shown together, and each player receives what is on them."""
-
-    def name(self) -> str:
-        return "reveal_wealth"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
@@ -106,18 +103,13 @@ class RevealWealth(Task):
             for tile in range(len(WEALTH)):
                 if (s.wealth[seat] >> tile) & 1:
                     if sink is not None:
-                        sink.emit(
-                            "wealth",
-                            EVERYONE,
-                            "TZ-3.6",
-                            {"seat": letter(seat), "tile": WEALTH[tile]},
-                        )
+                        sink.tell(EVERYONE, events.Wealth("TZ-3.6", who(seat), Thing(WEALTH[tile])))
                     tasks.extend(wealth_effects(seat, tile))
         s.plan(tasks)
 
 
 def place_neutral_workers(s: TzolkinState, tiles: list[int], sink: Sink | None) -> None:
-    """TZ-4.5 to TZ-4.8: undealt tiles name spaces; the first on a small gear has an opposite."""
+    """TZ-4.5, TZ-4.8: undealt tiles name spaces; the first on a small gear has an opposite."""
     left: i64 = NEUTRAL_WORKERS[s.players]
     started: i64 = 0
     one: i64 = 1
@@ -141,4 +133,4 @@ def put_neutral(s: TzolkinState, gear: i64, space: i64, sink: Sink | None) -> No
     assert s.worker_at(index) == EMPTY
     s.put_worker(index, NEUTRAL)
     if sink is not None:
-        sink.emit("neutral", EVERYONE, "TZ-4.5", {"gear": GEARS[gear], "space": space})
+        sink.tell(EVERYONE, events.Neutral("TZ-4.5", Thing(GEARS[gear]), space))

@@ -13,6 +13,7 @@ from ceiba.games.tzolkin.tables import (
     FIRST_SPACE,
     KINDS,
     LAST_SPACE,
+    SKULL,
     SKULLS,
     SPACES,
     START_STEP,
@@ -57,7 +58,7 @@ class TzolkinState(State):
         self.levels: list[int] = []
         """Levels of the four technologies: four a seat."""
         self.tally: list[int] = []
-        """Quarter points by source (SOURCES): eight a seat."""
+        """Quarter points by source (SOURCES): eight a seat, from 0 on (TZ-2.7)."""
         self.free: list[int] = []
         """Workers in front of the player."""
         self.bank: list[int] = []
@@ -85,9 +86,11 @@ class TzolkinState(State):
         self.first_space: i64 = NOBODY
         """Who stands on the first player space."""
         self.first_player: i64 = 0
+        """Who has the marker (TZ-2.6)."""
         self.tooth: i64 = 0
-        """How far the calendar has turned."""
+        """Notches the calendar has turned (TZ-2.5)."""
         self.teeth_corn: i64 = 0
+        """On which teeth it lies does not matter (TZ-R61)."""
         self.food_days: i64 = 0
         """Food days held so far."""
         self.corn_fields: list[int] = []
@@ -142,6 +145,15 @@ class TzolkinState(State):
         """Workers in play: free, on a gear or on the first player space."""
         return WORKERS - self.bank[seat]
 
+    def round_order(self) -> list[int]:
+        """TZ-5.2: all seats, from the first player on."""
+        return [(self.first_player + turn) % self.players for turn in range(self.players)]
+
+    def skulls_out(self) -> int:
+        """Crystal skulls that are not in the bank."""
+        filled = len(self.slots) - self.slots.count(NOBODY)
+        return filled + sum(self.materials[SKULL::KINDS])
+
     # -- the gears ------------------------------------------------------------------------
 
     def on_gears(self, seat: i64) -> i64:
@@ -179,7 +191,8 @@ class TzolkinState(State):
         self.free[seat] += 1
 
     def lowest_free(self, gear: i64) -> i64:
-        """TZ-7.3: the lowest unoccupied numbered space of a gear, -1 if there is none."""
+        """TZ-7.3, TZ-R19: the lowest numbered space of a gear where no worker stands, the neutral
+        and the just placed ones included (TZ-4.10, TZ-7.5); -1 if there is none."""
         taken: i64 = self.taken >> FIRST_SPACE[gear]
         space: i64 = 0
         while taken & 1:
@@ -188,7 +201,8 @@ class TzolkinState(State):
         return space if space <= LAST_SPACE[gear] else -1
 
     def next_food_day_due(self, days: list[int]) -> bool:
-        """TZ-R57: the arrow is on, or has passed, a food-day tooth not yet served."""
+        """TZ-R57, TZ-15.12: the arrow is on, or has passed, a food-day tooth not yet served. The
+        tooth it starts on is none of them (TZ-23.2)."""
         return self.food_days < len(days) and self.tooth >= days[self.food_days]
 
     # -- the contract of a state ------------------------------------------------------------
@@ -329,7 +343,8 @@ def bits(mask: i64) -> i64:
 
 
 def bare_table(players: i64, rng: Rng) -> TzolkinState:
-    """TZ-2, TZ-3, TZ-4: the table before anything is dealt."""
+    """The table before anything is dealt: boards on the light side, technologies at 0, nothing in
+    hand (TZ-3.1, TZ-3.4, TZ-3.9)."""
     state = TzolkinState(players, rng)
     state.materials = [0] * (players * KINDS)
     state.steps = [START_STEP] * (players * 3)

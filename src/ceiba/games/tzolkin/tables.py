@@ -1,8 +1,11 @@
 """The components as tables of small integers, read from components.toml."""
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
+
+from ceiba.games.tzolkin.names import GearName, Material, Temple, Track
 
 _FACTS: Final[dict[str, Any]] = tomllib.loads(
     (files("ceiba.games.tzolkin") / "components.toml").read_text("utf-8")
@@ -10,7 +13,7 @@ _FACTS: Final[dict[str, Any]] = tomllib.loads(
 
 # -- materials --------------------------------------------------------------------------------
 
-MATERIALS: Final[list[str]] = ["corn", "wood", "stone", "gold", "skull"]
+MATERIALS: Final[list[Material]] = ["corn", "wood", "stone", "gold", "skull"]
 CORN: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -24,7 +27,7 @@ RATE: Final[list[int]] = [1, *(_FACTS["exchange"][MATERIALS[r]] for r in RESOURC
 
 # -- gears ------------------------------------------------------------------------------------
 
-GEARS: Final[list[str]] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
+GEARS: Final[list[GearName]] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
 PALENQUE: Final = 0
 YAXCHILAN: Final = 1
 TIKAL: Final = 2
@@ -57,7 +60,7 @@ ANY_ACTION_CORN: Final[int] = _FACTS["uxmal"]["any_action_corn"]
 
 # -- temples ----------------------------------------------------------------------------------
 
-TEMPLES: Final[list[str]] = list(_FACTS["temples"])
+TEMPLES: Final[list[Temple]] = ["chaac", "quetzalcoatl", "kukulcan"]
 CHAAC: Final = 0
 QUETZALCOATL: Final = 1
 KUKULCAN: Final = 2
@@ -66,10 +69,7 @@ START_STEP: Final = 1
 STEP_POINTS: Final[list[list[int]]] = [t["points"] for t in _FACTS["temples"].values()]
 TOP_STEP: Final[list[int]] = [len(points) - 1 for points in STEP_POINTS]
 STEP_REWARD: Final[list[list[int]]] = [
-    [
-        next((MATERIALS.index(m) for m, steps in t["rewards"].items() if step in steps), -1)
-        for step in range(len(t["points"]))
-    ]
+    [MATERIALS.index(material) if material else -1 for material in t["rewards"]]
     for t in _FACTS["temples"].values()
 ]
 """The material printed on each step, -1 for none."""
@@ -85,7 +85,7 @@ CHICHEN_RESOURCE: Final[list[int]] = [0, *_FACTS["chichen_itza"]["resources"]]
 
 # -- technologies -----------------------------------------------------------------------------
 
-TRACKS: Final[list[str]] = ["agriculture", "extraction", "architecture", "theology"]
+TRACKS: Final[list[Track]] = ["agriculture", "extraction", "architecture", "theology"]
 AGRICULTURE: Final = 0
 EXTRACTION: Final = 1
 ARCHITECTURE: Final = 2
@@ -104,7 +104,7 @@ EXTRA: Final[list[list[int]]] = [
     _TECH["extra_stone"],
     _TECH["extra_gold"],
 ]
-"""TZ-22.11 to TZ-22.13: extra material by extraction level."""
+"""TZ-22.11, TZ-22.12, TZ-22.13: extra material by extraction level."""
 BUILD_CORN: Final[list[int]] = _TECH["build_corn"]
 BUILD_POINTS: Final[list[int]] = _TECH["build_points"]
 BUILD_DISCOUNT: Final[list[int]] = _TECH["build_discount"]
@@ -129,7 +129,7 @@ MARKET: Final = 7
 POINTS: Final = 8
 WORKER: Final = 9
 ACTION: Final = 10
-_EFFECTS: Final[dict[str, int]] = {
+EFFECTS: Final[dict[str, int]] = {
     "feed": FEED,
     "cheaper": CHEAPER,
     "climb": CLIMB,
@@ -141,7 +141,7 @@ _EFFECTS: Final[dict[str, int]] = {
     "worker": WORKER,
     "action": ACTION,
 }
-_SUBJECTS: Final[dict[str, list[str]]] = {
+_SUBJECTS: Final[dict[str, Sequence[str]]] = {
     "climb": TEMPLES,
     "technology": TRACKS,
     "gain": MATERIALS,
@@ -155,7 +155,7 @@ def _effect(text: str) -> list[int]:
     if kind in _SUBJECTS:
         name = rest.pop(0)
         subject = ANY if name == "any" else _SUBJECTS[kind].index(name)
-    return [_EFFECTS[kind], subject, int(rest[0]) if rest else 1]
+    return [EFFECTS[kind], subject, int(rest[0]) if rest else 1]
 
 
 def _cost(tile: dict[str, Any]) -> list[int]:
@@ -188,6 +188,22 @@ MONUMENTS: Final[list[str]] = list(_MONUMENTS)
 MONUMENT_TYPE: Final[list[int]] = [TYPES.index(tile["type"]) for tile in _MONUMENTS.values()]
 MONUMENT_COST: Final[list[list[int]]] = [_cost(tile) for tile in _MONUMENTS.values()]
 
+
+def _points(given: Any) -> list[int]:
+    """The points of a monument by how many things it counts, from a list or from those for each."""
+    most = len(BUILDINGS) + len(MONUMENTS)
+    return given if isinstance(given, list) else [given * count for count in range(most + 1)]
+
+
+PER_MONUMENT: Final[dict[str, int]] = _MONUMENTS["all_monuments"]["points"]
+"""TZ-21.9: for each monument built, by number of players."""
+MONUMENT_POINTS: Final[list[list[int]]] = [
+    [] if tile["points"] is PER_MONUMENT else _points(tile["points"])
+    for tile in _MONUMENTS.values()
+]
+MASTERY: Final[list[int]] = MONUMENT_POINTS[MONUMENTS.index("mastered_technologies")]
+SKULL_POINTS: Final[int] = _FACTS["scoring"]["skull"]
+
 _WEALTH: Final[dict[str, Any]] = _FACTS["wealth"]
 WEALTH: Final[list[str]] = list(_WEALTH)
 WEALTH_GEAR: Final[list[int]] = [GEARS.index(tile["neutral"][0]) for tile in _WEALTH.values()]
@@ -217,6 +233,8 @@ def _by_players(name: str) -> list[int]:
 MONUMENTS_SHOWN: Final[list[int]] = _by_players("monuments")
 FIELDS: Final[list[int]] = _by_players("fields")
 NEUTRAL_WORKERS: Final[list[int]] = _by_players("neutral_workers")
+
+# -- the calendar -----------------------------------------------------------------------------
 
 CALENDAR_TEETH: Final[int] = _FACTS["calendar"]["teeth"]
 FOOD_DAYS: Final[list[int]] = _FACTS["calendar"]["food_days"]

@@ -5,12 +5,15 @@ from typing import cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, Task, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.answers import ADVANCE, DONE
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, gain, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, TzolkinState
+from ceiba.games.tzolkin.steps import Step
 from ceiba.games.tzolkin.tables import (
     ADVANCE_COST,
     AGRICULTURE,
@@ -26,16 +29,21 @@ from ceiba.games.tzolkin.tables import (
 from ceiba.games.tzolkin.temples import ClimbOne
 
 
+def can_pay_advance(s: TzolkinState, seat: i64, track: i64) -> bool:
+    """TZ-22.2, TZ-22.3: the next level of a track, or its bonus, can be paid."""
+    return s.resources(seat) >= ADVANCE_COST[s.levels[seat * 4 + track]]
+
+
 def can_pay_an_advance(s: TzolkinState, seat: i64) -> bool:
-    """TZ-R72: some track's next level, or bonus, can be paid."""
-    have: i64 = s.resources(seat)
-    return any(have >= ADVANCE_COST[s.levels[seat * 4 + track]] for track in range(4))
+    """TZ-R72: on some track."""
+    return any(can_pay_advance(s, seat, track) for track in range(4))
 
 
 class Advance(Choice):
     """TZ-12.1, TZ-12.3: pay for one advance on a track of choice, then perhaps another.
 
-    `more`: advances still allowed after this one. `optional`: this one may be left out.
+    TZ-R33: one after the other. `more`: advances still allowed after this one; `optional`: this
+    one may be left out.
     """
 
     def __init__(self, seat: i64, more: i64, optional: i64) -> None:
@@ -43,18 +51,14 @@ class Advance(Choice):
         self.more: i64 = more
         self.optional: i64 = optional
 
-    def name(self) -> str:
-        return "advance"
-
     def args(self) -> list[int]:
         return [self.seat, self.more, self.optional]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
-        have: i64 = s.resources(seat)
         actions: list[int] = []
         for track in range(4):
-            if have >= ADVANCE_COST[s.levels[seat * 4 + track]]:
+            if can_pay_advance(s, seat, track):
                 actions.append(ADVANCE + track)
         if self.optional:
             actions.append(DONE)
@@ -73,39 +77,32 @@ class Advance(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         if self.optional:
-            return Prompt("TZ-12.3", "advance-again", {})
-        return Prompt("TZ-12.1", "advance", {})
+            return prompts.AdvanceAgain("TZ-12.3")
+        return prompts.Advance("TZ-12.1")
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if action == DONE:
-            return {}
+            return None
         s = cast(TzolkinState, state)
-        return {"resources": ADVANCE_COST[s.level(seat, action - ADVANCE)]}
+        return hints.Resources(ADVANCE_COST[s.level(seat, action - ADVANCE)])
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         return blocked_among(self, state, seat, list(range(ADVANCE, ADVANCE + 4)))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(TzolkinState, state)
         if ADVANCE <= action < ADVANCE + 4:
             track: i64 = action - ADVANCE
-            return Refusal(
-                "TZ-22.2",
-                "advance-too-dear",
-                {
-                    "track": TRACKS[track],
-                    "cost": ADVANCE_COST[s.level(seat, track)],
-                    "resources": s.resources(seat),
-                },
-            )
-        return Refusal("", "not-now", {})
+            level = s.level(seat, track)
+            clause = "TZ-22.3" if level == TOP_LEVEL else "TZ-22.2"
+            name = Thing(TRACKS[track])
+            cost: i64 = ADVANCE_COST[level]
+            return refusals.AdvanceTooDear(clause, name, cost, s.resources(seat))
+        return None
 
 
 class FreeAdvance(Choice):
     """TZ-19.9, TZ-19.13: a level that costs nothing, on a track of choice."""
-
-    def name(self) -> str:
-        return "free_advance"
 
     def options(self, state: State, seat: i64) -> list[int]:
         return [ADVANCE + track for track in range(4)]
@@ -114,18 +111,15 @@ class FreeAdvance(Choice):
         level_up(cast(TzolkinState, state), self.seat, action - ADVANCE, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-19.9", "free-advance", {})
+        return prompts.FreeAdvance("TZ-19.9")
 
 
-class LevelUp(Task):
+class LevelUp(Step):
     """An advance that is paid for."""
 
     def __init__(self, seat: i64, track: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.track: i64 = track
-
-    def name(self) -> str:
-        return "level_up"
 
     def args(self) -> list[int]:
         return [self.seat, self.track]
@@ -135,21 +129,18 @@ class LevelUp(Task):
 
 
 def level_up(s: TzolkinState, seat: i64, track: i64, sink: Sink | None) -> None:
-    """TZ-22.1: one level; TZ-22.3, TZ-R34: at level 3 the bonus of the track instead."""
+    """TZ-22.1: one level, which works at once (TZ-R74); TZ-22.3, TZ-22.4, TZ-R34: at level 3 the
+    bonus of the track instead, each time."""
     level: i64 = s.level(seat, track)
     if level < TOP_LEVEL:
         s.levels[seat * 4 + track] = level + 1
         if sink is not None:
-            sink.emit(
-                "advanced",
-                EVERYONE,
-                "TZ-22.1",
-                {"seat": letter(seat), "track": TRACKS[track], "level": level + 1},
+            sink.tell(
+                EVERYONE, events.Advanced("TZ-22.1", who(seat), Thing(TRACKS[track]), level + 1)
             )
         return
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "track": TRACKS[track]}
-        sink.emit("mastered", EVERYONE, "TZ-22.3", data)
+        sink.tell(EVERYONE, events.Mastered("TZ-22.3", who(seat), Thing(TRACKS[track])))
     if track == AGRICULTURE:  # TZ-22.10
         s.push(ClimbOne(seat, ANY))
     elif track == EXTRACTION:  # TZ-22.14

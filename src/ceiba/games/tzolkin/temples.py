@@ -5,11 +5,14 @@ from typing import cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import Blocked, State, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, prompts, refusals
 from ceiba.games.tzolkin.answers import ANGER, CLIMB
 from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.steps import Step
 from ceiba.games.tzolkin.tables import TEMPLES, TOP_STEP
 
 
@@ -20,15 +23,15 @@ def climb(s: TzolkinState, seat: i64, temple: i64, sink: Sink | None) -> None:
     if step == top or (step == top - 1 and top_is_taken(s, temple)):
         if sink is not None:
             clause = "TZ-17.7" if step == top else "TZ-17.6"
-            sink.emit("stayed", EVERYONE, clause, temple_data(seat, temple))
+            sink.tell(EVERYONE, events.Stayed(clause, who(seat), Thing(TEMPLES[temple])))
         return
     s.steps[seat * 3 + temple] = step + 1
     if sink is not None:
-        sink.emit("climbed", EVERYONE, "TZ-17.11", temple_data(seat, temple))
+        sink.tell(EVERYONE, events.Climbed("TZ-17.11", who(seat), Thing(TEMPLES[temple])))
     if step + 1 == top and s.light[seat] == 0:  # TZ-17.9, TZ-R80
         s.light[seat] = 1
         if sink is not None:
-            sink.emit("turned_light", EVERYONE, "TZ-17.9", {"seat": letter(seat)})
+            sink.tell(EVERYONE, events.TurnedLight("TZ-17.9", who(seat)))
 
 
 def top_is_taken(s: TzolkinState, temple: i64) -> bool:
@@ -40,7 +43,7 @@ def step_down(s: TzolkinState, seat: i64, temple: i64, clause: str, sink: Sink |
     """TZ-18.2: one step down; never offered on the bottom step (TZ-17.10)."""
     s.steps[seat * 3 + temple] -= 1
     if sink is not None:
-        sink.emit("angered", EVERYONE, clause, temple_data(seat, temple))
+        sink.tell(EVERYONE, events.Angered(clause, who(seat), Thing(TEMPLES[temple])))
 
 
 def can_anger(s: TzolkinState, seat: i64) -> bool:
@@ -54,19 +57,12 @@ def angering(s: TzolkinState, seat: i64, first_action: i64) -> list[int]:
     return [first_action + temple for temple in range(3) if s.steps[seat * 3 + temple] > 0]
 
 
-def temple_data(seat: i64, temple: i64) -> dict[str, Value]:
-    return {"seat": letter(seat), "temple": TEMPLES[temple]}
-
-
-class Climb(Task):
+class Climb(Step):
     """A step on a temple that is chosen already, once it is paid for."""
 
     def __init__(self, seat: i64, temple: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.temple: i64 = temple
-
-    def name(self) -> str:
-        return "climb"
 
     def args(self) -> list[int]:
         return [self.seat, self.temple]
@@ -78,9 +74,6 @@ class Climb(Task):
 class AngerGods(Choice):
     """TZ-10.10: burning costs a step down on a temple of the player's choice."""
 
-    def name(self) -> str:
-        return "anger_gods"
-
     def options(self, state: State, seat: i64) -> list[int]:
         return angering(cast(TzolkinState, state), seat, ANGER)
 
@@ -88,15 +81,15 @@ class AngerGods(Choice):
         step_down(cast(TzolkinState, state), self.seat, action - ANGER, "TZ-10.10", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-18.2", "anger-gods", {})
+        return prompts.AngerGods("TZ-18.2")
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         return blocked_among(self, state, seat, [ANGER, ANGER + 1, ANGER + 2])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if ANGER <= action < ANGER + 3:
-            return Refusal("TZ-17.10", "at-the-bottom", {})
-        return super().refusal(state, seat, action)
+            return refusals.AtTheBottom("TZ-17.10")
+        return None
 
 
 class ClimbOne(Choice):
@@ -109,9 +102,6 @@ class ClimbOne(Choice):
         super().__init__(seat)
         self.but: i64 = but
 
-    def name(self) -> str:
-        return "climb_one"
-
     def args(self) -> list[int]:
         return [self.seat, self.but]
 
@@ -122,22 +112,19 @@ class ClimbOne(Choice):
         climb(cast(TzolkinState, state), self.seat, action - CLIMB, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-17.11", "climb", {})
+        return prompts.Climb("TZ-17.11")
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         return blocked_among(self, state, seat, [CLIMB, CLIMB + 1, CLIMB + 2])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if CLIMB <= action < CLIMB + 3:
-            return Refusal("TZ-12.7", "another-temple", {"temple": TEMPLES[self.but]})
-        return super().refusal(state, seat, action)
+            return refusals.AnotherTemple("TZ-12.7", Thing(TEMPLES[self.but]))
+        return None
 
 
 class ClimbTwo(Choice):
     """TZ-12.7: one step on each of two different temples."""
-
-    def name(self) -> str:
-        return "climb_two"
 
     def options(self, state: State, seat: i64) -> list[int]:
         return [CLIMB, CLIMB + 1, CLIMB + 2]
@@ -148,4 +135,4 @@ class ClimbTwo(Choice):
         climb(s, self.seat, action - CLIMB, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-12.7", "climb-two", {})
+        return prompts.ClimbTwo("TZ-12.7")

@@ -2,6 +2,7 @@
 # Tiles have titles and stand in quotation marks: “Sacred Ceiba”.
 # Selectors see names, not ids: a gear is matched as [Palenque], a material as [stone].
 
+game-title = Tzolk'in
 game-pitch = Set your workers on turning gears, wait for their hour, and feed them when the food day comes.
 
 ## Materials
@@ -44,6 +45,28 @@ name-harvest-bare = harvests corn without a tile
 
 # Why the game is over.
 name-four-food-days = the fourth food day has been held
+
+# What the others are asked (refusal-not-asked).
+name-asked-choose-wealth = which wealth tiles to keep
+name-asked-begin-turn = a turn
+name-asked-place-more = another worker, or none
+name-asked-pick-more = another worker to pick up, or none
+name-asked-use-worker = the action of a worker
+name-asked-harvest = what to harvest
+name-asked-anger-gods = the temple to step down on
+name-asked-climb-one = a temple to climb
+name-asked-climb-two = two temples to climb
+name-asked-pay-resources = which resources to pay
+name-asked-take-resources = which resources to take
+name-asked-advance = a technology
+name-asked-free-advance = a technology
+name-asked-build = what to build
+name-asked-pay-building = which resource to save
+name-asked-trade = dealings at the market
+name-asked-trade-on = dealings at the market
+name-asked-borrow-action = an action to borrow
+name-asked-offering = an offering, or none
+name-asked-choose-advance = one notch of the calendar or two
 
 ## Types of buildings and monuments
 # Not name-…: three monuments have the same ids as the types they count.
@@ -328,7 +351,7 @@ event-fed = { $workers ->
            *[other] , and { $hungry } go hungry.
         }
     }
-event-period-2 = The age changes: the last buildings of period 1 go, those of period 2 arrive.
+event-second-period = The age changes: the last buildings of period 1 go, those of period 2 arrive.
 event-first-player = The first player marker goes to { $seat }.
 event-calendar = { $notches ->
         [1] The gears turn one notch.
@@ -386,6 +409,7 @@ prompt-choose-advance = Does the calendar turn one notch or two? Two turn your b
 ## Why it is refused
 
 refusal-tile-not-yours = You cannot keep “{ $tile }”: choose among your tiles.
+refusal-tile-kept-already = You have kept “{ $tile }” already: choose another tile.
 refusal-begged-already = You have begged already this turn.
 refusal-too-rich-to-beg = You have { $corn } corn: one begs with 2 or fewer.
 refusal-at-the-bottom = You are on the bottom step of that temple.
@@ -409,6 +433,9 @@ refusal-needs-agriculture = Harvesting without a tile takes agriculture level 2;
     }
 refusal-no-such-tile = There is no such tile to take in the fields of Palenque { $group }.
 refusal-sell-first = You have bought already: nothing more is sold on this visit.
+refusal-not-lent = Any action of Palenque, Yaxchilan or Tikal and actions 1 to 4 of Uxmal can be borrowed, no other.
+refusal-not-in-the-cost = That resource is no part of the cost of “{ $tile }”.
+refusal-waive-the-missing = For “{ $tile }” you lack { $material }: only that one can be saved.
 refusal-not-on-offer = “{ $tile }” is not on offer.
 refusal-nothing-to-keep = Architecture has nothing to keep back here: build in the ordinary way.
 refusal-group-empty = Nothing is left to harvest in group { $group } of the jungle.
@@ -422,11 +449,11 @@ refusal-no-advance = No technology can be advanced with { $resources ->
        *[other] { $resources } resources
     }.
 refusal-building-too-dear = { $missing ->
-        [0] “{ $tile }” cannot be built in this way.
         [one] You are one material short for “{ $tile }”.
        *[other] You are { $missing } materials short for “{ $tile }”.
     }
 refusal-monument-needs-tikal = “{ $tile }” is a monument: only action 4 of Tikal can raise it.
+refusal-buildings-begun = Action 4 of Tikal is for one monument or for buildings: “{ $tile }” cannot follow a building.
 refusal-advance-too-dear = Advancing in { $track } takes { $cost ->
         [one] one resource
        *[other] { $cost } resources

@@ -3,6 +3,7 @@
 # Les tuiles ont un titre et se mettent entre guillemets : « Ceiba sacré ».
 # Les sélecteurs voient les noms, pas les identifiants : [Palenque], [pierre], [or].
 
+game-title = Tzolk'in
 game-pitch = Posez vos ouvriers sur des rouages qui tournent, guettez leur heure, et nourrissez-les au jour de festin.
 
 ## Matériaux
@@ -45,6 +46,28 @@ name-harvest-bare = récolte du maïs sans tuile
 
 # Pourquoi la partie est finie.
 name-four-food-days = le quatrième jour de festin est passé
+
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-choose-wealth = les tuiles Richesse à garder
+name-asked-begin-turn = un tour de jeu
+name-asked-place-more = un autre ouvrier, ou aucun
+name-asked-pick-more = un autre ouvrier à reprendre, ou aucun
+name-asked-use-worker = l’action d’un ouvrier
+name-asked-harvest = la récolte
+name-asked-anger-gods = le temple à redescendre
+name-asked-climb-one = un temple à gravir
+name-asked-climb-two = deux temples à gravir
+name-asked-pay-resources = les ressources à payer
+name-asked-take-resources = les ressources à prendre
+name-asked-advance = une technologie
+name-asked-free-advance = une technologie
+name-asked-build = une construction
+name-asked-pay-building = la ressource à économiser
+name-asked-trade = les affaires au marché
+name-asked-trade-on = les affaires au marché
+name-asked-borrow-action = une action à emprunter
+name-asked-offering = une offrande, ou aucune
+name-asked-choose-advance = un cran du calendrier ou deux
 
 ## Types de bâtiments et de monuments
 # Pas name-… : trois monuments ont le même identifiant que le type qu’ils comptent.
@@ -323,7 +346,7 @@ event-fed = { $workers ->
            *[other] , et { $hungry } autres ont faim.
         }
     }
-event-period-2 = On change d’époque : les bâtiments de la période 1 s’en vont, ceux de la période 2 arrivent.
+event-second-period = On change d’époque : les bâtiments de la période 1 s’en vont, ceux de la période 2 arrivent.
 event-first-player = Le jeton premier joueur passe à { $seat }.
 event-calendar = { $notches ->
         [1] Les rouages tournent d’un cran.
@@ -381,6 +404,7 @@ prompt-choose-advance = Un cran ou deux au calendrier ? Deux crans font passer
 ## Pourquoi c’est refusé
 
 refusal-tile-not-yours = Vous ne pouvez pas garder « { $tile } » : choisissez parmi vos tuiles.
+refusal-tile-kept-already = Vous gardez déjà « { $tile } » : choisissez une autre tuile.
 refusal-begged-already = Vous avez déjà quémandé ce tour-ci.
 refusal-too-rich-to-beg = Vous avez { $corn } maïs : on ne quémande qu’avec 2 ou moins.
 refusal-at-the-bottom = Vous êtes déjà sur la marche du bas de ce temple.
@@ -407,6 +431,9 @@ refusal-needs-agriculture = Récolter sans tuile demande l’agriculture au nive
     }
 refusal-no-such-tile = Aucune tuile de ce genre à prendre dans les champs de Palenque { $group }.
 refusal-sell-first = Vous avez déjà acheté : on ne vend plus pendant cette visite.
+refusal-not-lent = On peut emprunter toute action de Palenque, Yaxchilan ou Tikal et les actions 1 à 4 d’Uxmal, aucune autre.
+refusal-not-in-the-cost = Cette ressource n’entre pas dans le coût de « { $tile } ».
+refusal-waive-the-missing = Pour « { $tile } » il vous manque une ressource ({ $material }) : c’est la seule que vous puissiez économiser.
 refusal-not-on-offer = « { $tile } » n’est pas à construire en ce moment.
 refusal-nothing-to-keep = L’architecture n’a rien à garder ici : construisez simplement.
 refusal-group-empty = Il ne reste rien à récolter dans le groupe { $group } de la jungle.
@@ -420,11 +447,11 @@ refusal-no-advance = Aucune technologie ne progresse avec { $resources ->
        *[other] { $resources } ressources
     }.
 refusal-building-too-dear = { $missing ->
-        [0] « { $tile } » ne peut pas se construire ainsi.
         [one] Il vous manque un matériau pour « { $tile } ».
        *[other] Il vous manque { $missing } matériaux pour « { $tile } ».
     }
 refusal-monument-needs-tikal = « { $tile } » est un monument : seule l’action 4 de Tikal permet de l’élever.
+refusal-buildings-begun = L’action 4 de Tikal élève un monument ou construit des bâtiments : « { $tile } » ne peut pas suivre un bâtiment.
 refusal-advance-too-dear = Progresser en { $track } demande { $cost ->
         [one] une ressource
        *[other] { $cost } ressources

@@ -1,4 +1,4 @@
-"""A player's turn: begging, then placing or picking up workers (TZ-5 to TZ-8)."""
+"""A player's turn: begging, then placing or picking up workers (TZ-5, TZ-6, TZ-7, TZ-8)."""
 
 from typing import Final, cast
 
@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import lowest
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, SeatTask, State, Task, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.answers import (
     BEG,
     DO,
@@ -18,8 +20,9 @@ from ceiba.games.tzolkin.answers import (
     PLACE_FIRST,
 )
 from ceiba.games.tzolkin.building import refill_row
-from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
+from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState
+from ceiba.games.tzolkin.steps import Step
 from ceiba.games.tzolkin.tables import (
     BEG_CORN_AFTER,
     BEG_MOST_CORN,
@@ -33,47 +36,33 @@ from ceiba.games.tzolkin.tables import (
 from ceiba.games.tzolkin.temples import angering, can_anger, step_down
 from ceiba.games.tzolkin.using import USE_WORKER
 
-NO_PRICE: Final = 1000
-"""Dearer than anything: where no worker can be placed."""
+# Whether a worker can be placed, or one can beg, and if not why.
+POSSIBLE: Final = 0
+NO_FREE_WORKER: Final = 1
+NO_ROOM: Final = 2
+TOO_LITTLE_CORN: Final = 3
+BEGGED_ALREADY: Final = 4
+TOO_RICH: Final = 5
 
 
-class Turn(Task):
+class Turn(Step):
     """TZ-5.3: one turn of one player, as its list of tasks."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "turn"
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         s.begged = False
         s.placed = 0
         if sink is not None:
-            sink.emit("turn", EVERYONE, "TZ-5.2", {"seat": letter(self.seat)})
+            sink.tell(EVERYONE, events.Turn("TZ-5.2", who(self.seat)))
         s.push(END_TURN[self.seat])  # first on, last off
         s.push(BEGIN_TURN[self.seat])
 
 
-class BeginTurn(Task):
-    """TZ-5.4, TZ-5.5: beg or not, then place or pick up at least one worker."""
+class BeginTurn(SeatTask):
+    """TZ-5.4, TZ-5.5: beg or not, then place or pick up at least one worker.
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "begin_turn"
-
-    def args(self) -> list[int]:
-        return [self.seat]
-
-    def deciders(self, state: State) -> i64:
-        one: i64 = 1
-        return one << self.seat
+    TZ-6.5, TZ-R17: who can pay no placement has to beg or to pick up: nothing else is offered.
+    """
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
@@ -100,15 +89,15 @@ class BeginTurn(Task):
             s.push(PLACE_MORE[seat])
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-5.3", "begin-turn", {})
+        return prompts.BeginTurn("TZ-5.3")
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         return placement_hint(cast(TzolkinState, state), action)
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         return blocked_placements(self, state, seat)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(TzolkinState, state)
         if BEG <= action < PLACE:
             return begging_refusal(s, seat)
@@ -117,9 +106,6 @@ class BeginTurn(Task):
 
 class PlaceMore(Choice):
     """TZ-7.2: further workers in the same turn, each dearer by one, or enough."""
-
-    def name(self) -> str:
-        return "place_more"
 
     def options(self, state: State, seat: i64) -> list[int]:
         actions: list[int] = []
@@ -134,25 +120,22 @@ class PlaceMore(Choice):
             s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-7.2", "place-more", {"surcharge": cast(TzolkinState, state).placed})
+        return prompts.PlaceMore("TZ-7.2", cast(TzolkinState, state).placed)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         return placement_hint(cast(TzolkinState, state), action)
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         return blocked_placements(self, state, seat)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if action >= PICK and action < DO:
-            return Refusal("TZ-5.5", "place-or-pick", {})
+            return refusals.PlaceOrPick("TZ-5.5")
         return turn_refusal(cast(TzolkinState, state), seat, action)
 
 
 class PickMore(Choice):
     """TZ-8.1, TZ-8.2: further workers, one after the other, or enough."""
-
-    def name(self) -> str:
-        return "pick_more"
 
     def options(self, state: State, seat: i64) -> list[int]:
         actions: list[int] = []
@@ -167,25 +150,17 @@ class PickMore(Choice):
             pick_up(s, self.seat, action - PICK, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-8.2", "pick-more", {})
+        return prompts.PickMore("TZ-8.2")
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if PLACE <= action < PICK:
-            return Refusal("TZ-5.5", "place-or-pick", {})
+            return refusals.PlaceOrPick("TZ-5.5")
         return turn_refusal(cast(TzolkinState, state), seat, action)
 
 
-class EndTurn(Task):
-    """TZ-5.3: refill the buildings, and collect the teeth's corn from the first player space."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "end_turn"
-
-    def args(self) -> list[int]:
-        return [self.seat]
+class EndTurn(Step):
+    """TZ-5.3: refill the buildings, and collect the teeth's corn from the first player space: too
+    late to pay for placing (TZ-7.9), in time to feed (TZ-15.3)."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
@@ -207,10 +182,15 @@ END_TURN: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 def begging(s: TzolkinState, seat: i64) -> list[int]:
-    """TZ-6.1, TZ-6.3, TZ-R13: once, before anything else, with 2 corn or fewer."""
-    if s.begged or s.held(seat, CORN) > BEG_MOST_CORN:
-        return []
-    return angering(s, seat, BEG)
+    """TZ-6.3: one answer for each temple where the player can step down."""
+    return angering(s, seat, BEG) if check_begging(s, seat) == POSSIBLE else []
+
+
+def check_begging(s: TzolkinState, seat: i64) -> i64:
+    """TZ-6.1, TZ-R13: once, before anything else, with 2 corn or fewer."""
+    if s.begged:
+        return BEGGED_ALREADY
+    return TOO_RICH if s.held(seat, CORN) > BEG_MOST_CORN else POSSIBLE
 
 
 def beg(s: TzolkinState, seat: i64, temple: i64, sink: Sink | None) -> None:
@@ -221,12 +201,13 @@ def beg(s: TzolkinState, seat: i64, temple: i64, sink: Sink | None) -> None:
 
 
 def begging_refusal(s: TzolkinState, seat: i64) -> Refusal:
-    if s.begged:
-        return Refusal("TZ-R13", "begged-already", {})
-    if s.held(seat, CORN) > BEG_MOST_CORN:
-        return Refusal("TZ-6.1", "too-rich-to-beg", {"corn": s.held(seat, CORN)})
+    reason = check_begging(s, seat)
+    if reason == BEGGED_ALREADY:
+        return refusals.BeggedAlready("TZ-R13")
+    if reason == TOO_RICH:
+        return refusals.TooRichToBeg("TZ-6.1", s.held(seat, CORN))
     clause = "TZ-6.3" if can_anger(s, seat) else "TZ-6.4"
-    return Refusal(clause, "at-the-bottom", {})
+    return refusals.AtTheBottom(clause)
 
 
 # -- placing ----------------------------------------------------------------------------------
@@ -242,21 +223,28 @@ def placement_price(s: TzolkinState, action: i64) -> i64:
 
 
 def add_placements(s: TzolkinState, seat: i64, actions: list[int]) -> None:
-    """TZ-7.1, TZ-7.3, TZ-7.4, TZ-7.8: where a free worker can go and be paid."""
-    if s.free[seat] == 0:
-        return
-    corn: i64 = s.held(seat, CORN)
+    """TZ-7.3, TZ-7.4: every place where a worker can go, filled slots or not (TZ-R21)."""
     for action in range(PLACE, PLACE_FIRST + 1):
-        if placement_price(s, action) <= corn:
+        if check_placement(s, seat, action) == POSSIBLE:
             actions.append(action)
 
 
-def placement_hint(s: TzolkinState, action: i64) -> dict[str, Value]:
+def check_placement(s: TzolkinState, seat: i64, action: i64) -> i64:
+    """TZ-7.1, TZ-7.8: whether there is a free worker, room for it, and corn to pay."""
+    if s.free[seat] == 0:
+        return NO_FREE_WORKER
+    price: i64 = placement_price(s, action)
+    if price == NO_PRICE:
+        return NO_ROOM
+    return POSSIBLE if price <= s.held(seat, CORN) else TOO_LITTLE_CORN
+
+
+def placement_hint(s: TzolkinState, action: i64) -> Hint | None:
     """The price, and the space a worker would stand on."""
     if not PLACE <= action < PICK:
-        return {}
+        return None
     price: i64 = placement_price(s, action)
-    return {"corn": price, "space": price - s.placed}
+    return hints.Place(price, price - s.placed)
 
 
 def blocked_placements(task: Task, state: State, seat: i64) -> list[Blocked]:
@@ -277,18 +265,13 @@ def place(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
     if action == PLACE_FIRST:
         s.first_space = seat
         if sink is not None:
-            sink.emit("placed_first", EVERYONE, "TZ-7.4", {"seat": letter(seat)})
+            sink.tell(EVERYONE, events.PlacedFirst("TZ-7.4", who(seat)))
     else:
         gear: i64 = action - PLACE
         space = s.lowest_free(gear)
         s.put_worker(FIRST_SPACE[gear] + space, seat)
         if sink is not None:
-            sink.emit(
-                "placed",
-                EVERYONE,
-                "TZ-7.3",
-                {"seat": letter(seat), "gear": GEARS[gear], "space": space},
-            )
+            sink.tell(EVERYONE, events.Placed("TZ-7.3", who(seat), Thing(GEARS[gear]), space))
     s.free[seat] -= 1
     s.placed += 1
     pay(s, seat, CORN, price, "TZ-7.6", sink)
@@ -298,7 +281,7 @@ def place(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
 
 
 def add_pick_ups(s: TzolkinState, seat: i64, actions: list[int]) -> None:
-    """TZ-8.1: every own worker on a gear."""
+    """TZ-8.1: every own worker on a gear; in the first round there is none (TZ-7.11)."""
     workers: i64 = s.standing[seat]
     while workers != 0:
         actions.append(PICK + lowest(workers))
@@ -311,26 +294,21 @@ def pick_up(s: TzolkinState, seat: i64, index: i64, sink: Sink | None) -> None:
     if sink is not None:
         gear = GEAR_AT[index]
         space = index - FIRST_SPACE[gear]
-        sink.emit(
-            "picked_up",
-            EVERYONE,
-            "TZ-8.1",
-            {"seat": letter(seat), "gear": GEARS[gear], "space": space},
-        )
+        sink.tell(EVERYONE, events.PickedUp("TZ-8.1", who(seat), Thing(GEARS[gear]), space))
     s.push(USE_WORKER[seat * SPACES + index])
 
 
-def turn_refusal(s: TzolkinState, seat: i64, action: i64) -> Refusal:
+def turn_refusal(s: TzolkinState, seat: i64, action: i64) -> Refusal | None:
     """Why a worker cannot be placed or picked up there."""
     if PICK <= action < DO:
-        return Refusal("TZ-8.1", "no-worker-there", {})
+        return refusals.NoWorkerThere("TZ-8.1")
     if not PLACE <= action < PICK:
-        return Refusal("", "not-now", {})
-    if s.free[seat] == 0:
-        return Refusal("TZ-7.1", "no-free-worker", {})
-    price = placement_price(s, action)
-    if price < NO_PRICE:
-        return corn_refusal(s, seat, "TZ-7.8", price)
+        return None
+    reason = check_placement(s, seat, action)
+    if reason == NO_FREE_WORKER:
+        return refusals.NoFreeWorker("TZ-7.1")
+    if reason == TOO_LITTLE_CORN:
+        return corn_refusal(s, seat, "TZ-7.8", placement_price(s, action))
     if action == PLACE_FIRST:
-        return Refusal("TZ-15.1", "first-space-taken", {})
-    return Refusal("TZ-R20", "gear-full", {"gear": GEARS[action - PLACE]})
+        return refusals.FirstSpaceTaken("TZ-15.1")
+    return refusals.GearFull("TZ-R20", Thing(GEARS[action - PLACE]))

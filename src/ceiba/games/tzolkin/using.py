@@ -5,11 +5,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import Sink, Value
-from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
+from ceiba.core.event import Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, blocked_among
+from ceiba.core.value import Thing
+from ceiba.games.tzolkin import hints, prompts, refusals
 from ceiba.games.tzolkin.answers import DO, DO_CHICHEN, NOTHING
-from ceiba.games.tzolkin.materials import corn_refusal, pay
-from ceiba.games.tzolkin.performing import can_do, perform, why_not
+from ceiba.games.tzolkin.materials import pay
+from ceiba.games.tzolkin.performing import POSSIBLE, action_refusal, check_action, perform
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ACTIONS,
@@ -26,27 +29,25 @@ from ceiba.games.tzolkin.tables import (
 
 
 class UseWorker(Choice):
-    """TZ-8.3: for a worker picked up, the action of its space, a lower one, or none."""
+    """TZ-8.3: for a worker picked up, the action of its space, a lower one, or none.
+
+    TZ-R24: the fee is paid before the action brings anything.
+    """
 
     def __init__(self, seat: i64, gear: i64, space: i64) -> None:
         super().__init__(seat)
         self.gear: i64 = gear
         self.space: i64 = space
 
-    def name(self) -> str:
-        return "use_worker"
-
     def args(self) -> list[int]:
         return [self.seat, self.gear, self.space]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
-        corn: i64 = s.held(seat, CORN)
         actions: list[int] = []
         for action in range(1, ACTIONS[self.gear] + 1):
             fee = self.fee(s, action)
-            # TZ-R23: the fee and the action's own cost must both be affordable
-            if 0 <= fee <= corn and can_do(s, seat, self.gear, action, corn - fee):
+            if fee >= 0 and check_action(s, seat, self.gear, action, fee) == POSSIBLE:
                 actions.append(do_action(self.gear, action))
         actions.append(NOTHING)
         return actions
@@ -54,8 +55,9 @@ class UseWorker(Choice):
     def fee(self, s: TzolkinState, action: i64) -> i64:
         """Corn for choosing an action from this space, -1 if it cannot be chosen.
 
-        TZ-8.4: 1 for each step down. TZ-8.6: none on free-choice spaces. TZ-22.21, TZ-R49,
-        TZ-R50: theology 1 gives the next action for none, and that after 9 is any.
+        TZ-8.4: 1 for each step down; TZ-8.5: from space 0 there is nowhere to step. TZ-8.6: none
+        on free-choice spaces (TZ-10.13, TZ-11.6, TZ-12.9, TZ-13.8, TZ-14.8). TZ-22.21, TZ-R22,
+        TZ-R49, TZ-R50, TZ-R79: theology 1 gives the next action for none; that after 9 is any.
         """
         free_from: i64 = ACTIONS[self.gear] + 1
         reach: i64 = self.space
@@ -76,32 +78,28 @@ class UseWorker(Choice):
         perform(s, self.seat, self.gear, number, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        data: dict[str, Value] = {"gear": GEARS[self.gear], "space": self.space}
-        return Prompt("TZ-8.3", "use-worker", data)
+        return prompts.UseWorker("TZ-8.3", Thing(GEARS[self.gear]), self.space)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if action == NOTHING:
-            return {}
+            return None
         s = cast(TzolkinState, state)
-        return {"corn": self.fee(s, action - do_action(self.gear, 1) + 1)}
+        return hints.Corn(self.fee(s, action - do_action(self.gear, 1) + 1))
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         first = do_action(self.gear, 1)
         actions = list(range(first, first + ACTIONS[self.gear]))
         return blocked_among(self, state, seat, actions)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(TzolkinState, state)
         first = do_action(self.gear, 1)
         if not first <= action < first + ACTIONS[self.gear]:
-            return Refusal("", "not-now", {})
+            return None
         fee = self.fee(s, action - first + 1)
         if fee < 0:
-            return Refusal("TZ-8.3", "action-too-high", {"space": self.space})
-        if fee > s.held(seat, CORN):
-            return corn_refusal(s, seat, "TZ-8.4", fee)
-        left: i64 = s.held(seat, CORN) - fee
-        return why_not(s, seat, self.gear, action - first + 1, left)
+            return refusals.ActionTooHigh("TZ-8.3", self.space)
+        return action_refusal(s, seat, self.gear, action - first + 1, fee, "TZ-8.4")
 
 
 USE_WORKER: Final = [

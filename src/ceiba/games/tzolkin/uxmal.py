@@ -1,15 +1,18 @@
 """Uxmal: the market, a new worker, and any action for one corn (TZ-13)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import Sink
-from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
-from ceiba.games.tzolkin.answers import BUY, DO, DONE, SELL
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import Blocked, State, blocked_among
+from ceiba.core.value import Thing
+from ceiba.games.tzolkin import prompts, refusals
+from ceiba.games.tzolkin.answers import BUY, DO, DO_CHICHEN, DONE, NOTHING, SELL
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
-from ceiba.games.tzolkin.performing import can_do, perform, why_not
+from ceiba.games.tzolkin.performing import POSSIBLE, action_refusal, check_action, perform
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ANY_ACTION_CORN,
@@ -17,16 +20,12 @@ from ceiba.games.tzolkin.tables import (
     GOLD,
     MATERIALS,
     RATE,
-    UXMAL,
     WOOD,
 )
 
 
 class Trade(Choice):
     """TZ-13.2, TZ-R76: sell resources for corn, then buy; a visit may end without either."""
-
-    def name(self) -> str:
-        return "trade"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
@@ -51,17 +50,14 @@ class Trade(Choice):
         s.push(Trade(self.seat))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-13.2", "trade", {})
+        return prompts.Trade("TZ-13.2")
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         return trade_refusal(cast(TzolkinState, state), seat, action)
 
 
 class TradeOn(Choice):
     """The second half of a visit to the market: nothing bought here is sold again."""
-
-    def name(self) -> str:
-        return "trade_on"
 
     def options(self, state: State, seat: i64) -> list[int]:
         actions = purchases(cast(TzolkinState, state), seat)
@@ -73,11 +69,11 @@ class TradeOn(Choice):
             buy(cast(TzolkinState, state), self.seat, action - BUY + WOOD, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-13.2", "trade-on", {})
+        return prompts.TradeOn("TZ-13.2")
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if SELL <= action < BUY:
-            return Refusal("TZ-R76", "sell-first", {})
+            return refusals.SellFirst("TZ-R76")
         return trade_refusal(cast(TzolkinState, state), seat, action)
 
 
@@ -92,16 +88,30 @@ def buy(s: TzolkinState, seat: i64, resource: i64, sink: Sink | None) -> None:
     s.push(TradeOn(seat))
 
 
-def trade_refusal(s: TzolkinState, seat: i64, action: i64) -> Refusal:
+def trade_refusal(s: TzolkinState, seat: i64, action: i64) -> Refusal | None:
     if SELL <= action < BUY:
-        return Refusal("TZ-9.3", "none-held", {"material": MATERIALS[action - SELL + WOOD]})
+        return refusals.NoneHeld("TZ-9.3", Thing(MATERIALS[action - SELL + WOOD]))
     if BUY <= action < BUY + 3:
         return corn_refusal(s, seat, "TZ-13.3", RATE[action - BUY + WOOD])
-    return Refusal("", "not-now", {})
+    return None
+
+
+UXMAL_5: Final = DO_CHICHEN - 1
+"""TZ-R26: the answers from DO on up to this one can be borrowed."""
+FEE: Final = ANY_ACTION_CORN
+
+
+def gear_of(action: i64) -> i64:
+    """The small gear of an answer that does an action."""
+    return (action - DO) // 5
+
+
+def number_of(action: i64) -> i64:
+    return (action - DO) % 5 + 1
 
 
 class BorrowAction(Choice):
-    """TZ-13.7, TZ-19.12, TZ-R26: pay 1 corn for any action of the four small gears.
+    """TZ-13.7, TZ-19.12, TZ-R26, TZ-R28: pay 1 corn for any action of the four small gears.
 
     `optional` for the building effect, which may be left out.
     """
@@ -110,22 +120,15 @@ class BorrowAction(Choice):
         super().__init__(seat)
         self.optional: i64 = optional
 
-    def name(self) -> str:
-        return "borrow_action"
-
     def args(self) -> list[int]:
         return [self.seat, self.optional]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         actions: list[int] = []
-        corn: i64 = s.held(seat, CORN) - ANY_ACTION_CORN
-        if corn >= 0:
-            for gear in range(UXMAL + 1):
-                for action in range(1, 6):
-                    again = gear == UXMAL and action == 5  # it would only burn corn
-                    if not again and can_do(s, seat, gear, action, corn):
-                        actions.append(DO + gear * 5 + action - 1)
+        for action in range(DO, UXMAL_5):
+            if check_action(s, seat, gear_of(action), number_of(action), FEE) == POSSIBLE:
+                actions.append(action)
         if self.optional:
             actions.append(DONE)
         return actions
@@ -134,20 +137,20 @@ class BorrowAction(Choice):
         if action == DONE:
             return
         s = cast(TzolkinState, state)
-        pay(s, self.seat, CORN, ANY_ACTION_CORN, "TZ-13.7", sink)
-        perform(s, self.seat, (action - DO) // 5, (action - DO) % 5 + 1, sink)
+        pay(s, self.seat, CORN, FEE, "TZ-13.7", sink)
+        perform(s, self.seat, gear_of(action), number_of(action), sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("TZ-13.7", "borrow-action", {})
+        return prompts.BorrowAction("TZ-13.7")
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
-        return blocked_among(self, state, seat, list(range(DO, DO + 19)))
+        return blocked_among(self, state, seat, list(range(DO, UXMAL_5)))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(TzolkinState, state)
-        if not DO <= action < DO + 19:
-            return Refusal("", "not-now", {})
-        if s.held(seat, CORN) < ANY_ACTION_CORN:
-            return corn_refusal(s, seat, "TZ-13.7", ANY_ACTION_CORN)
-        left: i64 = s.held(seat, CORN) - ANY_ACTION_CORN
-        return why_not(s, seat, (action - DO) // 5, (action - DO) % 5 + 1, left)
+        if DO <= action < UXMAL_5:
+            clause = "TZ-19.12" if self.optional else "TZ-13.7"
+            return action_refusal(s, seat, gear_of(action), number_of(action), FEE, clause)
+        if UXMAL_5 <= action < NOTHING:
+            return refusals.NotLent("TZ-R26" if action == UXMAL_5 else "TZ-13.7")
+        return None

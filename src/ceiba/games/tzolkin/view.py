@@ -1,35 +1,36 @@
 """What each seat may see (TZ-R5, TZ-R68), built up field by field. Almost everything is open."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
 from ceiba.core.game import Outcome
-from ceiba.games.tzolkin.calendar import turn_gears
-from ceiba.games.tzolkin.food import freed_workers, price_per_worker
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
+from ceiba.games.tzolkin.calendar import days_ahead
+from ceiba.games.tzolkin.food import freed_workers, gives_rewards, price_per_worker
+from ceiba.games.tzolkin.gears import GearView, gears_of
+from ceiba.games.tzolkin.names import Material, Temple, Track
+from ceiba.games.tzolkin.state import NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDINGS,
-    FIRST_SPACE,
     FOOD_DAYS,
-    GEARS,
     KINDS,
-    LAST_SPACE,
     MATERIALS,
     MONUMENTS,
-    TEETH,
+    START_STEP,
     TEMPLES,
     TRACKS,
     WEALTH,
     WEALTH_KEPT,
 )
 
-NEUTRAL_SEAT: Final = -1
-"""How a view writes a worker that belongs to nobody."""
-
-
 DAYS_AHEAD: Final = 8
 """How far the forecast looks; no worker stays on a small gear longer."""
+
+
+FORECASTS: Final[dict[tuple[int, ...], list[list["GearView"]]]] = {}
+FORECASTS_KEPT: Final = 256
+"""Forecasts by who stands where: they depend on nothing else, and nobody changes them."""
 
 
 class FeedingView(msgspec.Struct, frozen=True):
@@ -40,11 +41,12 @@ class FeedingView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player's things; all of them lie open (TZ-R68)."""
+    """One player's things; all of them lie open (TZ-R68). Temples: steps above the start step, as
+    in positions."""
 
-    materials: dict[str, int]
-    temples: dict[str, int]
-    technologies: dict[str, int]
+    materials: dict[Material, int]
+    temples: dict[Temple, int]
+    technologies: dict[Track, int]
     points: float
     free: int
     bank: int
@@ -58,20 +60,19 @@ class PlayerView(msgspec.Struct, frozen=True):
     feeding: FeedingView
 
 
-class GearView(msgspec.Struct, frozen=True):
-    """One gear: who stands on each position; None is empty, -1 a neutral worker."""
-
-    name: str
-    last: int
-    spaces: list[int | None]
-
-
 class FieldsView(msgspec.Struct, frozen=True):
     """The jungle group of a Palenque action: corn tiles in all, and those under wood."""
 
     action: int
     corn: int
     wood: int
+
+
+class FoodDayView(msgspec.Struct, frozen=True):
+    """A food day: its tooth, and what the temples give then (TZ-23.7, TZ-23.9)."""
+
+    tooth: int
+    gives: Literal["rewards", "points"]
 
 
 class TzolkinView(msgspec.Struct, frozen=True):
@@ -85,7 +86,7 @@ class TzolkinView(msgspec.Struct, frozen=True):
 
     seat: int | None
     tooth: int
-    food_days: list[int]
+    food_days: list[FoodDayView]
     food_days_held: int
     teeth_corn: int
     first_player: int
@@ -112,12 +113,15 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
     return TzolkinView(
         seat=seat,
         tooth=state.tooth,
-        food_days=list(FOOD_DAYS),
+        food_days=[
+            FoodDayView(tooth, "rewards" if gives_rewards(day) else "points")
+            for day, tooth in enumerate(FOOD_DAYS, 1)
+        ],
         food_days_held=state.food_days,
         teeth_corn=state.teeth_corn,
         first_player=state.first_player,
         first_space=None if state.first_space == NOBODY else state.first_space,
-        gears=[_gear(state, gear) for gear in range(len(GEARS))],
+        gears=gears_of(state),
         fields=[
             FieldsView(group + 2, state.corn_fields[group], state.wood_fields[group])
             for group in range(4)
@@ -137,30 +141,21 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
     )
 
 
-def named(mask: int, names: list[str]) -> list[str]:
+def named(mask: int, names: Sequence[str]) -> list[str]:
     """The names of the tiles in a bit mask."""
     return [name for tile, name in enumerate(names) if mask >> tile & 1]
 
 
-def _gear(state: TzolkinState, gear: int) -> GearView:
-    first = FIRST_SPACE[gear]
-    workers = [state.worker_at(index) for index in range(first, first + TEETH[gear])]
-    return GearView(GEARS[gear], LAST_SPACE[gear], [_worker(worker) for worker in workers])
-
-
 def _ahead(state: TzolkinState) -> list[list[GearView]]:
-    days = []
-    turning = state.clone()
-    for _ in range(DAYS_AHEAD):
-        turn_gears(turning, 1, None)
-        days.append([_gear(turning, gear) for gear in range(len(GEARS))])
+    """The same for every seat, and most of the work of a view: not done again for each."""
+    gears = (state.taken, *state.standing)
+    days = FORECASTS.get(gears)
+    if days is None:
+        days = days_ahead(state, DAYS_AHEAD)
+        if len(FORECASTS) >= FORECASTS_KEPT:
+            FORECASTS.pop(next(iter(FORECASTS)))
+        FORECASTS[gears] = days
     return days
-
-
-def _worker(worker: int) -> int | None:
-    if worker == EMPTY:
-        return None
-    return NEUTRAL_SEAT if worker == NEUTRAL else worker
 
 
 def _player(state: TzolkinState, owner: int) -> PlayerView:
@@ -170,7 +165,7 @@ def _player(state: TzolkinState, owner: int) -> PlayerView:
     freed = 0 if state.choosing else freed_workers(state, owner)
     return PlayerView(
         materials=dict(zip(MATERIALS, materials, strict=True)),
-        temples={name: state.step(owner, temple) for temple, name in enumerate(TEMPLES)},
+        temples={t: state.step(owner, n) - START_STEP for n, t in enumerate(TEMPLES)},
         technologies={name: state.level(owner, track) for track, name in enumerate(TRACKS)},
         points=state.score(owner) / QUARTERS,
         free=state.free[owner],

@@ -19,7 +19,7 @@ from ceiba.games.tzolkin.tables import (
 
 
 def take_resources(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
-    """TZ-11.1 to TZ-11.5, with extraction for what is taken (TZ-22.11 to TZ-22.13, TZ-22.15)."""
+    """What the space gives, with extraction for what is taken (TZ-22.15)."""
     clause = f"TZ-11.{action}" if sink is not None else ""
     gains = YAXCHILAN_GAINS[action]
     level: i64 = s.level(seat, EXTRACTION)

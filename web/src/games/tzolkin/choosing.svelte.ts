@@ -2,21 +2,29 @@
 
 import { aimed } from '../../board/aim';
 import { Choices, type Asking, type State } from '../../board/choices.svelte';
-import type { Target } from '../../board/targets';
-import type { Previewed } from '../../protocol';
-import { targetsOf } from './targets';
+import type { TzolkinDecision } from '../../protocol';
+import type { PreviewOf } from '../contract';
+import { targetsOf, type Place } from './targets';
+import type { TzolkinView } from './view';
+
+type Previewed = PreviewOf<TzolkinView, TzolkinDecision>;
 
 interface Previewing extends Asking {
+  decision: TzolkinDecision | null;
   preview(answers: string[]): Promise<Previewed>;
 }
 
 /** Milliseconds an answer is looked at before the server is asked what it would bring. */
 const PATIENCE = 90;
 
-export class Choosing extends Choices<Previewing, Target> {
+export class Choosing extends Choices<Previewing, Place> {
   results = $state.raw<Record<string, Previewed>>({});
   readonly targets = $derived.by(() => targetsOf(this.decision));
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override get decision(): TzolkinDecision | null {
+    return this.asking().decision;
+  }
 
   override clear(): void {
     super.clear();

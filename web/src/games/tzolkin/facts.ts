@@ -32,6 +32,14 @@ interface RawTile {
   effects?: string[];
 }
 
+/** For each thing counted, by how many there are, or for each by the number of players. */
+type MonumentPoints = number | number[] | Record<number, number>;
+
+interface RawMonument extends RawTile {
+  points: MonumentPoints;
+  clause: string;
+}
+
 interface Components {
   calendar: { teeth: number; food_days: number[] };
   exchange: Record<'wood' | 'stone' | 'gold', number>;
@@ -41,9 +49,9 @@ interface Components {
   uxmal: { temple_corn: number; corn_per_resource: number; any_action_corn: number };
   chichen_itza: { points: number[]; temples: Temple[]; resources: number[] };
   technologies: { costs: number[] };
-  temples: Record<Temple, { points: number[]; rewards: Record<string, number[]>; bonus: number[] }>;
+  temples: Record<Temple, { points: number[]; rewards: string[]; bonus: number[] }>;
   buildings: Record<string, RawTile>;
-  monuments: Record<string, RawTile>;
+  monuments: Record<string, RawMonument>;
   wealth: Record<string, RawTile>;
 }
 
@@ -105,13 +113,6 @@ export function costOf(cost: Cost): Boon[] {
   });
 }
 
-export type FoodDay = 'rewards' | 'points';
-
-/** The first and third food day give goods, the second and fourth points (TZ-23.7, TZ-23.9). */
-export function foodDayKind(day: number): FoodDay {
-  return day % 2 === 0 ? 'rewards' : 'points';
-}
-
 /** How a monument counts, as a symbol and a short figure; the words are in the texts. */
 export interface MonumentSign {
   icon: string;
@@ -119,34 +120,32 @@ export interface MonumentSign {
   clause: string;
 }
 
-const perMonument: Record<number, string> = { 2: '×6', 3: '×5', 4: '×4' };
-
 export function monumentSign(id: string, players: number): MonumentSign {
-  const sign = MONUMENT_SIGNS[id] ?? ['monument', '', 'TZ-21.3'];
-  const [icon, score, clause] = sign;
-  return {
-    icon,
-    // lines may break after a dot
-    score:
-      id === 'all_monuments' ? (perMonument[players] ?? '×4') : score.replaceAll('·', '·\u200b'),
-    clause,
-  };
+  const { points, clause } = FACTS.monuments[id] ?? { points: 1, clause: 'TZ-21.3' };
+  return { icon: MONUMENT_ICONS[id] ?? 'monument', score: scoreOf(points, players), clause };
 }
 
-const MONUMENT_SIGNS: Record<string, [icon: string, score: string, clause: string]> = {
-  funerary: ['funerary', '×4', 'TZ-21.5'],
-  civil: ['civil', '×4', 'TZ-21.5'],
-  sacred: ['sacred', '×4', 'TZ-21.5'],
-  construction: ['build', '×2', 'TZ-21.6'],
-  workers: ['worker', '6·12·18', 'TZ-21.7'],
-  temple_steps: ['temple', '×3', 'TZ-21.8'],
-  all_monuments: ['monument', '', 'TZ-21.9'],
-  technology_levels: ['technology', '×3', 'TZ-21.10'],
-  temple_points: ['temple', 'Σ', 'TZ-21.11'],
-  corn_harvest: ['corn', '×4', 'TZ-21.12'],
-  wood_harvest: ['wood', '×4', 'TZ-21.13'],
-  mastered_technologies: ['technology', '9·20·33', 'TZ-21.14'],
-  crystal_skulls: ['skull', '×3', 'TZ-21.15'],
+/** Points for each, or those there can be; lines may break after a dot. */
+function scoreOf(points: MonumentPoints, players: number): string {
+  if (typeof points !== 'number' && !Array.isArray(points))
+    return scoreOf(points[players] ?? 1, players);
+  if (typeof points === 'number') return points === 1 ? 'Σ' : `×${points}`;
+  return [...new Set(points)].filter((one) => one > 0).join('·\u200b');
+}
+
+const MONUMENT_ICONS: Record<string, string> = {
+  funerary: 'funerary',
+  civil: 'civil',
+  sacred: 'sacred',
+  construction: 'build',
+  workers: 'worker',
+  temple_steps: 'temple',
+  technology_levels: 'technology',
+  temple_points: 'temple',
+  corn_harvest: 'corn',
+  wood_harvest: 'wood',
+  mastered_technologies: 'technology',
+  crystal_skulls: 'skull',
 };
 
 const EFFECT_CLAUSES: Record<string, string> = {

@@ -1,115 +1,155 @@
 /** From the answers a decision offers to places on the board and to entries of the tray. */
 
-import { targetsBy, type Answer, type Target } from '../../board/targets';
-import type { Decision, Option } from '../../protocol';
+import { targetsBy, type Target } from '../../board/targets';
+import type {
+  TzolkinAnswer,
+  TzolkinBlocked,
+  TzolkinDecision,
+  TzolkinOption,
+  Value,
+} from '../../protocol';
 import { FACTS, tile, type Boon } from './facts';
 import { painted } from './painted';
-import { hintOf, type GearName, type Hint } from './view';
+import { GEARS, type GearName } from './view';
+
+export type Place = Target<TzolkinOption, TzolkinBlocked>;
 
 /** The place an answer is about: `place tikal`, `pick uxmal 3`, `do palenque 2`, `tile …`. */
-export function placeOf({ verb, args, text }: Answer): string {
-  switch (verb) {
+export function placeOf(answer: TzolkinOption | TzolkinBlocked): string {
+  switch (answer.verb) {
     case 'keep':
     case 'build':
     case 'raise':
-      return `tile ${args.tile}`;
+      return `tile ${answer.args.tile.name}`;
     case 'beg':
     case 'anger':
     case 'climb':
     case 'offer':
-      return `temple ${args.temple}`;
+      return `temple ${answer.args.temple.name}`;
     case 'advance':
-      return `track ${args.track}`;
+      return `track ${answer.args.track.name}`;
     default: // place, pick, do, harvest, pay, take, waive, sell, buy, turn, nothing, done
-      return text;
+      return answer.text;
   }
 }
 
 /** A click does the first answer of a place; others (to build without help) are in the tray. */
-export function targetsOf(decision: Decision | null): Map<string, Target> {
+export function targetsOf(decision: TzolkinDecision | null): Map<string, Place> {
   return targetsBy(decision, placeOf);
 }
 
 /** Verbs whose answers have no place on the board, or several at one place: never only there. */
 export type Group = 'beg' | 'main' | 'end';
 
-export interface Entry {
-  option: Option;
+/** What an answer costs, as far as the engine says so beforehand. */
+interface Price {
+  corn: number | null;
+  resources: number | null;
+}
+
+export interface Entry extends Price {
+  option: TzolkinOption;
   group: Group;
   icon: string;
   /** The text key of its name, and what is put in. */
   key: string;
-  data: Record<string, string | number>;
-  corn: number | null;
-  resources: number | null;
+  data: Record<string, Value>;
   /** What an action gives, as painted on the board. */
   boons: Boon[];
 }
 
-const number = (hint: Hint, name: string): number | null => {
-  const value = hint[name];
-  return typeof value === 'number' ? value : null;
-};
-
-const ICONS: Record<string, (args: Record<string, unknown>) => string> = {
-  place: (args) => (args.gear === 'first' ? 'first' : `gear-${args.gear}`),
-  pick: (args) => `gear-${args.gear}`,
-  do: (args) => `gear-${args.gear}`,
-  harvest: (args) => ({ wood: 'wood', burn: 'burn', bare: 'bare' })[String(args.what)] ?? 'corn',
-  advance: (args) => String(args.track),
-  turn: () => 'turn',
-  nothing: () => 'nothing',
-  done: () => 'done',
-};
-
-function iconOf({ verb, args }: Answer): string {
-  return ICONS[verb]?.(args) ?? String(args.temple ?? args.resource ?? args.tile ?? 'action');
+export function priceOf({ hint }: Pick<TzolkinOption, 'hint'>): Price {
+  return {
+    corn: hint && 'corn' in hint ? hint.corn : null,
+    resources: hint && 'resources' in hint ? hint.resources : null,
+  };
 }
 
-function given(args: Option['args']): Boon[] {
-  const gear = args.gear as GearName;
-  const action = Number(args.action);
+function iconOf(answer: TzolkinAnswer): string {
+  switch (answer.verb) {
+    case 'place':
+    case 'pick':
+    case 'do':
+      return gearOf(answer.args.gear.name) ? `gear-${answer.args.gear.name}` : 'first';
+    case 'harvest':
+      return answer.args.what.name;
+    case 'advance':
+      return answer.args.track.name;
+    case 'keep':
+    case 'build':
+    case 'raise':
+      return tile(answer.args.tile.name).type ?? 'build';
+    case 'beg':
+    case 'anger':
+    case 'climb':
+    case 'offer':
+      return answer.args.temple.name;
+    case 'pay':
+    case 'take':
+    case 'waive':
+    case 'sell':
+    case 'buy':
+      return answer.args.resource.name;
+    default: // turn, nothing, done
+      return answer.verb;
+  }
+}
+
+function gearOf(name: string): GearName | undefined {
+  return GEARS.find((gear) => gear === name);
+}
+
+function given(answer: TzolkinAnswer): Boon[] {
+  if (answer.verb === 'keep') return tile(answer.args.tile.name).boons;
+  const gear = answer.verb === 'do' ? gearOf(answer.args.gear.name) : undefined;
+  if (answer.verb !== 'do' || !gear) return [];
+  const { action } = answer.args;
   const god = gear === 'chichen_itza' ? FACTS.chichen_itza.temples[action - 1] : undefined;
   const step = god ? [{ icon: god, amount: 1, counted: false }] : [];
   return [...painted(gear, action).flat(), ...step];
 }
 
-export function isPlain(option: Answer): boolean {
+export function isPlain(option: { verb: string; text: string }): boolean {
   return option.verb === 'build' && option.text.endsWith(' plain');
 }
 
-/** Every answer, as an entry of the tray. */
-export function entriesOf(decision: Decision | null): Entry[] {
-  return (decision?.options ?? []).map((option) => {
-    const hint = hintOf(option);
-    const { verb, args, text } = option;
-    const first = verb === 'place' && args.gear === 'first';
-    const space = number(hint, 'space');
-    return {
-      option,
-      group: verb === 'beg' ? 'beg' : verb === 'done' || verb === 'nothing' ? 'end' : 'main',
-      icon: iconOf(option),
-      key: `tz-do-${first ? 'first' : isPlain(option) ? 'build-plain' : verb === 'harvest' ? text.replace(' ', '-') : verb}`,
-      data: space === null ? args : { ...args, space },
-      corn: number(hint, 'corn'),
-      resources: number(hint, 'resources'),
-      boons: verb === 'do' ? given(args) : verb === 'keep' ? tile(String(args.tile)).boons : [],
-    };
-  });
+function nameKey(option: TzolkinOption): string {
+  if (option.verb === 'place' && option.args.gear.name === 'first') return 'first';
+  if (option.verb === 'harvest') return option.text.replace(' ', '-');
+  return isPlain(option) ? 'build-plain' : option.verb;
+}
+
+/** An answer, as an entry of the tray. */
+export function entryOf(option: TzolkinOption): Entry {
+  const { verb, args, hint } = option;
+  return {
+    option,
+    group: verb === 'beg' ? 'beg' : verb === 'done' || verb === 'nothing' ? 'end' : 'main',
+    icon: iconOf(option),
+    key: `tz-do-${nameKey(option)}`,
+    data: hint?.kind === 'place' ? { ...args, space: hint.space } : { ...args },
+    ...priceOf(option),
+    boons: given(option),
+  };
+}
+
+export function entriesOf(decision: TzolkinDecision | null): Entry[] {
+  return (decision?.options ?? []).map(entryOf);
 }
 
 /** The gear a decision is about, for small screens that show one at a time. */
-export function gearAsked(decision: Decision | null): GearName | null {
-  if (decision?.task === 'harvest') return 'palenque';
-  return decision?.task === 'use_worker' ? (String(decision.prompt.data.gear) as GearName) : null;
+export function gearAsked(decision: TzolkinDecision | null): GearName | null {
+  const prompt = decision?.prompt;
+  if (prompt?.message === 'prompt-harvest') return 'palenque';
+  return (prompt?.message === 'prompt-use-worker' && gearOf(prompt.gear.name)) || null;
 }
 
 export const PARTS = ['gears', 'temples', 'tiles', 'players'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The part of the table where a decision is taken. */
-export function partAsked(decision: Decision | null): Part | null {
-  const verbs = new Set(decision?.options.map((option) => option.verb));
+export function partAsked(decision: TzolkinDecision | null): Part | null {
+  const verbs = new Set<string>(decision?.options.map((option) => option.verb));
   if (['place', 'pick', 'do', 'harvest', 'turn'].some((verb) => verbs.has(verb))) return 'gears';
   if (verbs.has('keep') || verbs.has('build') || verbs.has('raise')) return 'tiles';
   if (['climb', 'anger', 'offer', 'beg', 'advance'].some((verb) => verbs.has(verb)))

@@ -1,6 +1,6 @@
 /** The last move, kept in sight until the next one. */
 
-import type { EventTold } from '../../protocol';
+import type { TzolkinTold } from '../../protocol';
 import { seatOf } from '../../text/say';
 import { angleOf, polar, type GearPlace } from './geometry';
 
@@ -21,7 +21,7 @@ export interface Spot {
   gone: boolean;
 }
 
-const MOVES = new Set(['placed', 'placed_first', 'picked_up', 'acted', 'built', 'raised']);
+const MOVES = new Set<string>(['placed', 'placed_first', 'picked_up', 'acted', 'built', 'raised']);
 
 export class Trace {
   constructor(
@@ -34,28 +34,43 @@ export class Trace {
   ) {}
 
   /** What is traced after these events. */
-  after(events: readonly EventTold[]): Trace {
+  after(events: readonly TzolkinTold[]): Trace {
     let marks = [...this.marks];
     let first = this.first;
     let touched = new Set(this.touched);
     let stale = this.stale;
-    for (const { kind, data } of events) {
-      if (kind === 'turn') stale = true;
-      if (MOVES.has(kind) && stale) {
+    for (const { event } of events) {
+      if (MOVES.has(event.kind) && stale) {
         [marks, first, touched, stale] = [[], null, new Set(), false];
       }
-      const seat = seatOf(data.seat);
-      if (kind === 'placed' || kind === 'picked_up' || kind === 'acted') {
-        const space = Number(kind === 'acted' ? data.action : data.space);
-        marks.push({ kind, seat, gear: String(data.gear), space, days: 0 });
-      } else if (kind === 'placed_first') first = seat;
-      else if (kind === 'built' || kind === 'raised') touched.add(`tile ${data.tile}`);
-      else if (kind === 'climbed' || kind === 'angered')
-        touched.add(`temple ${data.temple} ${seat}`);
-      else if (kind === 'advanced') touched.add(`track ${data.track} ${seat}`);
-      else if (kind === 'calendar') {
-        const notches = Number(data.notches);
-        marks = marks.map((mark) => ({ ...mark, days: mark.days + notches }));
+      switch (event.kind) {
+        case 'turn':
+          stale = true;
+          break;
+        case 'placed':
+        case 'picked_up':
+        case 'acted': {
+          const space = event.kind === 'acted' ? event.action : event.space;
+          const [seat, gear] = [seatOf(event.seat), event.gear.name];
+          marks.push({ kind: event.kind, seat, gear, space, days: 0 });
+          break;
+        }
+        case 'placed_first':
+          first = seatOf(event.seat);
+          break;
+        case 'built':
+        case 'raised':
+          touched.add(`tile ${event.tile.name}`);
+          break;
+        case 'climbed':
+        case 'angered':
+          touched.add(`temple ${event.temple.name} ${seatOf(event.seat)}`);
+          break;
+        case 'advanced':
+          touched.add(`track ${event.track.name} ${seatOf(event.seat)}`);
+          break;
+        case 'calendar':
+          marks = marks.map((mark) => ({ ...mark, days: mark.days + event.notches }));
       }
     }
     return new Trace(marks, first, touched, stale);

@@ -1,17 +1,19 @@
-/** The view as the server sends it, its names known, and how to read it. */
+/** The view as the server sends it, and how to read it. */
 
-import type {
-  Option,
-  TzolkinGearView,
-  TzolkinPlayerView,
-  TzolkinView as Sent,
-  Value,
+import type { TzolkinFoodDayView, TzolkinPlayerView, TzolkinView } from '../../protocol';
+
+export type {
+  TzolkinFieldsView as FieldsView,
+  TzolkinFoodDayView as FoodDayView,
+  TzolkinGearView as GearView,
+  TzolkinPlayerView as PlayerView,
+  TzolkinView,
 } from '../../protocol';
 
-export type Material = 'corn' | 'wood' | 'stone' | 'gold' | 'skull';
-export type GearName = 'palenque' | 'yaxchilan' | 'tikal' | 'uxmal' | 'chichen_itza';
-export type Temple = 'chaac' | 'quetzalcoatl' | 'kukulcan';
-export type Track = 'agriculture' | 'extraction' | 'architecture' | 'theology';
+export type Material = keyof TzolkinPlayerView['materials'];
+export type Temple = keyof TzolkinPlayerView['temples'];
+export type Track = keyof TzolkinPlayerView['technologies'];
+export type GearName = TzolkinView['gears'][number]['name'];
 
 export const MATERIALS: readonly Material[] = ['corn', 'wood', 'stone', 'gold', 'skull'];
 export const GEARS: readonly GearName[] = [
@@ -27,38 +29,16 @@ export const TRACKS: readonly Track[] = ['agriculture', 'extraction', 'architect
 /** A worker that belongs to nobody. */
 export const NEUTRAL = -1;
 
-export type { TzolkinFieldsView as FieldsView } from '../../protocol';
+/** Steps are counted from the start step; below it is the bottom. */
+export const BOTTOM = -1;
 
-export type PlayerView = Omit<TzolkinPlayerView, 'materials' | 'temples' | 'technologies'> & {
-  materials: Record<Material, number>;
-  temples: Record<Temple, number>;
-  technologies: Record<Track, number>;
-};
-
-export type GearView = TzolkinGearView & { name: GearName };
-
-export type TzolkinView = Omit<Sent, 'gears' | 'players' | 'ahead'> & {
-  gears: GearView[];
-  players: PlayerView[];
-  ahead: GearView[][];
-};
-
-export type Hint = Record<string, Value>;
-
-/** What the engine says about an answer beforehand: a price, a space. */
-export function hintOf(option: Option & { hint?: Hint }): Hint {
-  return option.hint ?? {};
-}
-
-/** The next food day still to come at a tooth: which of the four, or null after the last. */
-export function nextFeast(view: TzolkinView, tooth: number): number | null {
-  const at = view.food_days.findIndex(
-    (day, i) => i >= view.food_days_held && (day >= tooth || tooth === view.tooth),
-  );
-  return at < 0 ? null : at;
+/** The next food day still to come at a tooth, or null after the last. */
+export function nextFeast(view: TzolkinView, tooth: number): TzolkinFoodDayView | null {
+  const left = view.food_days.slice(view.food_days_held);
+  return left.find((day) => day.tooth >= tooth || tooth === view.tooth) ?? null;
 }
 
 /** Corn the next food day asks of a player. */
-export function feedingCost(player: PlayerView): number {
+export function feedingCost(player: TzolkinPlayerView): number {
   return player.feeding.hungry * player.feeding.price;
 }

@@ -1,9 +1,8 @@
 /** Words for answers and places; the sentences themselves are in the texts. */
 
-import type { Option } from '../../protocol';
-import { hyphened, refusalWords, type Say } from '../../text/say';
+import { hyphened, saying, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
-import { entriesOf, isPlain, type Entry } from './targets';
+import { entryOf, isPlain, type Entry } from './targets';
 
 /** The name of a thing, also where no text has been written for it yet. */
 export function nameOf(say: Say, id: string): string {
@@ -18,13 +17,7 @@ export function tileWords(say: Say, id: string): string {
 }
 
 export function entryLabel(say: Say, entry: Pick<Entry, 'key' | 'data'>): string {
-  const named = Object.entries(entry.data).map(([name, value]) => [
-    name,
-    typeof value === 'string' && !say.has(`name-${hyphened(value)}`)
-      ? value.replaceAll('_', ' ')
-      : value,
-  ]);
-  return say(entry.key, Object.fromEntries(named) as Record<string, string | number>);
+  return say(entry.key, entry.data);
 }
 
 /** The answer as a whole sentence, where the game's texts have one. */
@@ -48,16 +41,11 @@ function spokenEntry(say: Say, entry: Entry): string {
   return parts.join(', ');
 }
 
-function answerLabel(say: Say, option: Option): string {
-  const [entry] = entriesOf({ options: [option] } as Parameters<typeof entriesOf>[0]);
-  return entry ? spokenEntry(say, entry) : option.text;
-}
-
 /** The label of a place on the board: what it is, and what can be done there. */
 export function targetLabel(say: Say, choosing: Choosing, id: string, what = ''): string {
   const target = choosing.target(id);
   const option = target?.options[0];
-  const done = option ? answerLabel(say, option) : '';
-  const why = target?.blocked ? refusalWords(say, target.blocked) : '';
+  const done = option ? spokenEntry(say, entryOf(option)) : '';
+  const why = target?.blocked ? saying(say, target.blocked.why) : '';
   return [what, done, why].filter(Boolean).join('. ');
 }

@@ -1,61 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../../board/testing';
-import { framesBetween, pace, turnedOnce } from '../frames';
+import { framesBetween, pace } from '../frames';
 import { place } from '../geometry';
 import { Trace } from '../trace';
-import { scene } from './testing';
+import { names, seen } from './testing';
 
 describe('pictures between two views', () => {
-  it('turning the gears gives what the engine foresees, day by day', () => {
-    for (const name of ['begin', 'two', 'use'] as const) {
-      const { view } = scene(name);
-      let gears = view.gears;
-      for (const ahead of view.ahead) {
-        gears = turnedOnce(gears);
-        expect(gears).toEqual(ahead);
-      }
+  it('turning the gears leads where the engine leads, whoever falls off', () => {
+    for (const name of ['placed', 'double', 'ejected']) {
+      const { before, events, view } = seen(name);
+      const there = framesBetween(before, events, view).find((f) => f.view.tooth === view.tooth);
+      expect(there?.view).not.toBe(view);
+      expect(there?.view.gears).toEqual(view.gears);
     }
   });
 
-  it('end exactly on the new view', () => {
-    const { view } = scene('begin');
-    const now = { ...view, tooth: view.tooth + 2, gears: view.ahead[1]! };
-    const events = [told('turn', { seat: 'A' }), told('calendar', { notches: 2 })];
-    const frames = framesBetween(view, events, now);
-    expect(frames.map((frame) => frame.view.tooth)).toEqual([7, 8, 8]);
-    expect(frames.at(-1)?.view).toBe(now);
-    expect(frames.flatMap((frame) => frame.events)).toEqual(events);
-    expect(pace(events[1]!)).toBe(900);
+  it('end exactly on the new view, and tell everything once', () => {
+    for (const name of names) {
+      const { before, events, view } = seen(name);
+      const frames = framesBetween(before, events, view);
+      expect(frames.at(-1)?.view).toBe(view);
+      expect(frames.flatMap((frame) => frame.events)).toEqual(events);
+    }
+  });
+
+  it('two days take twice as long', () => {
+    const calendar = (name: string) =>
+      seen(name).events.find(({ event }) => event.kind === 'calendar')!;
+    expect(pace(calendar('double'))).toBe(2 * pace(calendar('placed')));
   });
 
   it('set a worker down before the calendar turns', () => {
-    const { view } = scene('begin');
-    const events = [
-      told('placed', { seat: 'C', gear: 'palenque', space: 1 }),
-      told('calendar', { notches: 1 }),
-    ];
-    const [first, second] = framesBetween(view, events, view);
+    const { before, events, view } = seen('placed');
+    const [first] = framesBetween(before, events, view);
     expect(first?.view.gears[0]?.spaces[1]).toBe(2);
-    expect(second?.view.gears[0]?.spaces[2]).toBe(2);
+    expect(first?.view.tooth).toBe(before.tooth);
   });
 });
 
 describe('the trace', () => {
-  const moved = new Trace().after([
-    told('placed', { seat: 'C', gear: 'palenque', space: 1 }),
-    told('turn', { seat: 'D' }),
-  ]);
+  const { events } = seen('placed');
+  const calendar = events.findIndex(({ event }) => event.kind === 'calendar');
+  const moved = new Trace().after(events.slice(0, calendar));
 
   it('stays after the turn and rides with the gear', () => {
     expect(moved.spots(place('palenque'), 3)).toHaveLength(1);
-    const later = moved.after([told('calendar', { notches: 1 })]);
+    const later = moved.after(events.slice(calendar));
     expect(later.spots(place('palenque'), 4)[0]?.x).not.toBeCloseTo(
       moved.spots(place('palenque'), 3)[0]!.x,
     );
   });
 
   it('gives way to the next move', () => {
-    const next = moved.after([told('picked_up', { seat: 'D', gear: 'tikal', space: 6 })]);
+    const next = moved.after(events.slice(calendar)).after(seen('picked').events);
     expect(next.spots(place('palenque'), 3)).toEqual([]);
     expect(next.spots(place('tikal'), 3)[0]?.gone).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changes } from '../difference';
 import { arranged } from '../arrange';
-import { BUILDINGS, FACTS, MONUMENTS, tile, WEALTH } from '../facts';
+import { BUILDINGS, FACTS, MONUMENTS, monumentSign, tile, WEALTH } from '../facts';
 import { painted } from '../painted';
 import { entriesOf, gearAsked, partAsked, targetsOf } from '../targets';
 import { names, scene, seen } from './testing';
@@ -20,7 +20,7 @@ describe('answers on the board', () => {
   it('a placement knows its space and its price', () => {
     const { decision } = scene('begin');
     const palenque = entriesOf(decision).find((entry) => entry.option.text === 'place palenque');
-    expect(palenque).toMatchObject({ corn: 1, data: { gear: 'palenque', space: 1 } });
+    expect(palenque).toMatchObject({ corn: 1, data: { gear: { name: 'palenque' }, space: 1 } });
   });
 
   it('a building with and without architecture is one tile with two answers', () => {
@@ -39,7 +39,7 @@ describe('answers on the board', () => {
     expect(partAsked(scene('begin').decision)).toBe('gears');
     expect(partAsked(scene('plain').decision)).toBe('tiles');
     expect(partAsked(scene('harvest').decision)).toBe('gears');
-    expect(gearAsked(scene('use').decision)).toBe(scene('use').decision.prompt.data.gear);
+    expect(gearAsked(scene('use').decision)).toBe('tikal');
     expect(gearAsked(scene('begin').decision)).toBeNull();
   });
 });
@@ -72,6 +72,16 @@ describe('facts', () => {
     ]);
     expect(painted('palenque', 4).flat()).toMatchObject([{ amount: 7 }, { amount: 3 }]);
     expect(painted('palenque', 6)).toEqual([]);
+  });
+
+  it('monuments say what they count, as the rules do', () => {
+    expect(monumentSign('all_monuments', 3)).toMatchObject({ score: '×5', clause: 'TZ-21.9' });
+    expect(monumentSign('workers', 3).score.replaceAll('\u200b', '')).toBe('6·12·18');
+    expect(monumentSign('temple_points', 2)).toEqual({
+      icon: 'temple',
+      score: 'Σ',
+      clause: 'TZ-21.11',
+    });
   });
 
   it('symbols stay in their cell', () => {
