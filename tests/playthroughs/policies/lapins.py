@@ -6,7 +6,7 @@ from typing import cast
 
 from ceiba import Match
 from ceiba.core.seed import seeded
-from ceiba.games.cities.assignment import Wishes, best_plan
+from ceiba.bots.cities.assignment import Wishes, best_plan
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.view import CitiesView
 
