@@ -23,7 +23,7 @@ from ceiba.games.cities.things import FROM_KATUN, MOST_KINGS, TYPES, WEALTH
 
 
 def apply_card(s: BalamState, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
-    """What a card does at once, and what its king has to decide."""
+    """What a card does at once, and what its king has to decide (BA-12.2, BA-R62)."""
     effect = s.box.cards.effects[face]
     if effect == box.CHOOSE:
         return [Prosper(seat, face)]

@@ -47,7 +47,10 @@ def feast(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) 
 
 
 class GainOne(Choice):
-    """BA-13.3, DL-5.3: one wealth of the king's choice, of those in the supply."""
+    """One wealth of the king's choice, of those in the supply.
+
+    BA-13.3, BA-R29, DL-5.3, DL-R23, DL-R67.
+    """
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)

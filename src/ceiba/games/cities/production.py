@@ -17,7 +17,7 @@ from ceiba.games.cities.things import EMPTY, NOWHERE, PRISONER, VILLAGE, WEALTH
 
 
 class Production(Task):
-    """BA-R28, DL-R22: clockwise from the king who flipped the last card."""
+    """BA-16.3, BA-R28, DL-R22: clockwise from the king who flipped the last card."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
