@@ -70,6 +70,9 @@ refusals: compiled ## prove 100,000 refusals of every game; GAMES="gold" COUNT=1
 fuzz: compiled ## damaged positions and logs, a million each of every game; GAMES, COUNT for less
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.fuzz $(GAMES) --count $(or $(COUNT),1000000)
 
+docs-reference: dev ## write docs/reference from the types
+	@PYTHONPATH=src $(BIN)/python -m tools.reference
+
 bench: need-python compiled ## measure speed and bots; GAMES="gold tzolkin" for some only
 	@$(PYTHON) -m tools.venv bench
 	@PYTHONPATH=src $(BIN)/python -m bench $(GAMES)

@@ -1,9 +1,10 @@
-"""Measure the rules engine and the bots, and write the result to build/bench.json.
+"""Measure the rules engine, the bots and the server, and write the result to build/bench.json.
 
 make bench                       everything; the strongest bots take their time
 python -m bench gold             one game only
 python -m bench --quick          shorter rounds, wider intervals, without the master
 python -m bench --no-bots        the speed only
+python -m bench --server         the server only
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 from bench import engine, peers, report, strength
 from bench.house import ROOT, is_compiled
+from bench.server import measure as server
 from bench.subjects import SUBJECTS, chosen
 from ceiba.games import GAMES
 
@@ -44,6 +46,12 @@ def main(arguments: list[str]) -> int:
     subjects = chosen(args.games)
     rounds, seconds = (3, 0.6) if quick else (5, 1.5)
     told: dict[str, Any] = {"machine": machine(), "bots": {}}
+    if not args.games:
+        told["server"] = server.measure(quick, progress)
+    if args.server:
+        progress("done")
+        print("\n".join(server.lines(told["server"])))
+        return 0
     told["engine"] = {
         subject.title: engine.measure(subject, rounds, seconds, progress) for subject in subjects
     }
@@ -55,6 +63,8 @@ def main(arguments: list[str]) -> int:
             told["bots"][slug] = strength.measure(slug, seats, quick, progress)
     progress("done")
     print("\n".join(report.lines(told)))
+    if "server" in told:
+        print("\n".join(server.lines(told["server"])))
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(told, indent=2) + "\n")
     print(f"\nWritten to {OUT.relative_to(ROOT)}.")
@@ -71,6 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of: {games} (default: all)")
     parser.add_argument("--quick", action="store_true", help="shorter rounds, fewer games")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="the speed only")
+    parser.add_argument("--server", action="store_true", help="the server only")
     return parser
 
 

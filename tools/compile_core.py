@@ -23,6 +23,9 @@ REQUIREMENTS = ("mypy", "mypy_extensions", "librt", "setuptools")
 """What compiling needs beside a C compiler; their versions are in constraints.txt."""
 
 
+FOR_THE_COMPILER = "\nfrom mypy_extensions import"
+
+
 class CompileError(Exception):
     """The compiler or the type checker refused; the message is what it said."""
 
@@ -49,16 +52,16 @@ def missing_packages() -> list[str]:
 
 
 def modules(root: Path = ROOT) -> list[str]:
-    """The modules to compile, relative to src, by the globs in pyproject.toml."""
+    """The modules to compile, relative to src: what is written for the compiler, that is with its
+    `i64`, and what pyproject.toml lists besides."""
     settings = tomllib.loads((root / "pyproject.toml").read_text())
     package = root / "src" / "ceiba"
-    found = {
-        path.relative_to(package.parent).as_posix()
-        for pattern in settings["tool"]["ceiba"]["compiled"]["modules"]
-        for path in package.glob(pattern)
-        if path.name != "__init__.py"
-    }
-    return sorted(found)
+    listed = settings["tool"]["ceiba"]["compiled"]["modules"]
+    found = {path for pattern in listed for path in package.glob(pattern)}
+    found |= {p for p in package.rglob("*.py") if FOR_THE_COMPILER in p.read_text("utf-8")}
+    return sorted(
+        path.relative_to(package.parent).as_posix() for path in found if path.name != "__init__.py"
+    )
 
 
 def extensions(root: Path = ROOT) -> Path:

@@ -18,7 +18,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 
 from ceiba.core import refusals as house_refusals
-from ceiba.core.game import Game, GameSpec, OptionValue
+from ceiba.core.game import Game, OptionValue
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared
 from ceiba.core.value import Seat, Thing, Value
 from ceiba.games import GAMES
@@ -85,7 +85,7 @@ class Writer:
     """Collects every struct that can be reached and writes each once."""
 
     def __init__(self) -> None:
-        self.names: dict[Struct, str] = {GameSpec: "GameInfo"}
+        self.names: dict[Struct, str] = {}
         self.found: list[Struct] = []
 
     def reach(self, hint: Any, prefix: str = "") -> None:
@@ -158,7 +158,8 @@ class Writer:
         if config.tag is not None:
             lines.append(f"  {config.tag_field}: '{config.tag}';")
         for field in msgspec.structs.fields(struct):
-            optional = "?" if config.forbid_unknown_fields and not field.required else ""
+            may_lack = config.forbid_unknown_fields or config.omit_defaults
+            optional = "?" if may_lack and not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.type(hints[field.name])};")
         return "\n".join([*lines, "}", ""])
 

@@ -21,7 +21,7 @@ from tools.digest import ROOT, digest, files_under, is_fresh
 from tools.pins import pinned
 
 PLACES = {"play": ROOT / "build" / "play", "dev": ROOT / ".venv", "bench": ROOT / ".venv"}
-EXTRAS = {"dev": ".[dev,postgres]", "bench": ".[dev,postgres,bench]"}
+EXTRAS = {"dev": ".[dev,work]", "bench": ".[dev,work,bench]"}
 
 
 class SetupError(Exception):

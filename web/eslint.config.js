@@ -14,7 +14,28 @@ export default ts.config(
   ...svelte.configs.prettier,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    rules: { 'no-undef': 'off' }, // TypeScript knows better
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-undef': 'off', // TypeScript knows better
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    // Where the types can tell, nothing is taken for granted.
+    files: ['src/**'],
+    ignores: ['src/**/tests/**'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+  {
+    // Outside the games no value is called what the compiler did not find it to be.
+    files: ['src/**'],
+    ignores: ['src/games/**', 'src/board/scenes.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

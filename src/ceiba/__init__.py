@@ -1,7 +1,7 @@
 """Ceiba: a table for board games of the Maya world, and a library for those who study them.
 
 >>> import ceiba
->>> ceiba.games()
+>>> ceiba.all_games()
 ['gold', 'tzolkin', 'balam', 'lapins', 'pacal']
 >>> match = ceiba.new("gold", players=2, seed="example")
 >>> match.waiting
@@ -63,8 +63,8 @@ __all__ = [
     "Position",
     "StaleAction",
     "State",
+    "all_games",
     "find_game",
-    "games",
     "new",
     "parse_log",
     "replay",
@@ -74,8 +74,8 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
-    """The games there are, by slug."""
+def all_games() -> list[str]:
+    """The games there are, by slug, as on the start page."""
     return list(GAMES)
 
 

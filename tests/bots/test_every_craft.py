@@ -13,6 +13,7 @@ from ceiba.core.seed import seeded
 from ceiba.games import GAMES, find_game
 from tests.bots.moments import (
     AS_USUAL,
+    JUDGED,
     evaluation,
     moments,
     new_table,
@@ -20,9 +21,9 @@ from tests.bots.moments import (
     small_bots,
     whole_game,
 )
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import Table
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = pytest.mark.parametrize("table", JUDGED, ids=str)
 usual_tables = pytest.mark.parametrize("table", AS_USUAL, ids=str)
 
 

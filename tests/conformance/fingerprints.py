@@ -1,14 +1,16 @@
 """What fixed games come to: the same numbers interpreted, compiled, and on every machine.
 
-`python -m tests.conformance.fingerprints` writes the table anew; do that only after the rules, the
-generator or the order of options were changed on purpose. Raise `rules_version` with it, unless
-games saved before still come to the same end: only the order of options may change silently.
+`python -m tests.conformance.fingerprints [GAME ...]` writes the table anew, or the part of some
+games; do that only after the rules, the generator or the order of options were changed on purpose.
+Raise `rules_version` with it, unless games saved before still come to the same end: only the order
+of options may change silently.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 
 from ceiba.core.seed import seeded
@@ -41,10 +43,19 @@ def trace(table: Table, seed: str) -> dict[str, object]:
     }
 
 
-def traces() -> dict[str, dict[str, object]]:
-    return {f"{table} {seed}": trace(table, seed) for table in TABLES for seed in SEEDS}
+def write(games: list[str]) -> int:
+    """Write the part of some games anew, or of all; how many entries there are then."""
+    stored = json.loads(FILE.read_text()) if games else {}
+    written = {
+        f"{table} {seed}": trace(table, seed)
+        if not games or table.game in games
+        else stored[f"{table} {seed}"]
+        for table in TABLES
+        for seed in SEEDS
+    }
+    FILE.write_text(json.dumps(written, indent=1) + "\n")
+    return len(written)
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(traces(), indent=1) + "\n")
-    print(f"{FILE.name}: {len(TABLES) * len(SEEDS)} games")
+    print(f"{FILE.name}: {write(sys.argv[1:])} games")

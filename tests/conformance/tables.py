@@ -15,7 +15,7 @@ from ceiba import Match
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
-from ceiba.games import GAMES
+from ceiba.games import KNOWN
 from tests.conformance.adapter import Adapter, adapter_for
 
 
@@ -34,18 +34,18 @@ class Table(NamedTuple):
 
     def spread(self, every: int) -> int:
         """Steps between two looks at the whole vocabulary: more where that is long."""
-        return every * (1 + len(GAMES[self.game].vocabulary) // 1000)
+        return every * (1 + len(KNOWN[self.game].vocabulary) // 1000)
 
     @property
     def adapter(self) -> Adapter:
         return adapter_for(self.game)
 
     def match(self, seed: str = "conformance") -> Match:
-        return Match(GAMES[self.game], self.players, self.options, seed)
+        return Match(KNOWN[self.game], self.players, self.options, seed)
 
 
 def _tables() -> Iterator[Table]:
-    for slug, game in GAMES.items():
+    for slug, game in KNOWN.items():
         spec = game.spec
         other = {
             o.name: adapter_for(slug).free_texts[o.name]

@@ -118,11 +118,25 @@ def test_a_log_with_undos_replays(table: Table) -> None:
         else:
             who, text = any_answer(match, picks)
             match.answer(who, [text])
+        if match.seq % 40 == 0:
+            resumed = table.match("replay")
+            for _ in resumed.resume(match.entries):
+                pass
+            assert_same(resumed, match)
     again = ceiba.replay(match.log().text())
-    assert everything(again) == everything(match)
-    assert [event.seq for event in again.events()] == [event.seq for event in match.events()]
+    assert_same(again, match)
     assert [again.undo_kind(seat) for seat in range(table.players)] == ["no"] * table.players
     assert undos > 5
+
+
+def assert_same(again: Match, match: Match) -> None:
+    """Nobody at the table could tell them apart: the same questions with the same numbers."""
+    seats = range(match.players)
+    assert everything(again) == everything(match)
+    assert again.entries == match.entries
+    assert [event.seq for event in again.events()] == [event.seq for event in match.events()]
+    assert [again.decision(seat) for seat in seats] == [match.decision(seat) for seat in seats]
+    assert [again.undo_kind(seat) for seat in seats] == [match.undo_kind(seat) for seat in seats]
 
 
 @every_table
@@ -186,16 +200,21 @@ def test_a_preview_of_several_answers_stops_at_the_first_that_shows_something(ta
 
 @every_table
 def test_a_preview_says_what_is_refused(table: Table) -> None:
+    looked_at = 0
     for match in positions(table, every=7):
         texts = [match.game.vocabulary.text(a) for a in range(len(match.game.vocabulary))]
         for seat in range(table.players):
-            closed = next(text for text in texts if text not in match.options_for(seat))
+            closed = next((text for text in texts if text not in match.options_for(seat)), None)
+            if closed is None:  # in a small game everything may be answered
+                continue
+            looked_at += 1
             preview = match.preview(seat, [closed, texts[0]])
             assert preview.accepted == 0
             assert preview.refusal is not None
             with pytest.raises(IllegalAction) as refused:
                 match.answer(seat, [closed])
             assert refused.value.key == preview.refusal.key
+    assert looked_at > 5
 
 
 # -- late answers, and several at once ------------------------------------------------------
@@ -261,6 +280,7 @@ def test_after_taking_back_the_old_question_is_closed(table: Table) -> None:
 
 @every_table
 def test_several_answers_are_taken_all_or_none(table: Table) -> None:
+    looked_at = 0
     for match in positions(table, every=4):
         before = everything(match), list(match.entries)
         texts = [match.game.vocabulary.text(a) for a in range(len(match.game.vocabulary))]
@@ -269,12 +289,14 @@ def test_several_answers_are_taken_all_or_none(table: Table) -> None:
                 there = twin(match)
                 there.answer(seat, [text])
                 closed = next((t for t in texts if t not in there.options_for(seat)), None)
-                assert closed is not None
-                with pytest.raises(IllegalAction):
-                    match.answer(seat, [text, closed])
+                if closed is not None:
+                    looked_at += 1
+                    with pytest.raises(IllegalAction):
+                        match.answer(seat, [text, closed])
                 with pytest.raises((IllegalAction, ceiba.MalformedAction)):
                     match.answer(seat, [text, "no such answer"])
         assert (everything(match), list(match.entries)) == before
+    assert looked_at > 20
 
 
 @every_table

@@ -12,7 +12,7 @@ from ceiba.core import position
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
-from ceiba.games import GAMES
+from ceiba.games import KNOWN
 from tests.conformance.tables import Table, any_game, as_json, every_table, listeners, positions
 
 KNOWN_OPTIONS = "known_options"
@@ -120,7 +120,7 @@ def test_every_field_is_cloned(table: Table) -> None:
 
 @every_table
 def test_saved_and_loaded_at_every_step(table: Table) -> None:
-    game = GAMES[table.game]
+    game = KNOWN[table.game]
     for number, match in enumerate(positions(table)):
         saved = json.dumps(match.position())
         state = position.load(game, json.loads(saved), "whatever")
@@ -180,9 +180,9 @@ def test_fingerprints_tell_positions_apart(table: Table) -> None:
     assert len(seen) > 100
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", KNOWN)
 def test_an_answer_has_one_number_and_one_text(slug: str) -> None:
-    vocabulary = GAMES[slug].vocabulary
+    vocabulary = KNOWN[slug].vocabulary
     texts = [vocabulary.text(action) for action in range(len(vocabulary))]
     assert len({text.casefold() for text in texts}) == len(texts)
     for action, text in enumerate(texts):

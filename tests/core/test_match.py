@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 import ceiba
-from ceiba import BadOptions, CeibaError, IllegalAction, MalformedAction, StaleAction
+from ceiba import (
+    BadLog,
+    BadOptions,
+    CeibaError,
+    IllegalAction,
+    MalformedAction,
+    Match,
+    StaleAction,
+)
 from ceiba.core.game import ranked
+from ceiba.core.log import Entry
 
 
 def test_the_door() -> None:
     for name in ceiba.__all__:
         assert hasattr(ceiba, name), name
-    assert ceiba.games() == list(ceiba.games())
-    assert "gold" in ceiba.games()
+    assert ceiba.all_games() == list(ceiba.all_games())
+    assert "gold" in ceiba.all_games()
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Gold", "gold "])
@@ -160,3 +170,44 @@ def test_the_outcome_comes_with_the_end() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.play("A bid 0")
     assert refused.value.key == "over"
+
+
+def test_ten_thousand_takings_back_cost_little() -> None:
+    match = ceiba.new("gold", 2, seed="quarrel")
+    quarrel = [Entry(0, "bid 1"), Entry(0, "undo")] * 10_000
+    start = time.process_time()
+    played = sum(1 for _ in match.resume([*quarrel, Entry(0, "bid 2"), Entry(1, "bid 0")]))
+    assert time.process_time() - start < 1
+    assert played == 10_002, "the undos and the two answers that count"
+    assert match.seq == 20_002
+    assert match.view("A") != ceiba.new("gold", 2, seed="quarrel").view("A")
+
+
+def test_an_undo_replays_only_what_came_after_the_last_reveal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = ceiba.new("gold", 2, seed="long")
+    applied: list[int] = []
+    apply = Match._apply
+
+    def counted(self: Match, entry: Entry, action: int, seq: int) -> None:
+        applied.append(seq)
+        apply(self, entry, action, seq)
+
+    monkeypatch.setattr(Match, "_apply", counted)
+    while not match.over:
+        seat = match.waiting[0]
+        answer = match.options_for(seat)[0]
+        match.answer(seat, [answer])
+        if match.undo_kind(seat) == "free":
+            applied.clear()
+            match.undo(seat)
+            assert len(applied) < 12
+            match.answer(seat, [answer])
+    assert match.seq > 100
+
+
+def test_a_log_that_takes_back_nothing_is_not_resumed() -> None:
+    match = ceiba.new("gold", 2, seed="x")
+    with pytest.raises(BadLog, match="entry 2"):
+        list(match.resume([Entry(0, "bid 1"), Entry(1, "undo")]))

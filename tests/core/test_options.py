@@ -7,7 +7,7 @@ import pytest
 import ceiba
 from ceiba import BadOption
 from ceiba.core.game import LONGEST_TEXT, OptionSpec
-from ceiba.games import GAMES
+from ceiba.games import KNOWN
 
 CHOICE = OptionSpec("length", "usual", ("usual", "short"), "XX-1.1")
 SWITCH = OptionSpec("experts", False, (False, True), "XX-1.2")
@@ -16,6 +16,7 @@ BOARD = OptionSpec("board", "", ("",), "XX-1.3", free=True)
 
 def test_a_listed_value_is_taken() -> None:
     assert CHOICE.check("short") == "short"
+    assert OptionSpec("matches", "2", ("2", "3"), "XX-1.4").check(3) == "3"
     assert SWITCH.check(True) is True
     assert BOARD.check("A1 B1; A2 B2") == "A1 B1; A2 B2"
 
@@ -55,9 +56,9 @@ def test_it_travels_between_processes() -> None:
     assert str(again) == str(problem.value)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KNOWN)
 def test_what_one_starts_from_when_writing_by_hand_is_accepted(game: str) -> None:
-    spec = GAMES[game].spec
+    spec = KNOWN[game].spec
     for option in spec.options:
         assert (option.start != "") == option.free
         if option.free:

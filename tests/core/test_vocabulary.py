@@ -7,7 +7,7 @@ import pytest
 from ceiba import MalformedAction
 from ceiba.core.errors import RulesBug
 from ceiba.core.vocabulary import Verb, Vocabulary, each
-from ceiba.games import GAMES
+from ceiba.games import KNOWN
 
 WORDS = Vocabulary(
     [
@@ -35,9 +35,9 @@ def test_numbers_run_through() -> None:
     assert WORDS.args(7) == {}
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", KNOWN)
 def test_every_answer_of_every_game_comes_back(slug: str) -> None:
-    vocabulary = GAMES[slug].vocabulary
+    vocabulary = KNOWN[slug].vocabulary
     for action in range(len(vocabulary)):
         assert vocabulary.parse(vocabulary.text(action)) == action
 

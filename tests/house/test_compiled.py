@@ -33,12 +33,6 @@ def test_every_line_of_the_list_names_a_file() -> None:
     assert [pattern for pattern in patterns if not list(package.glob(pattern))] == []
 
 
-def test_what_is_written_for_the_compiler_is_on_the_list() -> None:
-    """A new file that was forgotten would still work, twenty times slower."""
-    source = compile_core.ROOT / "src"
-    written_for_it = {
-        path.relative_to(source).as_posix().removesuffix(".py").replace("/", ".")
-        for path in (source / "ceiba").rglob("*.py")
-        if "from mypy_extensions import" in path.read_text()
-    }
-    assert written_for_it - set(MODULES) == set()
+def test_what_is_written_for_the_compiler_is_compiled() -> None:
+    """A new file is found by itself; forgotten, it would still work, twenty times slower."""
+    assert "ceiba.games.milpa.days" in MODULES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib.util
 import json
 import re
 import shlex
@@ -10,20 +12,89 @@ from pathlib import Path
 import pytest
 
 import ceiba
+from ceiba.cli import COMMANDS
 from ceiba.cli.arguments import options
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+every_page = pytest.mark.parametrize("sheet", PAGES, ids=lambda sheet: sheet.name)
 
 
-@pytest.mark.parametrize("sheet", PAGES, ids=lambda sheet: sheet.name)
+def blocks(sheet: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", sheet.read_text("utf-8"), re.DOTALL)
+
+
+@every_page
 def test_links_lead_somewhere(sheet: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)", sheet.read_text("utf-8")):
-        if not target.startswith(("http://", "https://")):
-            assert (sheet.parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#]*)#?([^)]*)\)", sheet.read_text("utf-8")):
+        if target.startswith(("http://", "https://")):
+            continue
+        page = sheet.parent / target if target else sheet
+        assert page.exists(), target
+        if anchor:
+            headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.M)
+            assert anchor in [heading.lower().replace(" ", "-") for heading in headings], anchor
 
 
-@pytest.mark.parametrize("game", ceiba.games())
+@every_page
+def test_commands_exist(sheet: Path) -> None:
+    text = sheet.read_text("utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
+    assert set(re.findall(r"(?:^|`)make ([a-z][a-z-]*)", text, re.M)) <= targets
+    commands = {command.__name__.rpartition(".")[2] for command in COMMANDS}
+    assert set(re.findall(r"(?:^|`|-m )ceiba ([a-z]+)", text, re.M)) <= commands
+    for module in re.findall(r"python -m ((?:tools|tests|bench)[\w.]*)", text):
+        assert importlib.util.find_spec(module) is not None, module
+
+
+@every_page
+def test_python_examples_run(sheet: Path) -> None:
+    for block in blocks(sheet, "python"):
+        if ">>>" in block:
+            test = doctest.DocTestParser().get_doctest(
+                block, {"ceiba": ceiba}, sheet.name, str(sheet), 0
+            )
+            runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+            runner.run(test)
+            assert runner.failures == 0, f"{sheet.name}: see above"
+
+
+def test_the_example_of_the_readme_runs_and_says_what_is_beside_it() -> None:
+    (example,) = blocks(ROOT / "README.md", "python")
+    names: dict[str, object] = {}
+    said = 0
+    for line in filter(None, example.splitlines()):
+        code, _, beside = line.partition("  # ")
+        if beside.startswith("IllegalAction"):
+            with pytest.raises(ceiba.IllegalAction) as refused:
+                exec(code, names)
+            assert str(refused.value).startswith(beside.split(": ", 1)[1].removesuffix(" ..."))
+            said += 1
+        elif beside.startswith("["):
+            shown = beside[: beside.index("]") + 1]
+            first, *rest = (str(part) for part in eval(code, names))
+            assert shown.startswith(f"['{first}'")
+            assert shown.endswith(f"'{rest[-1]}']")
+            said += 1
+        else:
+            exec(code, names)
+    assert said == 3
+
+
+def test_decisions_are_dated_and_numbered_in_order() -> None:
+    assert [int(sheet.name[:4]) for sheet in DECISIONS] == list(range(1, len(DECISIONS) + 1))
+    for sheet in DECISIONS:
+        assert re.search(r"^Decided \d{4}-\d\d-\d\d\.$", sheet.read_text("utf-8"), re.M), sheet.name
+
+
+def test_the_hosted_checks_are_those_of_the_house() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
+    assert "run: .ci/run" in workflow
+    assert "make test" in (ROOT / ".ci" / "run").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", ceiba.all_games())
 def test_every_game_has_a_page_with_positions_that_work(game: str) -> None:
     text = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
     shown = re.findall(r"```json\n(.*?)```", text, re.DOTALL)

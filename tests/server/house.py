@@ -46,6 +46,14 @@ class House:
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])
 
+    @classmethod
+    def at(cls, address: str) -> "House":
+        """To talk to a server that somebody else started."""
+        house = cls.__new__(cls)
+        house.address = address
+        house.port = int(address.rpartition(":")[2])
+        return house
+
     def said(self) -> str:
         return Path(self.stderr.name).read_text()
 
@@ -129,6 +137,8 @@ class Browser:
                 text = await self.socket.recv()
                 message: Message = json.loads(text)
                 self.texts.append(text)
+                if message["type"] == "patch":
+                    message = patched(self.now, message)
                 self.heard.append(message)
                 if message["type"] == "update":
                     self.now = message
@@ -161,6 +171,13 @@ class Browser:
                 while True:
                     self.heard.append(json.loads(await self.socket.recv()))
         return int(self.socket.close_code)
+
+
+def patched(last: Message, patch: Message) -> Message:
+    """The update a patch stands for."""
+    merged = {part: {**last[part], **patch[part]} for part in ("table", "view")}
+    news = {name: patch[name] for name in ("seq", "since", "events")}
+    return {**last, **patch["fields"], **news, **merged}
 
 
 async def play_out(browser: Browser, rng: random.Random, entries: int = 10_000) -> None:

@@ -188,3 +188,30 @@ async def test_chat_reaches_all_and_is_kept(house: House) -> None:
         assert (await a.hear("said", until=lambda m: m["number"] == 2))["seat"] is None
     async with house.sit(table, heard=1, seen=0) as later:
         assert (await later.hear("said"))["text"] == "hi"
+
+
+async def test_who_asks_for_patches_knows_as_much_and_hears_less(house: House) -> None:
+    table, tokens = await house.open_table("me", "local", "random")
+    rng = random.Random(3)
+    async with (
+        house.sit(table, tokens[0]) as whole,
+        house.sit(table, tokens[0], patches=True) as patched,
+        house.sit(table, tokens[1], patches=True) as other,
+        house.sit(table, patches=True) as spectator,
+    ):
+        for _ in range(40):
+            mover = whole if whole.now["decision"] else other
+            if mover.now["decision"]:
+                await mover.answer(rng.choice(mover.now["decision"]["options"])["text"])
+            else:
+                await mover.hear("update")
+            seq = max(b.now["seq"] for b in (whole, patched, other, spectator))
+            for browser in (whole, patched, other, spectator):
+                await browser.hear_seq(seq)
+            if len({b.now["seq"] for b in (whole, patched)}) == 1:
+                assert patched.now == whole.now
+        assert spectator.now["decision"] is None
+        async with house.sit(table) as again:
+            await spectator.hear_seq(again.now["seq"])
+            assert spectator.now["view"] == again.now["view"]
+        assert sum(map(len, patched.texts)) < 0.6 * sum(map(len, whole.texts))

@@ -7,11 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import ceiba
 from ceiba.core.log import Entry
 from ceiba.games import find_game
-from ceiba.server.bot_seats import question
-from ceiba.server.bots import think
+from ceiba.server.bot_seats import is_asked
 from ceiba.server.limits import Bucket, Quota
 from ceiba.server.listener import WAITING, Listener
 from ceiba.server.opening import new_table
@@ -20,6 +18,7 @@ from ceiba.server.problems import Refused
 from ceiba.server.protocol import Presence
 from ceiba.server.room import Room
 from ceiba.server.rooms import Rooms
+from ceiba.server.thinking import LocalThinkers
 from ceiba.server.workers import Workers
 from ceiba.store import Store, StoredSeat
 
@@ -50,7 +49,7 @@ async def test_bots_hold_still_while_people_talk_about_an_undo(store: Store) -> 
         store, "A bid 9", "B bid 1", "C bid 0", "A stop", kinds=("Ana", "Bo", "bot")
     )
     asked: list[bool] = []
-    room = Room(store, table, lambda room: asked.append(question(room, 2) is not None), PATIENCE)
+    room = Room(store, table, lambda room: asked.append(is_asked(room, 2)), PATIENCE)
     async with room.open():
         assert asked == [True]
     await undo(room, 0)
@@ -66,7 +65,7 @@ async def test_bots_hold_still_while_people_talk_about_an_undo(store: Store) -> 
 
 async def test_idle_rooms_are_dropped_and_come_back(store: Store) -> None:
     table = await table_with(store, "A bid 9", kinds=("Ana", "Bo"))
-    rooms = Rooms(store, Workers(1), idle_minutes=1, stand_in_hours=72)
+    rooms = Rooms(store, LocalThinkers(Workers(1)), idle_minutes=1, stand_in_hours=72)
     room = rooms.room(table)
     async with room.open() as match:
         assert match.seq == 1
@@ -117,21 +116,3 @@ def test_a_quota_counts_by_address_and_forgets() -> None:
         now[0] += 10
         quota.take(f"10.0.{number // 256}.{number % 256}")
     assert len(quota._buckets) <= 1001
-
-
-async def test_workers_that_do_not_come_back_are_replaced() -> None:
-    workers = Workers(1)
-    with pytest.raises(TimeoutError):
-        await workers.run(0.2, time.sleep, 60)
-    assert await workers.run(30, divmod, 7, 2) == (3, 1)
-    with pytest.raises(ZeroDivisionError):
-        await workers.run(30, divmod, 7, 0)
-    workers.close()
-
-
-async def test_a_bot_that_fails_answers_all_the_same() -> None:
-    workers = Workers(1)
-    decision = ceiba.new("gold", players=2, seed="x").decision("A")
-    assert decision is not None
-    assert await think(workers, {"game": "no such game"}, decision, "random") == ["bid 0"]
-    workers.close()

@@ -2,46 +2,17 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import Connection, inspect
 
-from ceiba.core.game import Options
 from ceiba.core.log import Entry
-from ceiba.store import Conflict, Store, StoreDown, StoredSeat, StoredTable, engine
+from ceiba.store import Conflict, Store, StoreDown, StoredSeat, engine
 from ceiba.store.schema import METADATA
 from ceiba.store.store import CHAT_KEPT
-from tests.store.postgres import running
-
-SEATS = (StoredSeat(0, "person", "Ana", device=0), StoredSeat(1, "open"))
-OPTIONS: Options = {"tied_lowest": "eliminate", "contiguous_layout": True}
-TABLE = StoredTable("t1", "gold", 1, 2, OPTIONS, "seed", SEATS, {"h": 0})
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    return str(request.getfixturevalue("postgres"))
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    opened = await Store.open(address)
-    async with opened._engine.begin() as connection:
-        for table in reversed(METADATA.sorted_tables):
-            await connection.execute(table.delete())
-    yield opened
-    await opened.close()
+from tests.store.conftest import SEATS, TABLE
 
 
 async def test_what_is_written_is_read(store: Store, address: str) -> None:

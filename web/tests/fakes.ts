@@ -49,10 +49,11 @@ export const TABLE: TableInfo = {
   seed: null,
   rematch: null,
   stand_in_at: 0,
+  thinking: 100,
 };
 
 export function event(seq: number, kind = 'committed'): EventTold {
-  return { seq, kind, clause: 'GM-R8', data: {} };
+  return { seq, event: { kind, clause: 'GM-R8' } };
 }
 
 export function update(seq: number, since: number, events: EventTold[] = []): Update {
@@ -67,7 +68,7 @@ export function update(seq: number, since: number, events: EventTold[] = []): Up
       seat: 0,
       asked: seq,
       task: 'bidding',
-      prompt: { key: 'bid', data: {}, clause: '' },
+      prompt: { message: 'prompt-bid', clause: '' },
       options: [],
       blocked: [],
     },

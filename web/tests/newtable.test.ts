@@ -30,9 +30,11 @@ describe('setting a table', () => {
 describe('an option that is not accepted', () => {
   it('is explained with the words somebody wrote, in either language', () => {
     const said = {
-      key: 'bad-map-district-twice',
-      data: { first: 1, second: 6, name: 'palace' },
+      message: 'bad-map-district-twice',
       clause: 'PR-R64',
+      first: 1,
+      second: 6,
+      name: 'palace',
     };
     expect(refusedOption(makeSay('fr', 'pacal'), said)).toBe(
       'Cette option n’est pas acceptée\u00a0: les quartiers 1 et 6 sont tous deux «\u00a0palace\u00a0».',

@@ -8,6 +8,10 @@ function open(still = false): Session {
   return session;
 }
 
+function hello(seen: number): object {
+  return { type: 'hello', token: 'secret', seen, heard: 0, patches: true };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -22,11 +26,30 @@ describe('a session', () => {
   it('says hello with its token, and shows the first update without playing it', () => {
     const session = open();
     expect(FakeSocket.last.url).toMatch(/\/ws\/tables\/abc$/);
-    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', token: 'secret', seen: 0, heard: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([hello(0)]);
     FakeSocket.last.tell(update(3, 0, [event(1), event(2), event(3)]));
     expect(session.story).toHaveLength(3);
     expect(session.fresh).toEqual([]);
     expect(session.settled).toBe(true);
+    session.close();
+  });
+
+  it('puts a patch over the last update, shown or not', () => {
+    const session = open();
+    const first = update(1, 0);
+    FakeSocket.last.tell({ ...first, view: { seat: 0, bag: 9, slots: [1] }, waiting: [0] });
+    const nothing = { type: 'patch', since: 1, events: [], table: {}, fields: {} } as const;
+    FakeSocket.last.tell({ ...nothing, seq: 2, view: { bag: 8 }, fields: { waiting: [1] } });
+    FakeSocket.last.tell({ ...nothing, seq: 3, since: 2, view: {}, table: { status: 'over' } });
+    session.skip();
+    expect(session.shown).toEqual({
+      ...first,
+      seq: 3,
+      since: 2,
+      view: { seat: 0, bag: 8, slots: [1] },
+      waiting: [1],
+      table: { ...TABLE, status: 'over' },
+    });
     session.close();
   });
 
@@ -125,7 +148,7 @@ describe('a session', () => {
       { type: 'answer', asked: 7, answers: ['bid 3'] },
     ]);
     expect(session.busy).toBe(true);
-    const said = { key: 'stale', data: {}, clause: '' };
+    const said = { message: 'problem-stale', clause: '' };
     FakeSocket.last.tell({ type: 'problem', code: 'stale', said });
     expect(session.busy).toBe(false);
     expect(session.problem?.said).toEqual(said);
@@ -146,7 +169,7 @@ describe('a session', () => {
     vi.advanceTimersByTime(100);
     expect(FakeSocket.all).toHaveLength(3);
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', token: 'secret', seen: 4, heard: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([hello(4)]);
     expect(session.link).toBe('live');
     session.close();
   });

@@ -8,16 +8,18 @@ interface View {
   players: string[];
   score: number;
 }
+type Scored = EventTold & { event: { points: number } };
 const view = (score: number, players = ['Ana', 'Bo']): View => ({ players, score });
 
 /** Every event adds its points, and is held for a second. */
 const script = {
-  settled: (now: View) => ({ view: now, events: [] as EventTold[], hold: 0 }),
-  framesBetween: (old: View, events: EventTold[], now: View) => {
+  settled: (now: View) => ({ view: now, events: [] as Scored[], hold: 0 }),
+  framesBetween: (old: View, events: Scored[], now: View) => {
     let { score } = old;
-    const frames = events.map((event) => {
-      score += Number(event.data.points);
-      return { view: { ...old, score }, events: [event], hold: 1000 };
+    const frames = events.map((one) => {
+      const { event } = one;
+      score += event.points;
+      return { view: { ...old, score }, events: [one], hold: 1000 };
     });
     return [...frames, script.settled(now)];
   },
@@ -26,7 +28,7 @@ const script = {
 class Told {
   constructor(readonly kinds: readonly string[] = []) {}
   after(events: readonly EventTold[]): Told {
-    return new Told([...this.kinds, ...events.map((event) => event.kind)]);
+    return new Told([...this.kinds, ...events.map((one) => one.event.kind)]);
   }
 }
 
@@ -34,11 +36,12 @@ const staged = () => {
   const stage = new TracingStage(view(0), 1, script, new Told());
   const rested = vi.fn<Clock['rested']>();
   const clock = { ...CLOCK, rested };
-  const show = (now: View, events: EventTold[], step: number, change: Partial<Clock> = {}) =>
+  const show = (now: View, events: Scored[], step: number, change: Partial<Clock> = {}) =>
     stage.show({ view: now, events, step, still: false, clock: { ...clock, ...change } });
   return { stage, show, rested };
 };
-const scored = (...points: number[]) => points.map((one) => told(`by ${one}`, { points: one }));
+const scored = (...all: number[]): Scored[] =>
+  all.map((points) => told({ kind: `by ${points}`, clause: '', points }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

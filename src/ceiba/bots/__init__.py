@@ -10,12 +10,13 @@ True
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ceiba.bots import balam, lapins, pacal, search
+from ceiba.bots import balam, lapins, search
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold import evaluation as gold
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.pacal import evaluation as pacal
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot
 from ceiba.bots.tzolkin import evaluation as tzolkin
@@ -38,6 +39,7 @@ INTERPRETED_SHARE: Final = 12
 """Interpreted, one iteration takes about so many times longer; the levels get so many fewer."""
 FEWEST: Final = 4
 """Iterations a level has in any case."""
+FEWEST_IN_A_HURRY: Final = 8
 GUESSES: Final = 4
 """Of the greedy bot, for each answer."""
 
@@ -63,8 +65,12 @@ CRAFTS: Final[dict[str, Craft]] = {
 """The games the bots know more of than the rules; a new game adds a line."""
 
 
-def bot(name: str, game: str = "gold") -> Bot:
-    """The bot of that name, for a game. A game without an evaluation is played at random."""
+def bot(name: str, game: str = "gold", share: float = 1.0) -> Bot:
+    """The bot of that name, for a game. A game without an evaluation is played at random.
+
+    `share`: of its usual iterations, when it has to hurry. Where that leaves it too few to try what
+    there is, greed is quicker and better.
+    """
     if name not in NAMES:
         raise BadOptions(f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
     if name == "random" or game not in CRAFTS:
@@ -75,10 +81,14 @@ def bot(name: str, game: str = "gold") -> Bot:
     iterations, rollout, curiosity = craft.budgets[name]
     if not COMPILED:
         iterations = max(FEWEST, iterations // INTERPRETED_SHARE)
+    if share < 1:
+        iterations = int(iterations * share)
+        if iterations < FEWEST_IN_A_HURRY:
+            return GreedyBot(craft.evaluation(), GUESSES)
     return SearchBot(craft.evaluation(), iterations, rollout, curiosity)
 
 
-def choose(position: Position, seat: int, level: str, seed: str) -> list[str]:
+def choose(position: Position, seat: int, level: str, seed: str, share: float = 1.0) -> list[str]:
     """What a bot answers in a position in which `seat` is asked, in words.
 
     Several answers in a row where nothing is revealed in between (a layout). The same position
@@ -87,7 +97,7 @@ def choose(position: Position, seat: int, level: str, seed: str) -> list[str]:
     """
     game = find_game(str(position.get("game")))
     known = Knowledge(positions.load(game, position), seat)
-    answers = bot(level, game.spec.slug).walk(known, seeded(seed))
+    answers = bot(level, game.spec.slug, share).walk(known, seeded(seed))
     return [game.vocabulary.text(action) for action in answers]
 
 

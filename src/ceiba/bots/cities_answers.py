@@ -31,8 +31,9 @@ from ceiba.games.cities.answers import (
     TRANSFORM,
 )
 from ceiba.games.cities.assignment import Wishes
-from ceiba.games.cities.building import BuildOn, can_pay, may_have
+from ceiba.games.cities.building import BuildOn
 from ceiba.games.cities.katun import Avert, GainOne, LoseBuildings
+from ceiba.games.cities.raising import FITS, check_kind
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import PayAny
 from ceiba.games.cities.things import (
@@ -48,7 +49,7 @@ from ceiba.games.cities.things import (
     TYPES,
     VILLAGE,
 )
-from ceiba.games.cities.turns import Turn, has_enemy_near
+from ceiba.games.cities.turns import Turn, check_attack
 from ceiba.games.cities.war import ChooseTarget, Conquer, DealDamage, Engage, LoseGarrisons
 
 _CLASSES: Final = 30
@@ -111,7 +112,7 @@ class Answers(War):
             word: i64 = s.land.words[site]
             if self.wealth > 1:
                 self.add(TRANSFORM + word, self.change(s, seat, site))
-            if s.levels(site) > 0 and has_enemy_near(s, seat, site):
+            if check_attack(s, seat, site) == FITS:
                 self.add(ATTACK + word, self.best_attack(s, seat, site))
         self.judge_more_turns(s, seat)
 
@@ -204,7 +205,7 @@ class Answers(War):
         best: i64 = self.next_kind()
         net: i64 = self.net
         for kind in s.box.kinds:
-            if not can_pay(s, seat, kind, self.wealth) or not may_have(s, seat, kind):
+            if check_kind(s, seat, kind, self.wealth) != FITS:
                 continue
             slot = slot_for(s, site, kind)
             if slot == NOWHERE:

@@ -12,7 +12,7 @@ from ceiba.games.cities.assignment import Wishes
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import BALL_COURT, OBSERVATORY, TYPES
 from ceiba.games.lapins.answers import DIVINE
-from ceiba.games.lapins.divination import FlipOne, Observe, can_divine
+from ceiba.games.lapins.divination import FITS, FlipOne, Observe, check_divining
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import DIVINATION_PRICE, SET_POINTS
 from ceiba.games.lapins.war import PutPrisoners
@@ -101,7 +101,7 @@ class LapinsAnswers(Answers):
     # -- questions only Dix-Huit Lapins asks ---------------------------------------------------
 
     def judge_more_turns(self, s: CitiesState, seat: i64) -> None:
-        if not can_divine(cast(LapinsState, s), seat):
+        if check_divining(cast(LapinsState, s), seat) != FITS:
             return
         unseen: i64 = 0
         best: i64 = -1_000_000

@@ -2,12 +2,13 @@
 
 import argparse
 import os
+import re
 from typing import Any, Final
 
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Game, Options
 from ceiba.games import GAMES
-from ceiba.text import LOCALES
+from ceiba.text import FALLBACK, LOCALES
 
 _WORDS: Final = {"true": True, "yes": True, "false": False, "no": False}
 
@@ -33,9 +34,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def language() -> str:
-    """French where the terminal is French, else English."""
+    """The terminal's own, where there are texts in it."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    own = re.split("[_.@-]", spoken.lower())[0]
+    return own if own in LOCALES else FALLBACK
 
 
 def options(game: Game[Any], players: int, given: list[str]) -> Options:

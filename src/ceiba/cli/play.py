@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     texts = Texts(args.lang, args.game, "ceiba.cli")
     names = (args.name or texts.say("cli-name"), *(f"Bot {n}" for n in range(1, args.players)))
     match = Match(game, args.players, options(game, args.players, args.option), args.seed, names)
-    print(f"{game.spec.titles[args.lang]}\n{texts.say('cli-help')}")
+    print(f"{texts.say('game-title')}\n{texts.say('cli-help')}")
     heard = 0
     while True:
         events = match.events(ME)

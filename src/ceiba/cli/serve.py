@@ -17,8 +17,15 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         help="where the games are kept (CEIBA_DATA, or ./data)",
     )
     parser.add_argument("--open", action="store_true", help="open a browser, too")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help="server processes behind the one port; more than one needs PostgreSQL (1)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    return serve(args.host, args.port, args.data, args.open)
+    return serve(args.host, args.port, args.data, args.open, args.processes)

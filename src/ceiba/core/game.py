@@ -40,8 +40,9 @@ class OptionSpec(msgspec.Struct, frozen=True):
     """Such a text that is accepted: what one begins with when writing by hand."""
 
     def check(self, value: object) -> OptionValue:
+        written = str(value) if type(value) is int else value  # 3 is "3" where texts are listed
         for allowed in self.values:
-            if value is allowed or (isinstance(allowed, str) and value == allowed):
+            if value is allowed or (isinstance(allowed, str) and written == allowed):
                 return allowed
         if not self.free:
             listed = ", ".join(_written(allowed) for allowed in self.values)
@@ -65,7 +66,6 @@ class GameSpec(msgspec.Struct, frozen=True):
     """Who the game is."""
 
     slug: str
-    titles: dict[str, str]
     authors: tuple[str, ...]
     publisher: str
     year: int

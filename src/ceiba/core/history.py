@@ -1,11 +1,13 @@
 """The answers that count, and which of them may be taken back."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
+from ceiba.core.errors import BadLog
 from ceiba.core.event import Told
-from ceiba.core.log import UNDO_AGREED, Entry
+from ceiba.core.log import UNDO_AGREED, UNDOS, Entry
 
 UndoKind = Literal["free", "ask", "no"]
 
@@ -56,3 +58,27 @@ def without(answers: list[Answered], undo: Entry) -> list[Answered]:
         return answers
     later = [] if undo.text == UNDO_AGREED else answers[index + 1 :]
     return answers[:index] + later
+
+
+def settled(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The entries of a log with their numbers, without the answers that were taken back later.
+
+    The undos stay, for they renew questions.
+    """
+    left: list[tuple[int, Entry]] = []
+    for seq, entry in enumerate(entries, 1):
+        if entry.text in UNDOS:
+            index = _last_of(left, entry.seat)
+            if index is None:
+                raise BadLog(f"entry {seq} takes back what was never answered")
+            del left[index : len(left) if entry.text == UNDO_AGREED else index + 1]
+        left.append((seq, entry))
+    return left
+
+
+def _last_of(left: list[tuple[int, Entry]], seat: int) -> int | None:
+    for index in range(len(left) - 1, -1, -1):
+        entry = left[index][1]
+        if entry.seat == seat and entry.text not in UNDOS:
+            return index
+    return None

@@ -32,6 +32,7 @@ from ceiba.core.seats import LETTERS
 MAGIC: Final = "ceiba log 1"
 UNDO: Final = "undo"
 UNDO_AGREED: Final = "undo agreed"
+UNDOS: Final = (UNDO, UNDO_AGREED)
 
 
 class Entry(msgspec.Struct, frozen=True):

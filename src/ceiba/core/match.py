@@ -25,7 +25,7 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 
 import copy
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -36,8 +36,8 @@ from ceiba.core.decision import Decision, EventTold, decision
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
 from ceiba.core.event import Sink, Told
 from ceiba.core.game import Game, Options, Outcome, Position
-from ceiba.core.history import Answered, UndoKind, undo_kind, without
-from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
+from ceiba.core.history import Answered, UndoKind, last_answer, settled, undo_kind, without
+from ceiba.core.log import UNDO, UNDO_AGREED, UNDOS, Entry, GameLog
 from ceiba.core.refusals import AfterReveal, NotAsked, NotNow, Over, UndoNothing, UndoRevealed
 from ceiba.core.seats import LETTERS, letter, letters
 from ceiba.core.seed import commitment, new_seed, seeded
@@ -85,6 +85,8 @@ class Match:
         self._answers: list[Answered]
         self._asked: list[int]
         self._opening: list[Told]
+        self._checkpoint: tuple[int, State]
+        """The number of answers and the position when something was last revealed."""
         self._rewind()
 
     @classmethod
@@ -148,6 +150,11 @@ class Match:
             return None
         return decision(self.state, number, self._asked[number], self.game.vocabulary)
 
+    def is_asked(self, seat: Seat, asked: int) -> bool:
+        """Whether question number `asked` is still the one put to a seat."""
+        number = self._number(seat)
+        return self._asks(self.state, number) and self._asked[number] == asked
+
     def options_for(self, seat: Seat) -> list[str]:
         """Everything a seat may answer now, in words; empty if it is not asked."""
         asked = self.decision(seat)
@@ -166,10 +173,12 @@ class Match:
     def events(self, seat: Seat | None = None, since: int = 0) -> list[EventTold]:
         """What a seat (or a spectator) saw happen after entry number `since`."""
         listener = -1 if seat is None else self._number(seat)
+        first = len(self._answers)
+        while first > 0 and self._answers[first - 1].seq > since:
+            first -= 1
         told = [(0, event) for event in self._opening] if since == 0 else []
-        for answered in self._answers:
-            if answered.seq > since:
-                told += [(answered.seq, event) for event in answered.events]
+        for answered in self._answers[first:]:
+            told += [(answered.seq, event) for event in answered.events]
         return [EventTold(seq, event.event) for seq, event in told if event.seen_by(listener)]
 
     def outcome(self) -> Outcome | None:
@@ -201,7 +210,7 @@ class Match:
 
     def take(self, entry: Entry) -> None:
         """Accept an entry of a log."""
-        if entry.text in (UNDO, UNDO_AGREED):
+        if entry.text in UNDOS:
             self.undo(entry.seat, agreed=entry.text == UNDO_AGREED)
         else:
             self.answer(entry.seat, [entry.text])
@@ -213,19 +222,10 @@ class Match:
         refused. Only the last of several answers may reveal something.
         """
         number = self._number(seat)
-        if asked is not None and not self._is_asked(number, asked):
+        if asked is not None and not self.is_asked(number, asked):
             raise StaleAction(asked)
-        trial = self.state.clone()
-        for text in texts:
-            if trial.reveals != self.state.reveals:
-                raise self._illegal(AfterReveal(""))
-            action = self.game.vocabulary.parse(text)
-            refusal = self._refusal(trial, number, action)
-            if refusal is not None:
-                raise self._illegal(refusal)
-            trial.apply(number, action, None)
-        for text in texts:
-            self._apply(Entry(number, self.game.vocabulary.text(self.game.vocabulary.parse(text))))
+        for action in self._allowed(number, texts):
+            self._apply(Entry(number, self.game.vocabulary.text(action)), action, self.seq + 1)
 
     def preview(self, seat: Seat, texts: Sequence[str]) -> Preview:
         """What answers in a row would lead to, without giving them.
@@ -272,12 +272,29 @@ class Match:
         kept = without(self._answers, entry)
         entries = [*self.entries, entry]
         asked = self._asked
-        self._rewind()
-        for answered in kept:
-            self._apply(answered.entry, answered.seq)
+        for answered in kept[self._back_to(number) :]:
+            action = self.game.vocabulary.parse(answered.entry.text)
+            self._apply(answered.entry, action, answered.seq)
         self.entries = entries
-        seats = range(self.players)
-        self._asked = [self.seq if agreed or s == number else asked[s] for s in seats]
+        self._asked = asked
+        self._ask_again(entry, self.seq)
+
+    # -- going on -------------------------------------------------------------------------
+
+    def resume(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """At the start of a game: take over a log that was accepted before, a step at a time.
+
+        Answers that were taken back later are not played at all: ten thousand of them cost
+        little. Whoever iterates may do something else between two steps.
+        """
+        for seq, entry in settled(entries):
+            if entry.text in UNDOS:
+                self._ask_again(entry, seq)
+            else:
+                (action,) = self._allowed(entry.seat, [entry.text])
+                self._apply(entry, action, seq)
+            yield
+        self.entries = list(entries)
 
     # -- inside ---------------------------------------------------------------------------
 
@@ -293,24 +310,59 @@ class Match:
         sink = Sink()
         self.state.settle(sink)
         self._opening = sink.events
+        self._checkpoint = (0, self.state.clone())
 
-    def _apply(self, entry: Entry, seq: int | None = None) -> None:
-        """Carry out an answer that is known to be legal; `seq` is its number when replayed."""
+    def _back_to(self, seat: int) -> int:
+        """Back to a position before the last answer of a seat; so many answers came before it.
+
+        Where nothing was revealed since, that is the last checkpoint and not the first position.
+        """
+        index = last_answer(self._answers, seat)
+        before, state = self._checkpoint
+        if index is None or index < before:
+            self._rewind()
+            return 0
+        self.state = state.clone()
+        self._answers = self._answers[:before]
+        self._asked = self._asked.copy()
+        return before
+
+    def _allowed(self, seat: int, texts: Sequence[str]) -> list[int]:
+        """The answers as numbers, if all of them may be given in a row; else why not."""
+        trial = self.state if len(texts) == 1 else self.state.clone()
+        actions: list[int] = []
+        for text in texts:
+            if actions:
+                trial.apply(seat, actions[-1], None)
+            if trial.reveals != self.state.reveals:
+                raise self._illegal(AfterReveal(""))
+            action = self.game.vocabulary.parse(text)
+            refusal = self._refusal(trial, seat, action)
+            if refusal is not None:
+                raise self._illegal(refusal)
+            actions.append(action)
+        return actions
+
+    def _apply(self, entry: Entry, action: int, seq: int) -> None:
+        """Carry out an answer that is known to be legal; `seq` is its number in the log."""
         before = self.state.deciders()
         reveals = self.state.reveals
+        if reveals != self._checkpoint[1].reveals:
+            self._checkpoint = (len(self._answers), self.state.clone())
         sink = Sink()
-        self.state.apply(entry.seat, self.game.vocabulary.parse(entry.text), sink)
+        self.state.apply(entry.seat, action, sink)
         self.entries.append(entry)
-        number = self.seq if seq is None else seq
-        self._answers.append(Answered(number, entry, before, reveals, sink.events))
+        self._answers.append(Answered(seq, entry, before, reveals, sink.events))
         for seat in range(self.players):
             still_asked = (before >> seat) & 1 and self.state.reveals == reveals
             if seat == entry.seat or not still_asked:
-                self._asked[seat] = number
+                self._asked[seat] = seq
 
-    def _is_asked(self, seat: int, asked: int) -> bool:
-        """Whether question number `asked` is still the one put to a seat."""
-        return self._asks(self.state, seat) and self._asked[seat] == asked
+    def _ask_again(self, undo: Entry, seq: int) -> None:
+        """After an undo: who took back is asked anew, with consent of the others all are."""
+        for seat in range(self.players):
+            if seat == undo.seat or undo.text == UNDO_AGREED:
+                self._asked[seat] = seq
 
     def _asks(self, state: State, seat: int) -> bool:
         return (state.deciders() >> seat) & 1 == 1

@@ -24,6 +24,8 @@ Several seats may be asked at once (sealed bids): each answers in any order, `op
 never depends on the answers of another, and no view shows an answer before all are in.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ceiba.core import sentence as typed
@@ -64,8 +66,8 @@ class Task:
         return typed.snake(type(self).__name__)
 
     def args(self) -> list[int]:
-        """The integers it was made with, in the order of its constructor."""
-        return []
+        """The integers it was made with, in the order of its constructor: all its fields."""
+        return [getattr(self, name) for name in field_names(self)]
 
     def deciders(self, state: "State") -> i64:
         """Bit mask of the seats that must answer now; 0 for a task that runs by itself."""
@@ -112,14 +114,28 @@ class Task:
         return []
 
 
+FIELDS: Final[dict[type, list[str]]] = {}
+"""The names of the fields of each kind of task, once they have been asked for."""
+
+
+def field_names(task: Task) -> list[str]:
+    """Those of the base class first, interpreted or compiled."""
+    kind = type(task)
+    names = FIELDS.get(kind)
+    if names is None:
+        names = list(getattr(task, "__dict__", ()))
+        for each in reversed(kind.__mro__):
+            own: tuple[str, ...] = getattr(each, "__mypyc_attrs__", ())
+            names += [name for name in own if name not in names and not name.startswith("__")]
+        FIELDS[kind] = names
+    return names
+
+
 class SeatTask(Task):
     """An obligation of one seat."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def deciders(self, state: "State") -> i64:
         one: i64 = 1

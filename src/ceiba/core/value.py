@@ -17,10 +17,14 @@ class Seat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
     name: str
 
 
-class Thing(msgspec.Struct, frozen=True, tag_field="is", tag="thing"):
-    """A thing of the game in its own notation; said by the text ``name-…`` where there is one."""
+class Thing(msgspec.Struct, frozen=True, tag_field="is", tag="thing", omit_defaults=True):
+    """A thing of the game in its own notation; said by the text ``name-…`` where there is one.
+
+    `called`: its names by language, where it came with the table and no text can know it.
+    """
 
     name: str
+    called: dict[str, str] = {}
 
 
 Value = int | float | str | Seat | Thing | list[int | Seat | Thing]

@@ -73,6 +73,9 @@ class Vocabulary:
     def verb(self, action: int) -> str:
         return self._verbs[action].name
 
+    def pattern(self, action: int) -> str:
+        return self._verbs[action].pattern
+
     def args(self, action: int) -> dict[str, int | str]:
         """Its words, seats as letters."""
         return self._args[action]

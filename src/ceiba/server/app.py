@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def services(app: Litestar) -> AsyncIterator[None]:
         shared = Services(settings, await Store.open(settings.database))
-        shared.workers.warm_up()
+        await shared.workers.warm_up()
         app.state.services = shared
         try:
             yield

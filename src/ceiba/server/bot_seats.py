@@ -1,4 +1,8 @@
-"""The bots at the tables: one task per seat that has to answer, thinking beside everybody else."""
+"""The bots at the tables: one task per seat that has to answer, thinking beside everybody else.
+
+A seat that is asked is asked until it has answered. Whatever fails, it tries again, later and
+later up to `RETRY_S`; only a table that is no more ends it.
+"""
 
 import asyncio
 import logging
@@ -6,79 +10,108 @@ from typing import Final
 
 from ceiba.core.decision import Decision
 from ceiba.core.errors import CeibaError
-from ceiba.core.game import Position
-from ceiba.server.bots import TAKES_OVER, think
+from ceiba.core.seats import letter
+from ceiba.server.bots import TAKES_OVER
 from ceiba.server.problems import Refused
 from ceiba.server.room import Room
-from ceiba.server.workers import Workers
+from ceiba.server.thinking import USUALLY_S, Thinkers, question_for, think
 
 LOG: Final = logging.getLogger(__name__)
 
 RETRY_S: Final = (0.5, 1.0, 2.0, 5.0, 15.0)
-"""After the store failed: the game goes on by itself when there is room on the disk again."""
+"""After a failure: the game goes on by itself when, say, there is room on the disk again."""
+
+OVER: Final = ("gone", "no_table")
 
 
 class BotSeats:
     """`wake` is called by a room, under its lock, whenever its game moved."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
-        self._turns: dict[tuple[str, int], asyncio.Task[None]] = {}
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._tables: dict[str, dict[int, asyncio.Task[None]]] = {}
+        """The tasks by table and seat; tables without any are left out."""
 
     def wake(self, room: Room) -> None:
-        for seat in room.table.seats:
-            key = (room.id, seat.seat)
-            if key not in self._turns and question(room, seat.seat) is not None:
-                self._turns[key] = asyncio.create_task(self._play(room, seat.seat))
+        for seat in range(room.table.players):
+            if seat not in self._tables.get(room.id, ()) and is_asked(room, seat):
+                task = asyncio.create_task(self._play(room, seat))
+                self._tables.setdefault(room.id, {})[seat] = task
 
     def busy(self, table_id: str) -> bool:
-        return any(table == table_id for table, _ in self._turns)
+        return table_id in self._tables
 
     async def close(self) -> None:
-        turns = list(self._turns.values())
+        turns = [task for tasks in self._tables.values() for task in tasks.values()]
         for turn in turns:
             turn.cancel()
         await asyncio.gather(*turns, return_exceptions=True)
 
     async def _play(self, room: Room, seat: int) -> None:
-        """Answer as long as the seat is asked. Ends under the lock, so that no wake is missed."""
+        """Answer as long as the seat is asked."""
         failures = 0
         while True:
             try:
                 if not await self._turn(room, seat):
                     return
                 failures = 0
+                continue
             except Refused as problem:
-                if problem.problem.code == "stale":  # another process was first: look again
+                code = problem.problem.code
+                if code == "stale":  # another process was first: look again
                     continue
-                if problem.problem.code != "internal":
-                    self._turns.pop((room.id, seat), None)
+                if code in OVER:
+                    self._done(room, seat)
                     return
-                await asyncio.sleep(RETRY_S[min(failures, len(RETRY_S) - 1)])
-                failures += 1
+                LOG.warning("a bot at table %s could not answer: %s", room.id, code)
+            except Exception:  # a seat that gives up would hold its table up for ever
+                LOG.exception("a bot at table %s could not answer", room.id)
+            await asyncio.sleep(RETRY_S[min(failures, len(RETRY_S) - 1)])
+            failures += 1
 
     async def _turn(self, room: Room, seat: int) -> bool:
-        """One answer; False when there is nothing to answer."""
+        """One answer; False when there is nothing to answer.
+
+        That is found out under the lock, and the task ends there, so that no wake is missed.
+        """
         async with room.open() as match:
-            decision = question(room, seat)
-            if decision is None:
-                self._turns.pop((room.id, seat), None)
+            if not is_asked(room, seat):
+                self._done(room, seat)
                 return False
-            position: Position = match.position()
-            level = room.table.seats[seat].level or TAKES_OVER
-        answers = await think(self._workers, position, decision, level)
-        async with room.open():
-            now = question(room, seat)
+            level = _level(room, seat)
+            kind = f"{match.game.spec.slug} {level}"
+            persons = any(each.kind == "person" for each in room.table.seats)
+        turns = self._thinkers.turns
+        async with turns.turn(room.id, kind, persons, USUALLY_S[level]) as share:
+            async with room.open() as match:
+                decision = match.decision(seat) if is_asked(room, seat) else None
+                if decision is None:
+                    return True
+                wanted = question_for(match, seat, _level(room, seat), share)
+            answers = await think(self._thinkers, wanted, decision.options[0].text)
+        async with room.open() as match:
+            now = match.decision(seat) if is_asked(room, seat) else None
             if now is not None and now.asked == decision.asked:
+                room.thinking = round(100 * share)
                 await _give(room, seat, answers, decision)
         return True
 
+    def _done(self, room: Room, seat: int) -> None:
+        tasks = self._tables[room.id]
+        del tasks[seat]
+        if not tasks:
+            del self._tables[room.id]
 
-def question(room: Room, seat: int) -> Decision | None:
-    """What a bot has to answer now. While people talk about an undo, bots hold still."""
+
+def is_asked(room: Room, seat: int) -> bool:
+    """Whether a bot has to answer now. While people talk about an undo, bots hold still."""
     if room.table.seats[seat].kind != "bot" or room.gathering or room.request is not None:
-        return None
-    return room.match.decision(seat)
+        return False
+    return letter(seat) in room.match.waiting
+
+
+def _level(room: Room, seat: int) -> str:
+    return room.table.seats[seat].level or TAKES_OVER
 
 
 async def _give(room: Room, seat: int, answers: list[str], decision: Decision) -> None:

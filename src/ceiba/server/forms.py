@@ -8,7 +8,11 @@ from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome
 from ceiba.server.protocol import Saying, TableInfo
 
-GameInfo = GameSpec
+
+class GameInfo(GameSpec, frozen=True):
+    """Who the game is, and what it is called in each language."""
+
+    titles: dict[str, str]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

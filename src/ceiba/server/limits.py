@@ -14,6 +14,8 @@ LOG_BYTES: Final = 256 * 1024
 LOG_ENTRIES: Final = 2000
 LOG_UNDOS: Final = 200
 """Each replays the game up to there, so these cost most."""
+REPLAYS_KEPT_BYTES: Final = 32 * 1024 * 1024
+REPLAYS_WAITING: Final = 40
 ANSWERS: Final = 64
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500

@@ -1,6 +1,7 @@
 """One browser at a table: who it is, what it has heard, and what waits to be sent to it."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -16,6 +17,23 @@ Outgoing = bytes | int
 """A message, or the code to close with."""
 
 
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(message: ServerMessage) -> bytes:
+    return ENCODER.encode(message)
+
+
+class Known:
+    """The fields of an update a browser has: their hashes, for the texts would take much room."""
+
+    def __init__(self, fields: Mapping[str, bytes]) -> None:
+        self._hashes = {name: hash(text) for name, text in fields.items()}
+
+    def has(self, name: str, text: bytes) -> bool:
+        return self._hashes.get(name) == hash(text)
+
+
 class Listener:
     """`seat` None is a spectator. Sending never waits: the queue is emptied by the socket."""
 
@@ -23,16 +41,23 @@ class Listener:
         self.seat: int | None = None
         self.seen = 0
         """The last `seq` this browser was told of."""
+        self.patches = False
+        self.known: Known | None = None
+        """The last update, for a browser that asked for patches."""
         self.outgoing: asyncio.Queue[Outgoing] = asyncio.Queue()
         self.closing = False
 
     def send(self, message: ServerMessage) -> None:
+        self.put(encoded(message))
+
+    def put(self, data: bytes) -> None:
+        """What is encoded already, as for several listeners."""
         if self.closing:
             return
         if self.outgoing.qsize() >= WAITING:
             self.close(OVERRUN)
             return
-        self.outgoing.put_nowait(msgspec.json.encode(message))
+        self.outgoing.put_nowait(data)
 
     def close(self, code: int) -> None:
         """After what was sent before."""

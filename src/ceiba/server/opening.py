@@ -6,7 +6,7 @@ import msgspec
 
 from ceiba.core.game import Game
 from ceiba.core.seed import new_seed
-from ceiba.games import GAMES
+from ceiba.games import KNOWN as KNOWN_GAMES
 from ceiba.server.bots import KNOWN, TAKES_OVER, free_name
 from ceiba.server.forms import NewTable, SeatWish, TableMade
 from ceiba.server.limits import NAME_LENGTH, clean
@@ -19,7 +19,7 @@ from ceiba.store import Conflict, StoreDown, StoredSeat, StoredTable
 
 async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
     """A table as wished, and the secrets of the seats at this device."""
-    game = GAMES.get(wish.game)
+    game = KNOWN_GAMES.get(wish.game)
     if game is None:
         raise refused("unknown_game", game=wish.game[:40])
     if sum(seat.kind == "me" for seat in wish.seats) > 1:

@@ -1,7 +1,9 @@
 """What a seat does in the game: answer, look ahead, take back."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
 
 from ceiba.core.game import Position
 from ceiba.core.match import Match
@@ -10,8 +12,8 @@ from ceiba.server.limits import ANSWERS
 from ceiba.server.problems import refused
 from ceiba.server.protocol import Advise, Advised, Answer, Preview, Previewed
 from ceiba.server.room import Room
-from ceiba.server.telling import UndoRequest
 from ceiba.server.workers import Workers
+from ceiba.store import Conflict, StoredRequest
 
 REPLY_S = 60.0
 """How long the others have to reply to an undo; until then the bots hold still."""
@@ -20,15 +22,27 @@ REPLY_S = 60.0
 async def answer(room: Room, seat: int, given: Answer) -> None:
     """One answer or several in a row: all are taken, durably, or none."""
     _check_number(given.answers)
-    async with room.open() as match:
+    async with room.open():
         if room.gathering:
             raise refused("not_started")
-        if room.answered.get(seat) == given.asked:
-            raise refused("stale")
-        before = match.seq
-        match.answer(seat, given.answers, given.asked)
+        while not await _taken(room, seat, given):
+            pass
+
+
+async def _taken(room: Room, seat: int, given: Answer) -> bool:
+    """False where another process was first: if this question is still open, it is tried again.
+
+    That is so where several are asked at once; where the question has changed, `match.answer`
+    says that the answer is late.
+    """
+    before = room.match.seq
+    room.match.answer(seat, given.answers, given.asked)
+    try:
         await room.keep(before)
-        room.answered[seat] = given.asked
+    except Conflict:
+        await room.resync()
+        return False
+    return True
 
 
 async def preview(room: Room, seat: int, wish: Preview) -> Previewed:
@@ -51,8 +65,7 @@ async def advise(room: Room, workers: Workers, seat: int, wish: Advise) -> Advis
 def _check_asked(room: Room, match: Match, seat: int, asked: int) -> None:
     if room.gathering:
         raise refused("not_started")
-    decision = match.decision(seat)
-    if decision is None or decision.asked != asked:
+    if not match.is_asked(seat, asked):
         raise refused("stale")
 
 
@@ -80,8 +93,9 @@ async def undo(room: Room, seat: int) -> None:
         if kind == "free" or not others:
             await _take_back(room, seat, agreed=kind == "ask")
         else:
-            room.request = UndoRequest(seat, others, time.monotonic() + REPLY_S)
-            room.moved()
+            until = round((time.time() + REPLY_S) * 1000)
+            wanted = StoredRequest(seat, tuple(sorted(others)), until, match.seq)
+            await _ask(room, lambda now: now if _is_open(now, match) else wanted)
 
 
 async def undo_reply(room: Room, seat: int, agree: bool) -> None:
@@ -91,8 +105,7 @@ async def undo_reply(room: Room, seat: int, agree: bool) -> None:
         if request is None or (seat != request.seat and seat not in request.waiting):
             raise refused("no_undo")
         if not agree:
-            room.request = None
-            room.moved()
+            await _ask(room, lambda _: None)
         elif seat in request.waiting:
             await _agree(room, request, seat)
 
@@ -101,7 +114,7 @@ async def forgo_reply(room: Room, seat: int) -> None:
     """Under the lock, when a person gives up the seat: own requests end, others are agreed to."""
     request = room.request
     if request is not None and request.seat == seat:
-        room.request = None
+        await _ask(room, lambda _: None)
     elif request is not None and seat in request.waiting:
         await _agree(room, request, seat)
 
@@ -109,17 +122,34 @@ async def forgo_reply(room: Room, seat: int) -> None:
 async def expire_request(room: Room) -> None:
     """Nobody holds up the game for ever by not replying."""
     async with room.open():
-        if room.request is not None and room.request.until < time.monotonic():
-            room.request = None
-            room.moved()
+        if room.request is not None and room.request.until < time.time() * 1000:
+            await _ask(room, lambda _: None)
 
 
-async def _agree(room: Room, request: UndoRequest, seat: int) -> None:
-    request.waiting.discard(seat)
-    if request.waiting:
-        room.moved()
-    else:
+async def _agree(room: Room, request: StoredRequest, seat: int) -> None:
+    def agreed(now: StoredRequest | None) -> StoredRequest | None:
+        if now is None or now.seq != request.seq:
+            return now
+        return replace(now, waiting=tuple(other for other in now.waiting if other != seat))
+
+    left = await _ask(room, agreed)
+    if left is not None and not left.waiting:
         await _take_back(room, request.seat, agreed=True)
+
+
+async def _ask(
+    room: Room, change: Callable[[StoredRequest | None], StoredRequest | None]
+) -> StoredRequest | None:
+    """Change what the others are asked, for all processes, and tell of it."""
+    left = await room.store.ask(room.id, change)
+    if left is None or left.waiting:
+        room.request = left if _is_open(left, room.match) else None
+        room.moved()
+    return left
+
+
+def _is_open(request: StoredRequest | None, match: Match) -> bool:
+    return request is not None and request.seq == match.seq
 
 
 async def _take_back(room: Room, seat: int, agreed: bool) -> None:

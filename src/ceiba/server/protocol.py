@@ -1,8 +1,9 @@
 """What travels over the live socket `/ws/tables/{table}`. Source of the client's types.
 
 A browser opens the socket and first says who it is (`Hello`): a seat by its secret token, or a
-spectator without one. From then on it hears `Update` after every change and `Presence` when
-people come and go. Whatever it sends that is wrong gets a `Problem` and changes nothing.
+spectator without one. From then on it hears `Update` after every change, or `Patch` where it asked
+for those, and `Presence` when people come and go. Whatever it sends that is wrong gets a `Problem`
+and changes nothing.
 
 The server closes with 1009 after a message that is too large, 1008 after far too many, 1013 when
 the browser does not keep up (it comes back with `seen`), 1012 where it shall come back at once, and
@@ -29,11 +30,13 @@ class Hello(msgspec.Struct, tag="hello", frozen=True, forbid_unknown_fields=True
     """Always first. `seen` is the last `seq` this browser knows, 0 for none.
 
     `heard` is the number of the last line of chat it knows; later ones are told again.
+    With `patches` every update after the first comes as a `Patch`.
     """
 
     token: str | None = None
     seen: Count = 0
     heard: Count = 0
+    patches: bool = False
 
 
 class Answer(msgspec.Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
@@ -128,6 +131,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     stand_in_at: int
     """Milliseconds since 1970: if the game has not moved by then, a bot may be called for whoever
     is away and has to answer."""
+    thinking: int = 100
+    """How much the bots here thought about their last answer, in percent of the usual: less where
+    many tables wait for theirs."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -156,6 +162,21 @@ class Update(msgspec.Struct, tag="update", frozen=True):
     waiting: list[int]
     undo: UndoInfo
     outcome: Outcome | None
+
+
+class Patch(msgspec.Struct, tag="patch", frozen=True):
+    """An update without what is as in the last one, whole or patched, sent over this socket.
+
+    `table` and `view` hold the fields that changed in those two, `fields` those of the update
+    besides. Putting them over the last update gives the next one.
+    """
+
+    seq: int
+    since: int
+    events: list[EventTold]
+    table: dict[str, Any]
+    view: dict[str, Any]
+    fields: dict[str, Any]
 
 
 class Presence(msgspec.Struct, tag="presence", frozen=True):
@@ -199,4 +220,4 @@ class Problem(msgspec.Struct, tag="problem", frozen=True):
     said: Saying
 
 
-ServerMessage = Update | Presence | Previewed | Advised | Said | Problem
+ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem

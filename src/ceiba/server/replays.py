@@ -1,16 +1,65 @@
 """A whole game for the slider: built in a worker process, because a log may be anything."""
 
+import asyncio
+from typing import Final
+
+import msgspec
+
 from ceiba.core.errors import BadLog, CeibaError
-from ceiba.core.log import UNDO, UNDO_AGREED, GameLog, parse_log
+from ceiba.core.log import UNDOS, GameLog, parse_log
 from ceiba.core.match import Match
 from ceiba.games import find_game
 from ceiba.server.forms import Replay, ReplayStep
-from ceiba.server.limits import LOG_ENTRIES, LOG_UNDOS
+from ceiba.server.limits import LOG_ENTRIES, LOG_UNDOS, REPLAYS_KEPT_BYTES, REPLAYS_WAITING
+from ceiba.server.problems import refused
+from ceiba.server.workers import Workers
 
-REPLAY_S = 20.0
+REPLAY_S: Final = 20.0
 
 
-def replay_text(text: str) -> Replay:
+class Replays:
+    """Replays as JSON. Those asked for lately are kept; others are built one at a time.
+
+    So the other workers stay free for the bots, whoever looks at how many games. A few may wait;
+    who comes after them is sent away.
+    """
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept: dict[str, bytes] = {}
+        self._one = asyncio.Lock()
+        self._waiting = 0
+
+    async def get(self, name: str, log: str | GameLog) -> bytes:
+        """The replay of a log, kept under a name that nothing else has."""
+        if name in self._kept:
+            return self._kept[name]
+        if self._waiting >= REPLAYS_WAITING:
+            raise refused("too_fast")
+        self._waiting += 1
+        try:
+            async with self._one:
+                if name not in self._kept:
+                    self._keep(name, await self._build(log))
+                return self._kept[name]
+        finally:
+            self._waiting -= 1
+
+    async def _build(self, log: str | GameLog) -> bytes:
+        try:
+            if isinstance(log, str):
+                return await self._workers.run(REPLAY_S, replay_text, log)
+            return await self._workers.run(REPLAY_S, replay, log)
+        except TimeoutError as problem:
+            raise refused("bad_log", reason="replaying it takes too long") from problem
+
+    def _keep(self, name: str, replay: bytes) -> None:
+        self._kept[name] = replay
+        while len(self._kept) > 1 and sum(map(len, self._kept.values())) > REPLAYS_KEPT_BYTES:
+            self._kept.pop(next(iter(self._kept)))
+
+
+def replay_text(text: str) -> bytes:
     """The replay of an uploaded log file; raises `BadLog` with the reason."""
     try:
         return replay(parse_log(text))
@@ -20,9 +69,9 @@ def replay_text(text: str) -> Replay:
         raise BadLog(str(problem)[:200]) from problem
 
 
-def replay(log: GameLog) -> Replay:
-    """Every step a spectator can tell from the one before."""
-    undos = sum(entry.text in (UNDO, UNDO_AGREED) for entry in log.entries)
+def replay(log: GameLog) -> bytes:
+    """Every step a spectator can tell from the one before, as the JSON of a `Replay`."""
+    undos = sum(entry.text in UNDOS for entry in log.entries)
     if len(log.entries) > LOG_ENTRIES or undos > LOG_UNDOS:
         raise BadLog(f"it is too long: {len(log.entries)} entries, {undos} of them taken back")
     start = GameLog(
@@ -36,10 +85,10 @@ def replay(log: GameLog) -> Replay:
         except CeibaError as problem:
             raise BadLog(f"entry {number} ('{entry}') cannot be replayed: {problem}") from problem
         step = _step(match)
-        back = entry.text in (UNDO, UNDO_AGREED)
-        if step.events or back or step.view != steps[-1].view:
+        if step.events or entry.text in UNDOS or step.view != steps[-1].view:
             steps.append(step)
-    return Replay(log.game, log.players, match.options, list(log.names), steps, log.seed)
+    told = Replay(log.game, log.players, match.options, list(log.names), steps, log.seed)
+    return msgspec.json.encode(told)
 
 
 def _step(match: Match) -> ReplayStep:

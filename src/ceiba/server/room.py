@@ -15,20 +15,23 @@ What people do at a table is in `seating` (come, go, talk) and `playing` (answer
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Final
 
 from ceiba.core.errors import CeibaError, RulesBug
 from ceiba.core.match import Match
-from ceiba.games import GAMES
-from ceiba.server.listener import Listener
+from ceiba.games import KNOWN
+from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
-from ceiba.server.telling import UndoRequest, table_info, update
-from ceiba.store import Conflict, Store, StoreDown, StoredTable
+from ceiba.server.telling import Moment, said, table_info
+from ceiba.store import Conflict, Loaded, Store, StoreDown, StoredRequest, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
+
+SLICE: Final = 50
+"""Entries of a log that are played before others have their turn."""
 
 
 class Room:
@@ -40,10 +43,14 @@ class Room:
         self.id = table_id
         self.store = store
         self.listeners: set[Listener] = set()
-        self.request: UndoRequest | None = None
+        self.request: StoredRequest | None = None
         """An undo the others are asked about; gone as soon as the game moves."""
-        self.answered: dict[int, int] = {}
-        """The question each seat answered last: answering it again is late, not illegal."""
+        self._said: int | None = None
+        """The number of the last line of chat everybody here has heard."""
+        self._elsewhere: frozenset[int] = frozenset()
+        """The seats whose browsers are at other processes."""
+        self.thinking = 100
+        """How much the bots thought about their last answer, in percent of the usual."""
         self.used = time.monotonic()
         self.patience_ms = patience_ms
         """How long a person may keep the others waiting before a bot may be called."""
@@ -72,7 +79,7 @@ class Room:
                     await self.read()
                 yield self.match
             except Conflict as problem:
-                await self._resync()
+                await self.resync()
                 raise refused("stale") from problem
             except StoreDown as problem:
                 self._forget()
@@ -115,15 +122,51 @@ class Room:
         self._table = loaded.table
         self._moved = loaded.moved
         self._send_away_who_left()
+        if self._said is None:
+            self._said = await self.store.last_line(self.id)
         first = self._match is None
         if self._match is None:
-            self._match = begin(loaded.table)
-        for entry in loaded.entries:
-            self._match.take(entry)
-        if loaded.entries:
-            self.request = None
+            self._match = await _resumed(loaded)
+        else:
+            for entry in loaded.entries:
+                self._match.take(entry)
+        asking = loaded.request
+        self.request = asking if asking is not None and asking.seq == self._match.seq else None
+        self._elsewhere = loaded.elsewhere
         if first or loaded.entries:
+            self.tell([each for each in self.listeners if each.seen != self._match.seq])
             self._changed(self)
+
+    async def look_again(self) -> None:
+        """Another process wrote something of this table: whatever it was is told here, too."""
+        async with self.open():
+            asked, seats, info = self.request, self.table.seats, self.info()
+            await self.read()
+            if (self.request, self.table.seats) != (asked, seats):
+                self.moved()
+            elif self.info() != info:
+                self.send_presence()
+            await self.tell_chat()
+
+    async def tell_chat(self) -> None:
+        """The lines that were not told here yet."""
+        for line in await self.store.chat(self.id, self._said or 0):
+            self._said = line.number
+            self.send(said(line))
+
+    async def resync(self) -> None:
+        """Somebody else was first: everybody here hears what really happened."""
+        self._forget()
+        try:
+            await self.read()
+        except StoreDown as problem:
+            raise refused("internal") from problem
+
+    async def announce(self, but: Listener | None = None) -> None:
+        """Somebody came or went: the others hear of it, at this process and elsewhere."""
+        self.send_presence(but)
+        here = {each.seat for each in self.listeners if each.seat is not None}
+        await self.store.be_here(self.id, here)
 
     async def keep(self, before: int) -> None:
         """What the game accepted after entry number `before`: durable first, then told."""
@@ -137,27 +180,29 @@ class Room:
 
     def moved(self) -> None:
         """Tell everybody, and let the bots go on."""
-        for listener in self.listeners:
-            self.tell(listener)
+        self.tell(self.listeners)
         self._changed(self)
 
-    def tell(self, listener: Listener) -> None:
-        """Everything new for one listener."""
-        told = update(self.info(), self.match, listener.seat, listener.seen, self.request)
-        listener.seen = told.seq
-        listener.send(told)
+    def tell(self, listeners: Collection[Listener]) -> None:
+        """Everything that is new for these."""
+        if listeners:
+            moment = Moment(self.info(), self.match, self.request)
+            for listener in listeners:
+                moment.tell(listener)
 
     def send(self, message: ServerMessage, but: Listener | None = None) -> None:
+        data = encoded(message)
         for listener in self.listeners:
             if listener is not but:
-                listener.send(message)
+                listener.put(data)
 
     def send_presence(self, but: Listener | None = None) -> None:
         self.send(Presence(self.info()), but)
 
     def info(self) -> TableInfo:
-        here = {each.seat for each in self.listeners}
-        return table_info(self.table, self.match, here, self._moved + self.patience_ms)
+        here = {each.seat for each in self.listeners} | self._elsewhere
+        stand_in_at = self._moved + self.patience_ms
+        return table_info(self.table, self.match, here, stand_in_at, self.thinking)
 
     # -- inside ---------------------------------------------------------------------------
 
@@ -176,19 +221,19 @@ class Room:
         """The memory may be ahead of the store: read it anew at the next use."""
         self._match = None
 
-    async def _resync(self) -> None:
-        """Somebody else was first: everybody here hears what really happened."""
-        self._forget()
-        try:
-            await self.read()
-        except StoreDown as problem:
-            raise refused("internal") from problem
-        self.moved()
+
+async def _resumed(loaded: Loaded) -> Match:
+    """The game as far as its log tells it. A long one is played in slices: others have turns."""
+    match = begin(loaded.table)
+    for step, _ in enumerate(match.resume(loaded.entries), 1):
+        if step % SLICE == 0:
+            await asyncio.sleep(0)
+    return match
 
 
 def begin(table: StoredTable) -> Match:
     """The game of a table before its first entry."""
-    game = GAMES.get(table.game)
+    game = KNOWN.get(table.game)
     if game is None or game.spec.rules_version != table.rules:
         raise refused("gone", close=Closing.NO_TABLE)
     return Match(game, table.players, table.options, table.seed, position=table.position)

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import importlib.util
 import logging
 import os
 import signal
@@ -9,12 +10,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import uvicorn
 
 from ceiba.server.app import create_app
+from ceiba.server.processes import serve_with
 from ceiba.server.settings import Settings
 from ceiba.store import Store, StoreDown
 
@@ -22,11 +25,22 @@ WEBSOCKET_BYTES = 1024 * 1024
 """What the socket reads at all. Above our own limit, so that we can say what is wrong."""
 
 
-def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False) -> int:
+SEVERAL = (
+    "Several processes share their tables through PostgreSQL: set CEIBA_DATABASE=postgresql://… "
+    "One process on SQLite carries a club; docs/hosting.md says more."
+)
+
+
+def serve(
+    host: str, port: int, data_dir: str | Path, open_browser: bool = False, processes: int = 1
+) -> int:
     """Serve until stopped; the exit status. Port 0 takes any free one."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         settings = Settings.from_environment(data_dir)
+        if processes > 1 and not settings.database.startswith("postgresql"):
+            raise CannotServe(SEVERAL)
+        _try_queue(settings)
         listening = _listen(host, port)
         asyncio.run(_try_database(settings))
     except CannotServe as problem:
@@ -38,6 +52,20 @@ def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False
     except msgspec.ValidationError as problem:
         print(f"A setting is wrong: {problem}", file=sys.stderr)
         return 1
+    address = _address(host, listening.getsockname()[1])
+    if processes > 1:
+        listening.listen()  # who comes before the first process is ready waits
+        print(f"Ceiba is at {address}\nPress Ctrl-C to stop.", flush=True)
+        serve_with(processes, listening, partial(_serve_on, settings, None, False))
+    else:
+        _serve_on(settings, address, open_browser, listening)
+    return 0
+
+
+def _serve_on(
+    settings: Settings, address: str | None, open_browser: bool, listening: socket.socket
+) -> None:
+    """One server process, until it is told to stop; says where it is if `address` is given."""
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
@@ -46,12 +74,10 @@ def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    address = _address(host, listening.getsockname()[1])
     # The server catches these two, stops, and raises them again: by then all is done.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _stopped)
     _Server(config, address, open_browser).run(sockets=[listening])
-    return 0
 
 
 def _stopped(_signal: int, _frame: object) -> None:
@@ -65,14 +91,14 @@ class CannotServe(Exception):
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str | None, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
+        if not self.started or self._address is None:
             return
         print(f"Ceiba is at {self._address}\nPress Ctrl-C to stop.", flush=True)
         if self._open_browser and _has_screen():
@@ -112,6 +138,15 @@ async def _try_database(settings: Settings) -> None:
     except StoreDown as problem:
         raise CannotServe(f"The database cannot be opened: {problem}") from problem
     await store.close()
+
+
+def _try_queue(settings: Settings) -> None:
+    """The bots' queue is in the database of the games, if that can hold one."""
+    if settings.bot_queue == "postgres":
+        if not settings.database.startswith("postgresql"):
+            raise CannotServe("CEIBA_BOT_QUEUE=postgres needs CEIBA_DATABASE=postgresql://…")
+        if importlib.util.find_spec("procrastinate") is None:
+            raise CannotServe("CEIBA_BOT_QUEUE=postgres needs: pip install 'ceiba[work]'")
 
 
 def _address(host: str, port: int) -> str:

@@ -14,10 +14,11 @@ from ceiba.server.limits import CHAT_LENGTH, NAME_LENGTH, clean
 from ceiba.server.listener import Listener
 from ceiba.server.playing import forgo_reply
 from ceiba.server.problems import refused
-from ceiba.server.protocol import CallBot, Closing, Hello, Said, TableInfo
+from ceiba.server.protocol import CallBot, Closing, Hello, TableInfo
 from ceiba.server.room import Room
+from ceiba.server.telling import said
 from ceiba.server.tokens import hashed, new_token
-from ceiba.store import Conflict, StoredLine, StoredSeat
+from ceiba.store import Conflict, StoredSeat
 
 TOKEN_LENGTH: Final = 200
 
@@ -35,11 +36,16 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             if room.table.seats[seat].kind == "bot":
                 await _come_back(room, seat)
         listener.seen = hello.seen
+        listener.patches = hello.patches
         room.listeners.add(listener)
-        room.send_presence(but=listener)
-        room.tell(listener)
-        for line in await room.store.chat(room.id, hello.heard):
-            listener.send(_said(line))
+        try:
+            await room.announce(but=listener)
+            room.tell([listener])
+            for line in await room.store.chat(room.id, hello.heard):
+                listener.send(said(line))
+        except BaseException:
+            room.listeners.discard(listener)  # it never came in, so it will never go away
+            raise
 
 
 async def go_away(room: Room, listener: Listener) -> None:
@@ -47,7 +53,7 @@ async def go_away(room: Room, listener: Listener) -> None:
     if listener in room.listeners:
         room.listeners.discard(listener)
         async with room.open():
-            room.send_presence()
+            await room.announce()
 
 
 async def join(room: Room, name: str, wanted: int | None) -> tuple[TableInfo, int, str]:
@@ -141,8 +147,5 @@ async def say(room: Room, listener: Listener, text: str) -> None:
         raise refused("malformed", text=text[:80])
     async with room.open():
         name = "" if listener.seat is None else room.table.seats[listener.seat].name
-        room.send(_said(await room.store.say(room.id, listener.seat, name, shown)))
-
-
-def _said(line: StoredLine) -> Said:
-    return Said(line.number, line.seat, line.name, line.text)
+        await room.store.say(room.id, listener.seat, name, shown)
+        await room.tell_chat()

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from ceiba.server.assets import Assets
 from ceiba.server.limits import Quota
+from ceiba.server.replays import Replays
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
+from ceiba.server.thinking import LocalThinkers, Thinkers
 from ceiba.server.workers import Workers
 from ceiba.store import Store
 
@@ -19,15 +21,27 @@ class Services:
         self.store = store
         self.assets = Assets(Path(settings.assets))
         self.workers = Workers(settings.bot_workers)
-        self.rooms = Rooms(store, self.workers, settings.idle_minutes, settings.stand_in_hours)
+        self.thinkers = _thinkers(settings, self.workers)
+        self.rooms = Rooms(store, self.thinkers, settings.idle_minutes, settings.stand_in_hours)
+        if store.shared:
+            self.rooms.join(settings.database)
         self.tables = Quota(settings.tables_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
-        self.one_replay = asyncio.Lock()
-        """Uploaded logs are replayed one at a time: the other workers stay free for the bots."""
+        self.replays = Replays(self.workers)
         self._tending = asyncio.create_task(self.rooms.tend())
 
     async def close(self) -> None:
         self._tending.cancel()
         await self.rooms.close()
-        self.workers.close()
+        await self.thinkers.close()
+        await self.workers.close()
         await self.store.close()
+
+
+def _thinkers(settings: Settings, workers: Workers) -> Thinkers:
+    local = LocalThinkers(workers)
+    if settings.bot_queue == "none":
+        return local
+    from ceiba.server.bot_queue import QueuedThinkers  # needs ceiba[work]
+
+    return QueuedThinkers(settings.database, settings.bot_workers, local)

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -19,7 +19,9 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """CEIBA_ORIGINS: further origins, besides the server's own, whose pages may use it."""
     bot_workers: int = 2
-    """CEIBA_BOT_WORKERS: processes that think for the bots."""
+    """CEIBA_BOT_WORKERS: processes that think for the bots, here or, by the queue, elsewhere."""
+    bot_queue: Literal["none", "postgres"] = "none"
+    """CEIBA_BOT_QUEUE: `postgres` lets `ceiba work` on other machines think for the bots."""
     tables_per_hour: int = 120
     """CEIBA_TABLES_PER_HOUR: new tables from one address."""
     requests_per_minute: int = 120

@@ -5,11 +5,14 @@ that seat can send. So no other site can act for a person, and no further protec
 forged requests is needed; the origin check (`origins`) keeps other sites from opening tables.
 """
 
+from functools import cache
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ceiba.core.log import GameLog
@@ -20,16 +23,22 @@ from ceiba.server.limits import BODY_BYTES, LOG_BYTES
 from ceiba.server.opening import open_rematch, open_table
 from ceiba.server.problems import refused
 from ceiba.server.protocol import TableInfo
-from ceiba.server.replays import REPLAY_S, replay, replay_text
 from ceiba.server.seating import join
 from ceiba.server.services import Services
+from ceiba.text import LOCALES, Texts
 
 Asking = Request[Any, Any, State]
 
 
 @get("/games", summary="The games there are")
 async def games() -> list[GameInfo]:
-    return [game.spec for game in GAMES.values()]
+    return [_info(slug) for slug in GAMES]
+
+
+@cache
+def _info(slug: str) -> GameInfo:
+    titles = {locale: Texts(locale, slug).say("game-title") for locale in LOCALES}
+    return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles)
 
 
 @get("/levels", summary="The levels of the bots, weakest first")
@@ -80,28 +89,35 @@ async def log(services: Services, table_id: str) -> Response[str]:
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table_id:str}/replay", summary="A game that is over, step by step")
-async def replay_table(services: Services, table_id: str) -> Replay:
-    return await services.workers.run(REPLAY_S, replay, await _log(services, table_id))
+@get(
+    "/tables/{table_id:str}/replay",
+    responses={200: ResponseSpec(Replay)},
+    summary="A game that is over, step by step",
+)
+async def replay_table(request: Asking, services: Services, table_id: str) -> Response[bytes]:
+    services.requests.take(_address(request))
+    return _json(await services.replays.get(table_id, await _log(services, table_id)))
 
 
 @post(
     "/replay",
     status_code=200,
     request_max_body_size=LOG_BYTES,
+    responses={200: ResponseSpec(Replay)},
     summary="The replay of a log file, which is the body as plain text",
 )
-async def replay_upload(request: Asking, services: Services) -> Replay:
+async def replay_upload(request: Asking, services: Services) -> Response[bytes]:
     services.requests.take(_address(request))
+    body = await request.body()
     try:
-        text = (await request.body()).decode()
+        text = body.decode()
     except UnicodeDecodeError as problem:
         raise refused("bad_log", reason="it is not text in UTF-8") from problem
-    try:
-        async with services.one_replay:
-            return await services.workers.run(REPLAY_S, replay_text, text)
-    except TimeoutError as problem:
-        raise refused("bad_log", reason="replaying it takes too long") from problem
+    return _json(await services.replays.get(sha256(body).hexdigest(), text))
+
+
+def _json(encoded: bytes) -> Response[bytes]:
+    return Response(encoded, media_type="application/json")
 
 
 async def _log(services: Services, table_id: str) -> GameLog:

@@ -1,30 +1,28 @@
 """What each listener is told: the table, the game as that listener may see it, and the undo."""
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from ceiba.core.log import UNDO, UNDO_AGREED
+from ceiba.core.log import UNDOS
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
-from ceiba.server.protocol import SeatInfo, TableInfo, UndoInfo, Update
-from ceiba.store import StoredTable
+from ceiba.server.listener import ENCODER, Known, Listener, encoded
+from ceiba.server.protocol import Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
+from ceiba.store import StoredLine, StoredRequest, StoredTable
 
-
-class UndoRequest(msgspec.Struct):
-    """A seat asks to take back more than it may by itself; `waiting` have not replied yet.
-
-    `until` is the moment, on the monotonic clock, when silence counts as no.
-    """
-
-    seat: int
-    waiting: set[int]
-    until: float
+SMALL: Final = ("decision", "waiting", "undo", "outcome")
+"""The fields of an update that are left out of a patch as a whole, where nothing changed."""
 
 
 def table_info(
-    table: StoredTable, match: Match, here: Collection[int | None], stand_in_at: int
+    table: StoredTable,
+    match: Match,
+    here: Collection[int | None],
+    stand_in_at: int,
+    thinking: int,
 ) -> TableInfo:
     """What everybody may know; `here` are the seats of those who listen.
 
@@ -54,33 +52,99 @@ def table_info(
         seed=table.seed if match.over else None,
         rematch=table.rematch,
         stand_in_at=stand_in_at,
+        thinking=thinking,
     )
 
 
-def update(
-    info: TableInfo, match: Match, seat: int | None, seen: int, request: UndoRequest | None
-) -> Update:
-    """The table for one listener who has seen `seen` entries. Nobody is asked while gathering."""
-    playing = info.status == "playing"
-    since = seen if follows(match, seen) else 0
-    return Update(
-        seq=match.seq,
-        since=since,
-        table=info,
-        events=match.events(seat, since),
-        view=match.view(seat),
-        decision=match.decision(seat) if playing and seat is not None else None,
-        waiting=[LETTERS.index(name) for name in match.waiting] if playing else [],
-        undo=UndoInfo(
-            mine=match.undo_kind(seat) if playing and seat is not None else "no",
-            asking=request.seat if request is not None else None,
-            waiting=sorted(request.waiting) if request is not None else [],
-        ),
-        outcome=match.outcome(),
-    )
+class Moment:
+    """The table at one moment. What several listeners are told is built once and encoded once."""
+
+    def __init__(self, info: TableInfo, match: Match, request: StoredRequest | None) -> None:
+        self._info = info
+        self._match = match
+        self._request = request
+        self._playing = info.status == "playing"
+        self._waiting = [LETTERS.index(name) for name in match.waiting] if self._playing else []
+        self._outcome = match.outcome()
+        self._views: dict[int | None, Update] = {}
+        self._fields: dict[int | None, dict[str, bytes]] = {}
+        self._known: dict[int | None, Known] = {}
+        self._encoded: dict[tuple[int | None, int, Known | None], bytes] = {}
+
+    def tell(self, listener: Listener) -> None:
+        """Everything that is new for this listener."""
+        since = listener.seen if follows(self._match, listener.seen) else 0
+        key = (listener.seat, since, listener.known)
+        data = self._encoded.get(key)
+        if data is None:
+            whole = self.update(listener.seat, since)
+            news = whole if listener.known is None else self._patch(whole, *key)
+            data = self._encoded[key] = encoded(news)
+        listener.put(data)
+        listener.seen = self._match.seq
+        if listener.patches:
+            listener.known = self._known_to(listener.seat)
+
+    def update(self, seat: int | None, since: int) -> Update:
+        """What a seat or the spectators may know, with the events after `since`.
+
+        Nobody is asked while gathering.
+        """
+        shown = self._views.get(seat)
+        if shown is None:
+            match, request = self._match, self._request
+            shown = self._views[seat] = Update(
+                seq=match.seq,
+                since=since,
+                table=self._info,
+                events=match.events(seat, since),
+                view=match.view(seat),
+                decision=match.decision(seat) if seat in self._waiting else None,
+                waiting=self._waiting,
+                undo=UndoInfo(
+                    mine=match.undo_kind(seat) if self._playing and seat is not None else "no",
+                    asking=request.seat if request is not None else None,
+                    waiting=sorted(request.waiting) if request is not None else [],
+                ),
+                outcome=self._outcome,
+            )
+        if shown.since == since:
+            return shown
+        return replace(shown, since=since, events=self._match.events(seat, since))
+
+    def _patch(self, whole: Update, seat: int | None, since: int, known: Known | None) -> Patch:
+        parts: dict[str, dict[str, Any]] = {"table": {}, "view": {}, "fields": {}}
+        for name, text in self._fields_of(seat).items():
+            if known is None or not known.has(name, text):
+                part, _, field = name.partition(".")
+                parts[part][field] = msgspec.Raw(text)
+        return Patch(whole.seq, since, whole.events, **parts)
+
+    def _known_to(self, seat: int | None) -> Known:
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = Known(self._fields_of(seat))
+        return known
+
+    def _fields_of(self, seat: int | None) -> dict[str, bytes]:
+        """Each field of what a seat is told as JSON, named as `view.players`."""
+        fields = self._fields.get(seat)
+        if fields is None:
+            whole = self.update(seat, self._match.seq)
+            fields = {f"fields.{name}": ENCODER.encode(getattr(whole, name)) for name in SMALL}
+            for part, struct in (("table", whole.table), ("view", whole.view)):
+                for name in struct.__struct_fields__:
+                    fields[f"{part}.{name}"] = ENCODER.encode(getattr(struct, name))
+            self._fields[seat] = fields
+        return fields
 
 
 def follows(match: Match, seen: int) -> bool:
     """Whether what came after `seen` only added to it: an undo since then begins the story anew."""
-    later = match.entries[seen:]
-    return 0 < seen <= match.seq and all(e.text not in (UNDO, UNDO_AGREED) for e in later)
+    if not 0 < seen <= match.seq:
+        return False
+    return all(entry.text not in UNDOS for entry in match.entries[seen:])
+
+
+def said(line: StoredLine) -> Said:
+    return Said(line.number, line.seat, line.name, line.text)

@@ -1,84 +1,173 @@
 """Work that takes long, in processes of its own, so that the event loop stays free.
 
-The workers are spawned, not forked: a fork of a process with threads and open database files is
-not safe. They end with the server, even when that is killed.
+Each process has one call at a time. One that dies or does not come back is replaced alone; the
+others do not notice. The time a call may take is counted from when a process begins with it.
 """
 
 import asyncio
 import logging
-import multiprocessing
 import os
+import pickle
 import signal
-import threading
+import sys
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar, TypeVarTuple
+from contextlib import suppress
+from typing import Any, Final, TypeVar, TypeVarTuple
+
+from ceiba.server.turns import Turns
+from ceiba.server.worker import LENGTH, Call, framed
 
 Args = TypeVarTuple("Args")
 R = TypeVar("R")
 
 LOG: Final = logging.getLogger(__name__)
 
+START_S: Final = 60.0
+"""How long a new process may take until it is ready; this is not counted as its call's."""
+LIVES: Final = 3
+"""So many processes may die over one call before the call is blamed."""
+
+START: Final = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+sys.path[:] = {path!r}
+from ceiba.server.worker import main
+main()
+"""
+"""With our own path, so that it finds what we found. Ctrl-C and the end of a service reach workers,
+too, from the first moment on: but when to end is the server's business."""
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
+
+
+class WorkerDied(Exception):
+    """The process ended in the middle of a call."""
+
 
 class Workers:
-    """A few processes. `run` awaits one call in one of them."""
+    """A few processes, started when they are needed. `run` awaits one call in one of them."""
 
     def __init__(self, number: int) -> None:
         self._number = number
-        self._pool = self._new_pool()
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._closing = False
+        self.turns = Turns(number)
+        """Who is next. Whoever calls `do` has a turn."""
 
-    def warm_up(self) -> None:
+    async def warm_up(self) -> None:
         """Start the processes now rather than at the first question."""
-        for _ in range(self._number):
-            self._pool.submit(_ready)
+        self._idle = [await Worker.start() for _ in range(self._number)]
 
     async def run(self, seconds: float, call: Callable[[*Args], R], *args: *Args) -> R:
-        """The result of a call, or `TimeoutError`; what the call raises is raised here."""
-        pool = self._pool
+        """The result of a call some person waits for, when its turn has come; see `do`.
+
+        All calls of one function are in the line as if they were of one table.
+        """
+        kind = call.__qualname__
+        async with self.turns.turn(kind, kind, persons=True):
+            return await self.do(seconds, call, *args)
+
+    async def do(self, seconds: float, call: Callable[[*Args], R], *args: *Args) -> R:
+        """The result, or `TimeoutError`, or `WorkerDied` where the call kills its processes.
+
+        What the call raises is raised here.
+        """
+        deaths = 0
+        while True:
+            try:
+                went_well, result = await self._carry_out((call, args), seconds)
+                break
+            except WorkerDied:
+                deaths += 1
+                if deaths == LIVES or self._closing:
+                    raise
+                LOG.warning("a worker died: another takes its work over")
+        if not went_well:
+            raise result
+        found: R = result
+        return found
+
+    async def close(self) -> None:
+        self._closing = True
+        await asyncio.gather(*(worker.end() for worker in [*self._idle, *self._busy]))
+
+    async def _carry_out(self, call: Call, seconds: float) -> tuple[bool, Any]:
+        worker = await self._take()
+        self._busy.add(worker)
         try:
+            return await worker.carry_out(call, seconds)
+        finally:
+            self._busy.discard(worker)
+            if worker.alive:
+                self._idle.append(worker)
+
+    async def _take(self) -> "Worker":
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+        return await Worker.start()
+
+
+class Worker:
+    """One process. After anything but a result it is ended and not used again."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self._ready = False
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-c", START.format(path=sys.path)),
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
+        )
+        return cls(process)
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def carry_out(self, call: Call, seconds: float) -> tuple[bool, Any]:
+        """Whether it went well, and the result or what was raised."""
+        data = pickle.dumps(call)
+        try:
+            if not self._ready:
+                async with asyncio.timeout(START_S):
+                    await self._receive()
+                self._ready = True
             async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, call, *args)
-        except (BrokenProcessPool, TimeoutError):
-            # A process that died takes its pool along; one that does not come back blocks it.
-            self._replace(pool)
+                await self._send(data)
+                answer: tuple[bool, Any] = pickle.loads(await self._receive())
+                return answer
+        except BaseException as problem:  # dead, too late, or nobody waits for it any more
+            await self.end()
+            if isinstance(problem, EOFError | ConnectionError):
+                raise WorkerDied(str(problem)) from problem
             raise
 
-    def close(self) -> None:
-        _end(self._pool)
+    async def end(self) -> None:
+        # Not Process.kill, which looks after a dead child itself and takes it from asyncio.
+        if self.alive:
+            with suppress(ProcessLookupError):
+                os.kill(self._process.pid, KILL)
+        await self._process.wait()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._number, multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
+    async def _send(self, data: bytes) -> None:
+        to = self._process.stdin
+        if to is None:
+            raise RuntimeError("a worker is reached through pipes")
+        to.write(framed(data))
+        await to.drain()
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            LOG.warning("a worker died or did not come back: starting new ones")
-            self._pool = self._new_pool()
-            _end(pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())  # noqa: SLF001  # no public way to end them
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-
-
-def _settle_in() -> None:
-    """In each new process: leave Ctrl-C to the server, and end when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def _ready() -> None:
-    """Importing what the work needs is the slow part of a start."""
-    import ceiba.bots  # noqa: F401
+    async def _receive(self) -> bytes:
+        back = self._process.stdout
+        if back is None:
+            raise RuntimeError("a worker is reached through pipes")
+        (length,) = LENGTH.unpack(await back.readexactly(LENGTH.size))
+        return await back.readexactly(length)

@@ -21,17 +21,25 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
 )
 
+READERS: Final = 8
+"""Connections that read at the same time; whoever comes later waits for one. One more writes."""
+
 WAL_PAUSES_S: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 MIGRATION_LOCK: Final = 0xCE1BA
 """PostgreSQL's advisory lock that lets one of several starting processes migrate."""
 
 
-def open_engine(address: str) -> AsyncEngine:
+def open_engine(address: str, connections: int = READERS) -> AsyncEngine:
     """An engine for `sqlite:///file` or `postgresql://…`, with or without a driver's name."""
     url = make_url(address)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
-    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=url.get_backend_name() != "sqlite",
+        pool_size=connections,
+        max_overflow=0,
+    )
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)

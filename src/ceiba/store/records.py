@@ -45,6 +45,19 @@ class StoredLine(msgspec.Struct, frozen=True):
     text: str
 
 
+class StoredRequest(msgspec.Struct):
+    """A seat asks to take back more than it may by itself; `waiting` have not replied yet.
+
+    Silence counts as no after `until` (milliseconds since 1970). A request is about the game at
+    entry number `seq`: when the game moves, it is gone.
+    """
+
+    seat: int
+    waiting: tuple[int, ...]
+    until: int
+    seq: int
+
+
 class Loaded(msgspec.Struct, frozen=True):
     """A table and the entries that were asked for."""
 
@@ -52,3 +65,6 @@ class Loaded(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     moved: int
     """When its game last moved, or was opened: milliseconds since 1970."""
+    request: StoredRequest | None = None
+    elsewhere: frozenset[int] = frozenset()
+    """The seats that listen at other processes."""

@@ -31,7 +31,9 @@ TABLES: Final = Table(
     Column("position", JSON(none_as_null=True), nullable=True),
     Column("rematch", String(32), nullable=True),
     Column("created", BigInteger, nullable=False),
+    Column("request", String(200), nullable=True),
 )
+"""`request`: to take back, while the others are asked; of use only at the entry it names."""
 
 SEATS: Final = Table(
     "seats",
@@ -78,3 +80,14 @@ CHAT: Final = Table(
     Column("at", BigInteger, nullable=False),
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("seats", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    ForeignKeyConstraint(["table_id"], ["tables.id"]),
+)
+"""Which seats listen at which of several processes; a process that dies is forgotten soon."""

@@ -5,28 +5,49 @@ reading again tells.
 """
 
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
 
+import msgspec
 from sqlalchemy import Update, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ceiba.core.log import Entry
 from ceiba.store.engine import migrate, open_engine
 from ceiba.store.errors import Conflict, StoreDown
-from ceiba.store.records import Loaded, SeatKind, StoredLine, StoredSeat, StoredTable
-from ceiba.store.schema import CHAT, ENTRIES, SEATS, TABLES, TOKENS
+from ceiba.store.records import (
+    Loaded,
+    SeatKind,
+    StoredLine,
+    StoredRequest,
+    StoredSeat,
+    StoredTable,
+)
+from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.writer import Writer
 
 CHAT_KEPT = 200
+SAY_TRIES = 5
+PRESENCE_MS = 15_000
+"""How long a process that is not heard of is still believed to have its listeners."""
 
 
 class Store:
     """Open it with `await Store.open(address)`, close it with `await store.close()`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
+        self.process = token_hex(4)
+        """Tells this process's notices and presence from those of the others."""
         self._engine = engine
         self._reading = engine.execution_options(reading=True)
+        self._writer = Writer(writing, self.process)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be told of what is written."""
+        return self._writer.shared
 
     @classmethod
     async def open(cls, address: str) -> "Store":
@@ -42,16 +63,19 @@ class Store:
         except (SQLAlchemyError, OSError) as problem:
             await engine.dispose()
             raise StoreDown(str(problem)) from problem
-        return cls(engine)
+        return cls(engine, open_engine(address, connections=1))
 
     async def close(self) -> None:
+        """After everything that waits to be written."""
+        await self._writer.close()
         await self._engine.dispose()
 
     # -- tables ---------------------------------------------------------------------------
 
     async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
         """A new table. As the rematch of another: `Conflict` if that one has a rematch already."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             if rematch_of is not None:
                 await _one_row(
                     connection,
@@ -75,6 +99,8 @@ class Store:
                 insert(SEATS), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
             )
             await _add_tokens(connection, table.id, table.tokens)
+
+        await self._writer.write(rematch_of or table.id, work)
 
     async def load(self, table_id: str, after: int = 0) -> Loaded | None:
         """A table and its entries later than number `after`; None if there is no such table."""
@@ -100,6 +126,7 @@ class Store:
                 .order_by(ENTRIES.c.seq.desc())
                 .limit(1)
             )
+            here = await self._elsewhere(connection, table_id)
         table = StoredTable(
             row.id,
             row.game,
@@ -113,7 +140,8 @@ class Store:
             row.rematch,
         )
         told = tuple(Entry(entry.seat, entry.text) for entry in entries)
-        return Loaded(table, told, row.created if moved is None else moved)
+        moved = row.created if moved is None else moved
+        return Loaded(table, told, moved, _request(row.request), here)
 
     # -- the log --------------------------------------------------------------------------
 
@@ -124,41 +152,48 @@ class Store:
             {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": now}
             for seq, entry in enumerate(entries, after + 1)
         ]
-        async with self._writing() as connection:
-            await connection.execute(insert(ENTRIES), rows)
-        return now
+
+        async def when(_connection: AsyncConnection) -> int:
+            return now
+
+        return await self._writer.write(table_id, when, rows)
 
     # -- seats ----------------------------------------------------------------------------
 
     async def seat_down(self, table_id: str, seat: StoredSeat, token_hash: str) -> None:
         """Someone takes an open seat; `Conflict` if it is not open any more."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             await _reseat(connection, table_id, seat, was="open")
             await _add_tokens(connection, table_id, {token_hash: seat.seat})
 
+        await self._writer.write(table_id, work)
+
     async def stand_up(self, table_id: str, seat: StoredSeat) -> None:
         """A person gives the seat up to whom `seat` names; its secrets open nothing any more."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             await connection.execute(
                 delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
             )
             await _reseat(connection, table_id, seat, was="person")
 
+        await self._writer.write(table_id, work)
+
     async def reseat(self, table_id: str, seat: StoredSeat, was: SeatKind) -> None:
         """Another sits there from now on, and no secret changes; `Conflict` if it was not `was`."""
-        async with self._writing() as connection:
-            await _reseat(connection, table_id, seat, was)
+        await self._writer.write(table_id, lambda it: _reseat(it, table_id, seat, was))
 
     async def add_tokens(self, table_id: str, tokens: Mapping[str, int]) -> None:
         """Further secrets (hash → seat) for persons who have a seat already."""
-        async with self._writing() as connection:
-            await _add_tokens(connection, table_id, tokens)
+        await self._writer.write(table_id, lambda it: _add_tokens(it, table_id, tokens))
 
     # -- chat -----------------------------------------------------------------------------
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> StoredLine:
         """Keep a line of chat, and of the older ones the last two hundred."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> StoredLine:
             last = await connection.scalar(
                 select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             )
@@ -178,7 +213,12 @@ class Store:
                     CHAT.c.table_id == table_id, CHAT.c.number <= line.number - CHAT_KEPT
                 )
             )
-        return line
+            return line
+
+        for _ in range(SAY_TRIES):
+            with suppress(Conflict):  # another process took the number: the next one is free
+                return await self._writer.write(table_id, work)
+        return await self._writer.write(table_id, work)
 
     async def chat(self, table_id: str, after: int = 0) -> list[StoredLine]:
         async with self._read() as connection:
@@ -189,17 +229,71 @@ class Store:
             )
             return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
 
-    # -- inside ---------------------------------------------------------------------------
+    async def last_line(self, table_id: str) -> int:
+        """The number of the last line of chat, 0 if there is none."""
+        async with self._read() as connection:
+            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+            return await connection.scalar(last) or 0
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except IntegrityError as problem:
-            raise Conflict(str(problem.orig)) from problem
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreDown(str(problem)) from problem
+    # -- what crosses between processes -----------------------------------------------------
+
+    async def ask(
+        self, table_id: str, change: Callable[[StoredRequest | None], StoredRequest | None]
+    ) -> StoredRequest | None:
+        """Change the request to take back, in one go with looking at it; what it is then."""
+
+        async def work(connection: AsyncConnection) -> StoredRequest | None:
+            mine = TABLES.c.id == table_id
+            now = await connection.scalar(select(TABLES.c.request).where(mine).with_for_update())
+            request = change(_request(now))
+            kept = None if request is None else msgspec.json.encode(request).decode()
+            await connection.execute(update(TABLES).where(mine).values(request=kept))
+            return request
+
+        return await self._writer.write(table_id, work)
+
+    async def be_here(self, table_id: str, seats: Collection[int]) -> None:
+        """The seats that listen at this process, for the others to know."""
+
+        async def work(connection: AsyncConnection) -> None:
+            row = {"table_id": table_id, "process": self.process}
+            await connection.execute(
+                delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row))
+            )
+            if seats:
+                told = {"seats": " ".join(map(str, sorted(seats))), "until": _now() + PRESENCE_MS}
+                await connection.execute(insert(PRESENCE).values(**row, **told))
+
+        if self.shared:
+            await self._writer.write(table_id, work)
+
+    async def still_here(self) -> None:
+        """To be called more often than presence lasts; forgets processes that did not."""
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            mine = PRESENCE.c.process == self.process
+            await connection.execute(
+                update(PRESENCE).where(mine).values(until=_now() + PRESENCE_MS)
+            )
+            dead = delete(PRESENCE).where(PRESENCE.c.until < _now()).returning(PRESENCE.c.table_id)
+            return list((await connection.execute(dead)).scalars())
+
+        if self.shared:
+            for table_id in await self._writer.write("", work):
+                await self._writer.write(table_id, _nothing)
+
+    async def _elsewhere(self, connection: AsyncConnection, table_id: str) -> frozenset[int]:
+        if not self.shared:
+            return frozenset()
+        others = select(PRESENCE.c.seats).where(
+            PRESENCE.c.table_id == table_id,
+            PRESENCE.c.process != self.process,
+            PRESENCE.c.until > _now(),
+        )
+        found = await connection.execute(others)
+        return frozenset(int(seat) for seats in found.scalars() for seat in seats.split())
+
+    # -- inside ---------------------------------------------------------------------------
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
@@ -208,6 +302,14 @@ class Store:
                 yield connection
         except (SQLAlchemyError, OSError) as problem:
             raise StoreDown(str(problem)) from problem
+
+
+async def _nothing(_connection: AsyncConnection) -> None:
+    """Only to have it noticed."""
+
+
+def _request(kept: str | None) -> StoredRequest | None:
+    return None if kept is None else msgspec.json.decode(kept, type=StoredRequest)
 
 
 async def _reseat(

@@ -1,4 +1,4 @@
-"""Sentences for people, in French and English, from Fluent files.
+"""Sentences for people, in every language there are Fluent files of.
 
 A rule never contains a sentence: it names a text key and data, and whoever shows it asks `Texts`.
 The same files and the same small rules for data serve the browser (web/src/text/say.ts): a seat
@@ -17,7 +17,17 @@ from ceiba.core.seats import LETTERS
 from ceiba.core.sentence import Event, Prompt, Refusal
 from ceiba.core.value import Seat, Thing
 
-LOCALES: Final = ("fr", "en")
+FALLBACK: Final = "en"
+"""Spoken where a language has no file, and where nobody asked for a language."""
+
+
+def _locales() -> tuple[str, ...]:
+    """The languages there are: those of the house's own texts, `common.<locale>.ftl`."""
+    names = (source.name.split(".") for source in files("ceiba.text").iterdir())
+    return tuple(sorted(name[1] for name in names if name[0] == "common" and name[-1] == "ftl"))
+
+
+LOCALES: Final = _locales()
 
 
 class Texts:
@@ -28,6 +38,7 @@ class Texts:
     """
 
     def __init__(self, locale: str, game: str | None = None, *packages: str) -> None:
+        self.locale = locale
         self.bundle = _bundle(locale, game, *packages)
 
     def has(self, key: str) -> bool:
@@ -74,6 +85,8 @@ class Texts:
             return names[seat] if seat < len(names) else value.name
         if isinstance(value, Thing):
             key = f"name-{value.name}"
+            if self.locale in value.called:
+                return value.called[self.locale]
             return self.say(key) if self.has(key) else value.name
         return str(value)
 
@@ -91,9 +104,10 @@ def _slug(key: str) -> str:
 def _bundle(locale: str, game: str | None, *packages: str) -> FluentBundle:
     """The shared texts, those of a game, and those of further packages."""
     bundle = FluentBundle([locale], use_isolating=False)
-    sources = [files("ceiba.text") / f"common.{locale}.ftl"]
-    for package in (*([f"ceiba.games.{game}"] if game is not None else []), *packages):
-        sources.append(files(package) / f"text.{locale}.ftl")
-    for source in sources:
+    own = [f"ceiba.games.{game}"] if game is not None else []
+    for folder, name in (("ceiba.text", "common"), *((each, "text") for each in (*own, *packages))):
+        source = files(folder) / f"{name}.{locale}.ftl"
+        if not source.is_file():
+            source = files(folder) / f"{name}.{FALLBACK}.ftl"
         bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle

@@ -1,5 +1,9 @@
 # What all games share: refusals, problems, levels of the bots.
 
+# The language itself: its name, and the side it begins on (ltr or rtl).
+language-name = English
+language-direction = ltr
+
 # Between the last two of a list: "Ana, Bo and Chan".
 list-and = and
 # Instead of an empty list.

@@ -1,5 +1,9 @@
 # Ce que tous les jeux partagent : refus, incidents, niveaux des bots.
 
+# La langue elle-même : son nom, et de quel côté elle commence (ltr ou rtl).
+language-name = Français
+language-direction = ltr
+
 # Entre les deux derniers d’une liste : « Ana, Bo et Chan ».
 list-and = et
 # À la place d’une liste vide.

@@ -37,7 +37,7 @@ def table(players: int = 2, seed: str = "test", **facts: Any) -> Match:
     """A table with these things on it, A to move; `A="maize 2 jade"` is the wealth of a king."""
     told = {seat: facts.pop(seat) for seat in SEATS if seat in facts}
     given = {seat: wealth(told.get(seat, "maize 6")) for seat in SEATS[:players]}
-    facts = {"board": BOARD, "wealth": given, **facts}
+    facts = {"board": BOARD, "wealth": given, "puzzle": "deck" in facts, **facts}
     return ceiba.set_up({"game": "balam", "players": players, **facts}, seed=seed)
 
 

@@ -8,9 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ceiba.games.balam.tables import BOX
-from ceiba.games.cities.things import BUILDINGS as KIND_NAMES
-from ceiba.games.cities.things import WEALTH as WEALTH_NAMES
 from tests.games.balam.facts import COST, DOUBLE, PAIR, SITELESS, STOCK, TILES, WEALTH
 
 SIDES = "NESW"
@@ -194,10 +191,10 @@ class Laid:
 def expected(position: dict[str, Any], seat: str) -> set[str]:
     """Everything a seat that is asked may answer."""
     task, *args = position["agenda"][0].split()
-    return set(ASK[task](Laid(position), seat, [int(arg) for arg in args]))
+    return set(ASK[task](Laid(position), seat, args))
 
 
-def turn(t: Laid, king: str, _: list[int]) -> list[str]:
+def turn(t: Laid, king: str, _: list[str]) -> list[str]:
     cards = t.position["cards"]
     found = [f"flip {n}" for n, card in enumerate(cards, 1) if "up" not in card.split()]
     if not t.wealth[king].total():
@@ -214,7 +211,7 @@ def turn(t: Laid, king: str, _: list[int]) -> list[str]:
     return [*found, "pass"]
 
 
-def build_on(t: Laid, king: str, _: list[int]) -> list[str]:
+def build_on(t: Laid, king: str, _: list[str]) -> list[str]:
     under_way = t.position["building"]
     site, owed = under_way["site"], under_way["owed"]
     places = t.places(site)
@@ -235,16 +232,16 @@ def build_on(t: Laid, king: str, _: list[int]) -> list[str]:
     return found + ["done"] * (under_way["changes"] > 0)
 
 
-def pay_any(t: Laid, king: str, _: list[int]) -> list[str]:
+def pay_any(t: Laid, king: str, _: list[str]) -> list[str]:
     return [f"pay {wealth}" for wealth, count in t.wealth[king].items() if count]
 
 
-def choose_target(t: Laid, king: str, _: list[int]) -> list[str]:
+def choose_target(t: Laid, king: str, _: list[str]) -> list[str]:
     start = t.position["war"]["from"]
     return [f"target {n}" for n in t.board.near[start] if t.owner.get(n, king) != king]
 
 
-def engage(t: Laid, king: str, _: list[int]) -> list[str]:
+def engage(t: Laid, king: str, _: list[str]) -> list[str]:
     return [f"engage {n + 1}" for n in range(len(t.garrisons(t.position["war"]["from"])))]
 
 
@@ -252,25 +249,25 @@ def _obsidians(t: Laid, site: str) -> int:
     return sum(t.token.get(place) == "obsidian" for place in t.garrisons(site))
 
 
-def arm_attack(t: Laid, king: str, _: list[int]) -> list[str]:
+def arm_attack(t: Laid, king: str, _: list[str]) -> list[str]:
     fight = t.position["war"]
     most = min(fight["levels"], _obsidians(t, fight["from"]))
     return [f"spend {n}" for n in range(most + 1)]
 
 
-def arm_defence(t: Laid, king: str, args: list[int]) -> list[str]:
-    site = list(t.board.sites)[args[1]]
+def arm_defence(t: Laid, king: str, args: list[str]) -> list[str]:
+    site = list(t.board.sites)[int(args[1])]
     target = t.position["war"]["to"]
     assert site == target or site in t.board.near[target]
     assert t.owner[site] == king
     return [f"spend {n}" for n in range(_obsidians(t, site) + 1)]
 
 
-def lose_garrisons(t: Laid, king: str, _: list[int]) -> list[str]:
+def lose_garrisons(t: Laid, king: str, _: list[str]) -> list[str]:
     return [f"lose {place}" for place in t.garrisons(t.position["war"]["from"])]
 
 
-def deal_damage(t: Laid, king: str, _: list[int]) -> list[str]:
+def deal_damage(t: Laid, king: str, _: list[str]) -> list[str]:
     fight = t.position["war"]
     return [
         f"destroy {place.split('.')[1]}"
@@ -279,13 +276,13 @@ def deal_damage(t: Laid, king: str, _: list[int]) -> list[str]:
     ]
 
 
-def conquer(t: Laid, king: str, _: list[int]) -> list[str]:
+def conquer(t: Laid, king: str, _: list[str]) -> list[str]:
     site = t.position["war"]["to"]
     assert site not in t.owner
     return [f"build {site}", "done"] if t.can_take(king, site, 0) else ["done"]
 
 
-def look(t: Laid, king: str, _: list[int]) -> list[str]:
+def look(t: Laid, king: str, _: list[str]) -> list[str]:
     found = []
     for number, card in enumerate(t.position["cards"], 1):
         words = card.split()
@@ -295,16 +292,16 @@ def look(t: Laid, king: str, _: list[int]) -> list[str]:
     return [*found, "done"]
 
 
-def gain_one(t: Laid, king: str, _: list[int]) -> list[str]:
+def gain_one(t: Laid, king: str, _: list[str]) -> list[str]:
     return [f"gain {wealth}" for wealth in WEALTH if t.supply(wealth)]
 
 
-def prosper(t: Laid, king: str, args: list[int]) -> list[str]:
-    shown = BOX.cards.names[args[1]].split("_")[1:]
+def prosper(t: Laid, king: str, args: list[str]) -> list[str]:
+    shown = args[1].split("_")[1:]
     return [f"gain {wealth}" for wealth in shown if t.supply(wealth)] + ["gain points"]
 
 
-def wed(t: Laid, king: str, _: list[int]) -> list[str]:
+def wed(t: Laid, king: str, _: list[str]) -> list[str]:
     return [
         f"dowry {other} {wealth}"
         for other in t.kings
@@ -313,8 +310,8 @@ def wed(t: Laid, king: str, _: list[int]) -> list[str]:
     ]
 
 
-def worship(t: Laid, king: str, args: list[int]) -> list[str]:
-    access = set(t.board.near[t.board.cenotes[args[1]]])
+def worship(t: Laid, king: str, args: list[str]) -> list[str]:
+    access = set(t.board.near[t.board.cenotes[int(args[1])]])
     found = []
     for place in t.mine(king):
         site = place.split(".")[0]
@@ -323,27 +320,27 @@ def worship(t: Laid, king: str, args: list[int]) -> list[str]:
     return [*found, "done"]
 
 
-def avert(t: Laid, king: str, args: list[int]) -> list[str]:
-    wealth, tokens = PAYS[BOX.cards.names[args[1]]]
+def avert(t: Laid, king: str, args: list[str]) -> list[str]:
+    wealth, tokens = PAYS[args[1]]
     offers = [p for p in t.mine(king, "reserve", "garrison") if t.token.get(p) == wealth]
-    found = [f"offer {place}" for place in offers] if len(offers) >= args[2] else []
-    return found + ["suffer"] * (args[2] == tokens)
+    found = [f"offer {place}" for place in offers] if len(offers) >= int(args[2]) else []
+    return found + ["suffer"] * (int(args[2]) == tokens)
 
 
-def lose_buildings(t: Laid, king: str, args: list[int]) -> list[str]:
-    kinds = [name for number, name in enumerate(KIND_NAMES) if args[1] >> number & 1]
+def lose_buildings(t: Laid, king: str, args: list[str]) -> list[str]:
+    kinds = args[1].split("+")
     return [f"lose {place}" for place in t.mine(king, *kinds)]
 
 
-def fill(t: Laid, king: str, args: list[int]) -> list[str]:
-    wealth = WEALTH_NAMES[args[1]]
+def fill(t: Laid, king: str, args: list[str]) -> list[str]:
+    wealth = args[1]
     assert t.supply(wealth) > 0
     bare = [place for place in t.mine(king, "village") if place not in t.token]
     sites = {place.split(".")[0] for place in bare}
     return [f"fill {site}" for site in sites if t.board.sites[site][0] == wealth]
 
 
-def distribute(t: Laid, king: str, _: list[int]) -> list[str]:
+def distribute(t: Laid, king: str, _: list[str]) -> list[str]:
     plan = t.position["plans"][king]
     assert not plan["done"]
     goals = dict(move.split() for move in plan["moves"])

@@ -93,7 +93,7 @@ def test_a_card_only_once() -> None:
     play(match, "A", "look 3")
     assert options(match, "A") == ["look 1", "look 2", "done"]
     assert refused(match, "A look 3") == ("BA-7.2", "seen-already", {"card": 3})
-    assert refused(match, "A look 4") == ("BA-7.2", "card-gone", {"card": 4})
+    assert refused(match, "A look 4") == ("BA-7.2", "no-such-card", {"cards": 3})
 
 
 @pytest.mark.clause("BA-7.3")

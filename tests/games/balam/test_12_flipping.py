@@ -80,7 +80,7 @@ def test_tokens_in_reserves_and_on_garrisons_do() -> None:
     match = round_of("earthquake", "drought", cities=cities)
     play(match, "A", "flip 1")
     assert options(match, "A") == ["offer C1.3", "offer F5.1", "suffer"]
-    assert refused(match, "A offer B1.1") == ("BA-12.4", "does-not-avert", {})
+    assert refused(match, "A offer B1.1") == ("BA-12.4", "not-your-token", {})
     play(match, "A", "offer F5.1")
     assert (token(match, "F5.1"), token(match, "C1.3")) == ("-", "prisoner")
     assert built(match, "C1")[0] == "temple"

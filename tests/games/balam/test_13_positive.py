@@ -92,15 +92,17 @@ def test_a_wedding_takes_a_wealth_of_choice_from_another_king() -> None:
     )
     play(match, "A", "flip 1")
     assert options(match, "A") == ["dowry B cacao", "dowry C jade", "dowry C prisoner"]
-    assert refused(match, "A dowry A maize") == ("BA-R63", "no-such-dowry", {"wealth": "maize"})
-    assert refused(match, "A dowry B jade") == ("BA-R63", "no-such-dowry", {"wealth": "jade"})
+    assert refused(match, "A dowry A maize") == ("BA-13.5", "own-dowry", {})
+    none = {"wealth": "jade", "seat": "B"}
+    assert refused(match, "A dowry B jade") == ("BA-R63", "no-such-dowry", none)
+    assert refused(match, "A dowry D jade") == ("BA-R63", "no-such-king", {"players": 3})
     play(match, "A", "dowry C prisoner")
     assert [has(match, seat) for seat in "ABC"] == [
         {"maize": 1, "prisoner": 1},
         {"cacao": 2},
         {"jade": 1},
     ]
-    assert heard(match, "wed") == [{"seat": "A", "from": "C", "wealth": "prisoner"}]
+    assert heard(match, "wed") == [{"seat": "A", "giver": "C", "wealth": "prisoner"}]
 
 
 @pytest.mark.clause("BA-13.6")
@@ -154,7 +156,7 @@ def test_nor_are_the_tokens_of_others() -> None:
     play(match, "A", "flip 1")
     assert options(match, "A") == ["offer C1.1", "done"]
     assert refused(match, "A offer B3.1") == ("BA-13.7", "not-your-token", {})
-    assert refused(match, "A offer B3.2") == ("BA-R65", "no-token-there", {})
+    assert refused(match, "A offer B3.2") == ("BA-13.7", "no-token-there", {})
 
 
 @pytest.mark.clause("BA-13.7")

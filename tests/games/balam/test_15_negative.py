@@ -113,7 +113,7 @@ def test_decadence_takes_one_prisoner_or_one_of_each() -> None:
     assert prompt(match, "A") == {"card": "decadence", "tokens": 1}
     play(match, "A", "suffer")
     assert options(match, "A") == ["lose C1.1", "lose C1.2"]
-    assert refused(match, "A lose C1.3") == ("BA-R57", "not-named", {})
+    assert refused(match, "A lose C1.3") == ("BA-R57", "not-named", {"building": "observatory"})
     play(match, "A", "lose C1.2")
     assert options(match, "A") == ["lose C1.3", "lose C1.4"]
     play(match, "A", "lose C1.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.balam.kit import (
+    built,
     carry,
     city,
     has,
@@ -52,11 +53,16 @@ def test_to_nothing_else() -> None:
     )
     play(match, "A", "take C1.1")
     assert options(match, "A") == ["keep"]
-    for place in ("B1.1", "B1.2", "B1.3", "B1.4"):
-        assert refused(match, f"A to {place}") == ("BA-17.1", "no-use-there", {"place": place})
+    for slot, building in enumerate(built(match, "B1"), 1):
+        useless = {"place": f"B1.{slot}", "building": building}
+        assert refused(match, f"A to B1.{slot}") == ("BA-17.1", "no-use-there", useless)
     assert refused(match, "A to C2.1") == ("BA-17.1", "not-your-city", {"site": "C2"})
     assert refused(match, "A to D3.1") == ("BA-17.1", "not-your-city", {"site": "D3"})
-    assert refused(match, "A to D1.1") == ("BA-17.1", "no-site", {})
+    assert refused(match, "A to D1.1") == ("BA-0.2", "no-site", {})
+    assert refused(match, "A to C1.4") == ("BA-17.1", "no-building", {"site": "C1"})
+    assert refused(match, "A to C1.1") == ("BA-17.1", "lies-there-already", {"place": "C1.1"})
+    assert refused(match, "A to C2.2") == ("BA-17.1", "not-your-city", {"site": "C2"})
+    assert refused(match, "A drop") == ("BA-22.1", "spoils-anyway", {"place": "C1.1"})
 
 
 @pytest.mark.clause("BA-17.2")
@@ -73,8 +79,8 @@ def test_not_past_a_site_with_more_enemy_pyramids_own_city() -> None:
     match = laden(F1=city("A", "village"), F2=city("A", "palace"), E1=city("B", "market"))
     assert (pyramids(match, "F1"), passes(match, "F1")) == ({"B": 1}, "B")
     play(match, "A", "take F1.1")
-    blocked = {"site": "F1", "seat": "B"}
-    assert refused(match, "A to F2.1") == ("BA-17.3", "road-blocked", blocked)
+    blocked = {"site": "F1", "seats": ["B"]}
+    assert refused(match, "A to F2.1") == ("BA-17.6", "road-blocked", blocked)
 
 
 @pytest.mark.clause("BA-17.3")
@@ -83,7 +89,7 @@ def test_not_past_a_site_with_more_enemy_pyramids_available_site() -> None:
     match = laden(A5=city("A", "village"), A1=city("A", "palace"), B4=city("B", "market"))
     assert (pyramids(match, "A4"), passes(match, "A4"), passes(match, "B5")) == ({"B": 1}, "B", "B")
     play(match, "A", "take A5.1")
-    blocked = {"site": "A4", "seat": "B"}
+    blocked = {"site": "A4", "seats": ["B"]}
     assert refused(match, "A to A1.1") == ("BA-17.3", "road-blocked", blocked)
 
 
@@ -130,7 +136,7 @@ def test_an_enemy_city_without_any_pyramid_cannot_be_crossed() -> None:
         F3=city("A", "palace"),
     )
     play(match, "A", "take F1.1")
-    assert refused(match, "A to F3.1")[:2] == ("BA-17.3", "road-blocked")
+    assert refused(match, "A to F3.1")[:2] == ("BA-17.4", "road-blocked")
 
 
 @pytest.mark.clause("BA-17.5")
@@ -158,8 +164,8 @@ def test_production_of_a_controlled_city_is_used_only_inside_it() -> None:
     assert passes(match, "D2") == "B"
     play(match, "A", "take D2.1")
     assert options(match, "A") == ["to D2.3", "keep"]
-    why = {"site": "D2", "seat": "B"}
-    assert refused(match, "A to D3.1") == ("BA-17.3", "road-blocked", why)
+    why = {"site": "D2", "seats": ["B"]}
+    assert refused(match, "A to D3.1") == ("BA-17.6", "road-blocked", why)
     play(match, "A", "to D2.3", "done")
     assert token(match, "D2.3") == "jade"
 
@@ -170,7 +176,7 @@ def test_nothing_can_be_brought_into_a_controlled_city() -> None:
     assert (passes(match, "B1"), passes(match, "D2")) == ("A", "B")
     play(match, "A", "take B1.1")
     assert options(match, "A") == ["keep"]
-    assert refused(match, "A to D2.1")[:2] == ("BA-17.3", "road-blocked")
+    assert refused(match, "A to D2.1")[:2] == ("BA-17.7", "road-blocked")
 
 
 @pytest.mark.clause("BA-17.8")

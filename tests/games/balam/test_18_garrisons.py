@@ -24,7 +24,7 @@ def test_one_obsidian_at_most_on_each_garrison() -> None:
     carry(match, "A", "F2.1 F2.4")
     play(match, "A", "take F2.2")
     why = {"place": "F2.4", "building": "garrison"}
-    assert refused(match, "A to F2.4") == ("BA-18.1", "holds-a-token", why)
+    assert refused(match, "A to F2.4") == ("BA-18.1", "holds-token", why)
     play(match, "A", "to F2.3", "done")
     assert tokens(match, "F2") == ["-", "-", "obsidian", "obsidian"]
 
@@ -43,7 +43,7 @@ def test_either_an_obsidian_or_a_prisoner(held: str) -> None:
     match = laden(F2=city("A", "village", f"garrison {held}"))
     play(match, "A", "take F2.1")
     why = {"place": "F2.2", "building": "garrison"}
-    assert refused(match, "A to F2.2") == ("BA-18.1", "holds-a-token", why)
+    assert refused(match, "A to F2.2") == ("BA-18.1", "holds-token", why)
     with pytest.raises(BadPosition):
         table(cities={"F2": city("A", "garrison obsidian prisoner")})
 

@@ -25,10 +25,10 @@ def test_a_reserve_holds_one_token() -> None:
     match = laden(B1=city("A", "village", "village", "reserve", "reserve prisoner"))
     play(match, "A", "take B1.1")
     full = {"place": "B1.4", "building": "reserve"}
-    assert refused(match, "A to B1.4") == ("BA-19.1", "holds-a-token", full)
+    assert refused(match, "A to B1.4") == ("BA-19.1", "holds-token", full)
     play(match, "A", "to B1.3", "take B1.2")
     full = {"place": "B1.3", "building": "reserve"}
-    assert refused(match, "A to B1.3") == ("BA-19.1", "holds-a-token", full)
+    assert refused(match, "A to B1.3") == ("BA-19.1", "holds-token", full)
     play(match, "A", "keep", "done")
     assert tokens(match, "B1") == ["-", "-", "cacao", "prisoner"]
 

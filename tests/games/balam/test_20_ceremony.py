@@ -58,7 +58,7 @@ def test_points_by_token(one: str, other: str) -> None:
     match = laden(C1=city("A", f"reserve {one}", f"reserve {other}", "temple"))
     play(match, "A", "take C1.1")
     hints = {option.text: option.hint for option in match.decision("A").options}
-    assert hints["to C1.3"] == {"building": "temple", "points": VALUES[one]}
+    assert hints["to C1.3"].data == {"building": "temple", "points": VALUES[one]}
     play(match, "A", "to C1.3")
     plan(match, "A", "C1.2 C1.3")
     assert sources(match, "A") == {"ceremony": VALUES[one] + VALUES[other]}

@@ -83,7 +83,7 @@ def test_pieces_are_conserved_at_lively_tables(players: int) -> None:
     happened = Counter[str]()
     for number in range(14):
         match = rich(players, number)
-        for step, _ in enumerate(wander(match, f"lively{number}", 80)):
+        for step, _ in enumerate(wander(match, f"lively{number}", 140)):
             check_pieces(match)
             if step % 4 == 0:
                 check_table(match)

@@ -174,7 +174,7 @@ def test_build_is_offered_only_if_a_building_can_be_put_up_or_removed() -> None:
     match = table(cities=cities, A="obsidian 2")
     assert stock(match)["village_garrison"] == 0
     assert options(match, "A", "build") == []
-    assert refused(match, "A build C5") == ("BA-9.9", "nothing-to-build", {"site": "C5"})
+    assert refused(match, "A build C5") == ("BA-R84", "nothing-to-build", {"site": "C5"})
     assert len(options(match, "A", "transform")) == 8  # a removal is possible everywhere
     match = table(cities=cities, A="obsidian 3")  # two for a palace
     assert "C5" in options(match, "A", "build")

@@ -84,8 +84,8 @@ def test_the_king_chooses_what_he_loses_anywhere_on_the_board() -> None:
         C2=city("B", "garrison"),
     )
     assert options(match, "A") == ["lose C1.1", "lose C1.2", "lose F5.1"]
-    assert refused(match, "A lose C2.1") == ("BA-R57", "not-named", {})
-    assert refused(match, "A lose F5.2") == ("BA-R57", "not-named", {})
+    assert refused(match, "A lose C2.1") == ("BA-R57", "not-your-city", {"site": "C2"})
+    assert refused(match, "A lose F5.2") == ("BA-R57", "not-named", {"building": "village"})
     play(match, "A", "lose F5.1", "lose C1.1")
     assert (built(match, "C1")[:2], built(match, "F5")) == (
         *(["-", "garrison"], ["-", "village", "-"]),
@@ -193,7 +193,8 @@ def test_only_maize_or_prisoners_as_the_card_says() -> None:
         "insurrection", C1=city("A", "reserve prisoner", "palace"), B1=city("A", "reserve maize")
     )
     assert options(match, "A") == ["offer B1.1", "suffer"]
-    assert refused(match, "A offer C1.1") == ("BA-12.4", "does-not-avert", {})
+    useless = {"wealth": "prisoner", "card": "insurrection"}
+    assert refused(match, "A offer C1.1") == ("BA-12.4", "does-not-avert", useless)
 
 
 @pytest.mark.clause("BA-R62")

@@ -87,7 +87,7 @@ def test_skulls_take_any_garrisons_of_the_attacking_city() -> None:
     )
     play(match, "A", "attack C1", "engage 1", "spend 0")
     assert options(match, "A") == ["lose C1.1", "lose C1.2", "lose C1.3"]
-    assert refused(match, "A lose B1.1") == ("BA-11.7", "lose-a-garrison", {"site": "C1"})
+    assert refused(match, "A lose B1.1") == ("BA-11.7", "lose-garrison", {"site": "C1"})
     play(match, "A", "lose C1.2")
     assert (built(match, "C1"), supply(match)["obsidian"]) == (
         *(["garrison", "-", "garrison", "-"], 16),

@@ -49,7 +49,6 @@ BIG = (
     "obsidian_1 obsidian_2 obsidian_3 jade_4 cacao_4 obsidian_4"
 )
 """Thirty sites of four slots."""
-END_OF_ROUND = ["production", "open_plans", "distribute", "carry_out", "spoil", "end_test"]
 
 
 # -- given ------------------------------------------------------------------------------------
@@ -83,7 +82,7 @@ def table(players: int = 2, seed: str = "test", **facts: Any) -> Match:
     """A table with these things on it; kings not mentioned have 10 maize, A moves."""
     facts["cities"] = {site: city_of(text) for site, text in facts.get("cities", {}).items()}
     facts["wealth"] = {seat: wealth_of(text) for seat, text in facts.get("wealth", {}).items()}
-    facts.setdefault("board", BOARD)
+    facts = {"board": BOARD, "puzzle": "deck" in facts, **facts}
     return ceiba.set_up({"game": "lapins", "players": players, **facts}, seed=seed)
 
 
@@ -95,7 +94,7 @@ def last_card(face: str, players: int = 2, **facts: Any) -> Match:
 
 def end_of_round(players: int = 2, **facts: Any) -> Match:
     """The last card has just been applied: villages have produced, kings distribute."""
-    return table(players, agenda=END_OF_ROUND, **facts)
+    return table(players, cards=["favourable_maize up"] * (players + 1), **facts)
 
 
 @lru_cache

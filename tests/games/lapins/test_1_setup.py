@@ -179,7 +179,7 @@ def test_the_length(players: int, chosen: str, target: int) -> None:
 
 
 @pytest.mark.clause("DL-1.11")
-@pytest.mark.parametrize("chosen", ["2", "6", "0", 4])
+@pytest.mark.parametrize("chosen", ["2", "6", "0", 6, True])
 def test_no_other_length(chosen: Any) -> None:
     with pytest.raises(BadOptions):
         ceiba.new("lapins", 2, {"matches": chosen})

@@ -129,7 +129,7 @@ def test_a_reserve_keeps_one_token_from_round_to_round() -> None:
     carry(match, "A", "A1.1 A1.3")
     play(match, "A", "take A1.2")
     data = {"place": "A1.3", "building": "reserve"}
-    assert refused(match, "A to A1.3") == ("DL-7.5", "holds-a-token", data)
+    assert refused(match, "A to A1.3") == ("DL-7.5", "holds-token", data)
     play(match, "A", "keep", "done")
     assert city(match, "A1") == "A: village, village, reserve jade"
     assert city(match, "C4") == "A: reserve prisoner"

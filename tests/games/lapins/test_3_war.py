@@ -43,7 +43,7 @@ def test_against_a_neighbouring_enemy_city() -> None:
     match = table(3, cities={**cities, "C2": "B: village", "B1": "C: village"})
     play(match, "A", "attack B2")
     assert options(match, "A") == ["target B1", "target C2"]
-    data = {"site": "D3", "from": "B2"}
+    data = {"site": "D3", "start": "B2"}
     assert refused(match, "A target D3") == ("DL-3.23", "not-near", data)
     play(match, "A", "target C2")
     assert match.view().war.defender == 1

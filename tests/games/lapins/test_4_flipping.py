@@ -31,7 +31,7 @@ def test_one_of_the_cards_of_the_round_is_flipped_and_applied() -> None:
     assert has(match, "A") == {"maize": 10, "jade": 2}
     data = {"card": 2}
     assert refused(match, "B flip 2") == ("DL-4.1", "card-gone", data)
-    assert refused(match, "B flip 4") == ("DL-4.1", "card-gone", {"card": 4})
+    assert refused(match, "B flip 4") == ("DL-4.1", "no-such-card", {"cards": 3})
 
 
 @pytest.mark.clause("DL-4.1")
@@ -151,7 +151,8 @@ def test_a_prisoner_replaces_no_maize(face: str) -> None:
     match = table(cities=cities, cards=[face])
     play(match, "A", "flip 1")
     assert options(match, "A") == ["offer C4.2", "suffer"]
-    assert refused(match, "A offer C4.1") == ("DL-4.4", "does-not-avert", {})
+    useless = {"wealth": "prisoner", "card": face}
+    assert refused(match, "A offer C4.1") == ("DL-4.4", "does-not-avert", useless)
 
 
 @pytest.mark.clause("DL-4.6")

@@ -135,7 +135,7 @@ def test_drought() -> None:
     assert options(match, "A") == ["offer B2.3", "suffer"]
     play(match, "A", "suffer")
     assert options(match, "A") == ["lose B2.1", "lose B2.2", "lose C2.1"]
-    assert refused(match, "A lose B2.3") == ("DL-R43", "not-named", {})
+    assert refused(match, "A lose B2.3") == ("DL-R43", "not-named", {"building": "reserve"})
     play(match, "A", "lose C2.1", "lose B2.1")
     assert buildings(match, "A") == {"village": 1, "reserve": 1}
     assert city(match, "C2") is None

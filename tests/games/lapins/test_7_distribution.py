@@ -79,8 +79,9 @@ def test_any_distance_to_a_temple_a_palace_or_a_reserve() -> None:
     match = end_of_round(cities=cities, wealth={"A": ""})
     play(match, "A", "take A1.1")
     assert options(match, "A", "to") == ["to D1.1", "to C4.1", "to D4.1"]
-    for place in ("A1.2", "C4.3", "D1.3"):  # villages and a market
-        assert refused(match, f"A to {place}") == ("DL-7.2", "no-use-there", {"place": place})
+    for place, building in {"A1.2": "village", "C4.3": "village", "D1.3": "market"}.items():
+        useless = {"place": place, "building": building}
+        assert refused(match, f"A to {place}") == ("DL-7.2", "no-use-there", useless)
     assert refused(match, "A to D4.2") == ("DL-R51", "not-on-garrison", {"wealth": "jade"})
     assert refused(match, "A to B4.1") == ("DL-7.2", "not-your-city", {"site": "B4"})
     play(match, "A", "to D1.1")
@@ -106,7 +107,7 @@ def test_not_through_enemy_cities() -> None:
     cities = {**WALL, "B2": "B: village", "B3": "B: village"}
     match = end_of_round(cities={**cities, "A2": "A: temple", "C2": "A: village"})
     play(match, "A", "take C2.1")
-    data = {"site": "B1", "seat": "B"}
+    data = {"site": "B2", "seats": ["B"]}
     assert refused(match, "A to A2.1") == ("DL-7.3", "road-blocked", data)
     del cities["B2"]
     match = end_of_round(cities={**cities, "A2": "A: temple", "C2": "A: village"})
@@ -119,7 +120,7 @@ def test_the_city_named_is_one_on_the_way() -> None:
     cities = dict.fromkeys(("B2", "C4", "D3"), "B: temple")
     match = end_of_round(cities={**cities, "A1": "A: village", "D4": "A: reserve"})
     play(match, "A", "take A1.1")
-    data = {"site": "D3", "seat": "B"}
+    data = {"site": "D3", "seats": ["B"]}
     assert refused(match, "A to D4.1") == ("DL-7.3", "road-blocked", data)
 
 
@@ -147,7 +148,7 @@ def test_not_where_an_enemy_has_more_control_tokens(mine: int, theirs: int, open
         play(match, "B", "done")
         assert points(match, "A") == 1
     else:
-        data = {"site": "B2", "seat": "B"}
+        data = {"site": "B2", "seats": ["B"]}
         assert refused(match, "A to A2.1") == ("DL-7.4", "road-blocked", data)
 
 
@@ -165,7 +166,7 @@ def test_a_reserve_holds_one_token_which_may_move_again() -> None:
     match = end_of_round(cities=cities)
     play(match, "A", "take A1.1")
     data = {"place": "A1.2", "building": "reserve"}
-    assert refused(match, "A to A1.2") == ("DL-7.5", "holds-a-token", data)
+    assert refused(match, "A to A1.2") == ("DL-7.5", "holds-token", data)
     play(match, "A", "keep")
     carry(match, "A", "A1.2 A1.3", "A1.1 A1.2")  # the old one moves on, the new one takes its place
     play(match, "A", "done")

@@ -65,8 +65,8 @@ def test_the_price_of_war(levels: int, cost: int) -> None:
     if cost > 1:
         match = table(cities=cities, wealth={"A": f"{cost - 1} jade"})
         play(match, "A", "attack B2")
-        data = {"levels": 2 * (cost - 1)}
-        assert refused(match, f"A engage {levels}") == ("DL-3.24", "too-many-levels", data)
+        data = {"levels": 2 * (cost - 1), "price": cost, "wealth": cost - 1}
+        assert refused(match, f"A engage {levels}") == ("DL-3.25", "levels-too-dear", data)
 
 
 EIGHT_THREES = [2008218596, 2581184211, 999142267, 3492232406]
@@ -127,7 +127,7 @@ def test_transport_with_the_road_closed() -> None:
     assert options(match, "A", "to") == ["to A1.1"]
     play(match, "A", "to A1.1")
     play(match, "A", "take D1.1")
-    data = {"site": "B1", "seat": "B"}
+    data = {"site": "B1", "seats": ["B"]}
     assert refused(match, "A to A1.1") == ("DL-7.4", "road-blocked", data)
     assert options(match, "A", "to") == ["to C1.1", "to D1.3"]
     play(match, "A", "to C1.1")

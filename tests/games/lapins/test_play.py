@@ -82,9 +82,9 @@ def test_cards_are_conserved(players: int, listed: bool) -> None:
     copies = {**CARDS, **LISTED} if listed else CARDS
     for state in random_states(players, "cards", options={"listed_59": listed}):
         cards = [
-            *GAME.dump(state)["discard"],
-            *GAME.dump(state)["cards"],
-            *GAME.dump(state)["deck"],
+            *GAME.dump(state).discard,
+            *GAME.dump(state).cards,
+            *GAME.dump(state).deck,
         ]
         assert collections.Counter(text.split()[0] for text in cards) == copies
 
@@ -166,8 +166,8 @@ def test_options_are_those_the_rules_give(players: int) -> None:
                 continue
             oracle = Oracle(GAME.view(state, seat), seat)
             if task == "build_on":
-                on = GAME.dump(state)["building"]
-                expected = oracle.build_on(on["owed"], on["fresh"], on["changes"])
+                on = GAME.dump(state).building
+                expected = oracle.build_on(on.owed, on.fresh, on.changes)
             else:
                 expected = getattr(oracle, task)()
             offered = [VOCABULARY.text(action) for action in state.options(seat)]

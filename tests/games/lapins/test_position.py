@@ -62,11 +62,11 @@ def test_supply_tiles_steles_and_control_follow() -> None:
 
 
 def test_cards_told_and_dealt() -> None:
-    match = table(3, cards=["drought seen B", "cacao_feast up"], discard=["ball_match"] * 4)
+    match = table(3, cards=["drought seen B", "cacao_feast up"], discard=["ball_match"] * 3)
     assert cards(match, "B")[:2] == ["drought", "cacao_feast"]
     assert cards(match)[:2] == [None, "cacao_feast"]
-    assert match.view().matches_flipped == 4
-    assert match.view().deck == 64 - 4 - 4
+    assert match.view().matches_flipped == 3
+    assert match.view().deck == 64 - 3 - 4
     assert options(match, "A", "flip") == ["flip 1", "flip 3", "flip 4"]
 
 
@@ -144,11 +144,11 @@ VILLAGE = {"king": "A", "1": "village"}
             {"wealth": {"A": {"jade": 15}}, "cities": {"B2": {"king": "A", "1": "reserve jade"}}},
             "only 15",
         ),
-        ({"wealth": {"A": {"gold": 1}}}, "no wealth 'gold'"),
+        ({"wealth": {"A": {"gold": 1}}}, "unknown field gold"),
         ({"wealth": {"A": {"maize": -1}}}, "maize"),
         ({"wealth": {"C": {"maize": 1}}}, "C"),
         ({"cities": {"Z9": VILLAGE}}, "no site of this board"),
-        ({"cities": {"B2": {"1": "village"}}}, "whose city"),
+        ({"cities": {"B2": {"1": "village"}}}, "field king"),
         ({"cities": {"B2": {"king": "A"}}}, "at least one building"),
         ({"cities": {"B2": {"king": "E", "1": "village"}}}, "E"),
         ({"cities": {"A4": {"king": "A", "3": "village"}}}, "slots 1 to 2"),
@@ -170,14 +170,15 @@ VILLAGE = {"king": "A", "1": "village"}
         ({"cards": ["eclipse"]}, "is no card"),
         ({"cards": ["drought down"]}, "after the face"),
         ({"cards": ["drought"] * 4}, "a round has 3 cards"),
-        ({"discard": ["ball_match"] * 6}, "not so many cards"),
+        ({"discard": ["ball_match"] * 6, "agenda": []}, "not so many cards"),
         ({"points": {"A": {"cenotes": 3}}}, "points come from ceremony, matches, wealth"),
         ({"turn": "C"}, "C"),
         ({"agenda": ["dance"]}, "no task 'dance'"),
-        ({"agenda": ["turn 7"]}, "a seat that is not there"),
-        ({"agenda": ["build_on 0"]}, "needs a site"),
-        ({"agenda": ["deal_damage 0"]}, "war"),
-        ({"agenda": ["pay_any 0 99"]}, "more than the king has"),
+        ({"agenda": ["turn 7"]}, "none of A, B"),
+        ({"agenda": ["build_on 0", "end_turn 0"]}, "needs a site"),
+        ({"agenda": ["conquer 0", "end_turn 0"]}, "war"),
+        ({"agenda": ["pay_any 0 99", "end_turn 0"]}, "more than there is"),
+        ({"agenda": ["observe A 1 1 64", "end_turn A"]}, "none of"),
         ({"colour": "red"}, "unknown: colour"),
         ({"options": {"listed_59": "yes"}}, "listed_59"),
         ({"board": "3x5"}, "DL-R11"),

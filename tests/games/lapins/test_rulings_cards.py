@@ -45,7 +45,7 @@ def test_divination_commits_him() -> None:
     match = table(cities={"B2": "A: observatory, village"}, cards=["drought", "favourable_jade"])
     play(match, "A", "divine", "look 1")
     for answer in ("pass", "done", "build C1", "transform B2", "divine"):
-        assert refused(match, f"A {answer}") == ("DL-R40", "must-flip", {})
+        assert refused(match, f"A {answer}") == ("DL-R40", "not-now", {"asked": "flip-one"})
     assert options(match, "A") == ["flip 1", "flip 2", "flip 3"]
     play(match, "A", "flip 2")
     assert has(match, "A") == {"maize": 9, "jade": 1}
@@ -154,7 +154,8 @@ def test_tokens_on_garrisons_do_not_avert(face: str) -> None:
     match = table(cities=cities, cards=[face])
     play(match, "A", "flip 1")
     assert options(match, "A") == ["offer C3.2", "suffer"]
-    assert refused(match, "A offer C3.1") == ("DL-4.4", "does-not-avert", {})
+    useless = {"building": "garrison"}
+    assert refused(match, "A offer C3.1") == ("DL-4.4", "not-from-there", useless)
 
 
 @pytest.mark.clause("DL-R44")
@@ -162,7 +163,7 @@ def test_nor_those_of_other_kings() -> None:
     cities = {"B2": "A: village, reserve maize", "C3": "B: reserve maize"}
     match = table(cities=cities, cards=["drought"])
     play(match, "A", "flip 1")
-    assert refused(match, "A offer C3.1") == ("DL-4.4", "does-not-avert", {})
+    assert refused(match, "A offer C3.1") == ("DL-4.4", "not-your-token", {})
 
 
 @pytest.mark.clause("DL-R45")
@@ -179,7 +180,7 @@ def test_he_chooses_the_kind_among_those_he_owns() -> None:
     match = table(cities=cities, cards=["decadence"])
     play(match, "A", "flip 1")
     assert options(match, "A") == ["lose B2.1", "lose B2.2", "lose B2.3"]
-    assert refused(match, "A lose B2.4") == ("DL-R43", "not-named", {})
+    assert refused(match, "A lose B2.4") == ("DL-R43", "not-named", {"building": "village"})
     play(match, "A", "lose B2.3")
     assert city(match, "B2") == "A: ball_court, observatory, -, village"
 
@@ -201,7 +202,8 @@ def test_the_last_card_is_fully_applied_first() -> None:
     play(match, "A", "flip 3", "lose B1.1")
     assert match.view().round == 2
     assert city(match, "A1") == "A: -, reserve"
-    match = last_card("cacao_feast", matches=4, wealth={"A": "", "B": ""})
+    cards = ["ball_match up", "favourable_maize up", "cacao_feast"]
+    match = table(cards=cards, matches=4, wealth={"A": "", "B": ""})
     play(match, "A", "flip 3")
     assert match.over
     assert [points(match, seat) for seat in "AB"] == [1, 1]  # the feast's cacao counts

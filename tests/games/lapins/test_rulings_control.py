@@ -193,7 +193,7 @@ def test_or_all_enemies_together_where_the_table_says_so() -> None:
     match = end_of_round(3, cities=CLOSING, options={"control_count": "sum_of_enemies"})
     assert site(match, "B2").open_to == []
     play(match, "A", "take C2.1")
-    assert refused(match, "A to A2.1")[1] == "road-blocked"
+    assert refused(match, "A to A2.1")[1] == "road-blocked-to-all"
     cities = {**CLOSING, "A2": "A: temple, market, market"}
     match = end_of_round(3, cities=cities, options={"control_count": "sum_of_enemies"})
     assert site(match, "B2").open_to == [0]  # 2 against 1 + 1

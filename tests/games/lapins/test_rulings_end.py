@@ -48,7 +48,7 @@ def test_each_stays_moves_once_or_is_given_up() -> None:
     cities = {"B2": "A: village, reserve jade, reserve cacao"}
     match = end_of_round(cities=cities)
     play(match, "A", "take B2.1")
-    assert refused(match, "A to B2.2")[1] == "holds-a-token"
+    assert refused(match, "A to B2.2")[1] == "holds-token"
     play(match, "A", "keep", "take B2.2", "drop")
     carry(match, "A", "B2.1 B2.2")
     play(match, "A", "done")

@@ -48,8 +48,8 @@ def test_failures_are_chosen_among_all_garrisons_of_the_city() -> None:
     }
     match = war(1, (6,), cities=cities)
     assert options(match, "A") == ["lose B2.1", "lose B2.2"]
-    assert refused(match, "A lose B2.3") == ("DL-3.27", "lose-a-garrison", {"site": "B2"})
-    assert refused(match, "A lose A2.1") == ("DL-3.27", "lose-a-garrison", {"site": "B2"})
+    assert refused(match, "A lose B2.3") == ("DL-3.27", "lose-garrison", {"site": "B2"})
+    assert refused(match, "A lose A2.1") == ("DL-3.27", "lose-garrison", {"site": "B2"})
     play(match, "A", "lose B2.2")
     assert city(match, "B2") == "A: garrison_2 prisoner, -, village"
 
@@ -125,7 +125,8 @@ def test_what_is_too_dear_for_the_damage_left() -> None:
     match = war(1, (1,), cities=cities)
     data = {"building": "temple", "needed": 2, "damage": 1}
     assert refused(match, "A destroy 1") == ("DL-3.31", "too-little-damage", data)
-    assert refused(match, "A destroy 2") == ("DL-3.31", "no-building", {"site": "B3"})
+    second = {"place": "B3.2", "first": "B3.1", "building": "temple"}
+    assert refused(match, "A destroy 2") == ("DL-3.9", "second-slot", second)
 
 
 @pytest.mark.clause("DL-R36")

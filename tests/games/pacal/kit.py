@@ -20,6 +20,7 @@ import pytest
 
 import ceiba
 from ceiba import IllegalAction, Match
+from ceiba.core.sentence import snake
 
 SEATS = "ABCDE"
 CORNERS = {"B": "A1", "C": "K1", "D": "A11", "E": "K11"}
@@ -130,10 +131,11 @@ def words(text: str) -> set[str]:
 
 
 def hint(match: Match, text: str, seat: str = "A") -> dict[str, Any]:
-    """What an option tells beforehand."""
+    """What an option tells beforehand, of which kind it is included."""
     asked = match.decision(seat)
     assert asked is not None, f"{seat} is not asked"
-    return next(dict(option.hint) for option in asked.options if option.text == text)
+    [told] = [option.hint for option in asked.options if option.text == text]
+    return {} if told is None else {"kind": snake(type(told).__name__), **told.data}
 
 
 def task(match: Match, seat: str = "A") -> str | None:

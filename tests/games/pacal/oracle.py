@@ -5,6 +5,7 @@ Cells are (column, row) pairs; nothing of the game's code is used but what a vie
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -28,13 +29,13 @@ def name(cell: Cell) -> str:
 
 
 class Table:
-    """What stands and lies where, read from a view."""
+    """What stands and lies where for one seat, read from a view."""
 
-    def __init__(self, match: Match) -> None:
-        view: Any = match.view()
+    def __init__(self, view: Any, options: Mapping[str, object], seat: int) -> None:
         rows = view.board.rows
         self.view = view
-        self.seat = view.turn
+        self.options = options
+        self.seat = seat
         self.land = {
             (column, row)
             for row, line in enumerate(rows)
@@ -48,7 +49,8 @@ class Table:
             for player in view.players
             if player.rocket.cell is not None and not player.rocket.lifted
         }
-        self.start = at(view.players[self.seat].rocket.cell)
+        cell = view.players[self.seat].rocket.cell
+        self.start = (-9, -9) if cell is None else at(cell)
         self.free = self.land - rockets - {at(pyramid.cell) for pyramid in view.pyramids}
         mine = [p for p in view.pyramids if p.seat == self.seat]
         self.pyramids = {at(pyramid.cell): pyramid.height for pyramid in mine}
@@ -57,20 +59,30 @@ class Table:
         self.heights = {height for height, count in enumerate(counts, 1) if count}
         self.tokens = view.players[self.seat].tokens
 
+    def walk(self, way: Cell) -> list[Cell]:
+        """The cells a straight move enters, by the number on the die."""
+        cells = [self.start]
+        while len(cells) <= int(self.view.die) and _step(cells[-1], way) in self.free:
+            cells.append(_step(cells[-1], way))
+        return cells[1:]
+
+
+def seen(match: Match) -> Table:
+    """For the player whose turn it is."""
+    view: Any = match.view()
+    return Table(view, match.options, view.turn)
+
 
 # -- moving -----------------------------------------------------------------------------------
 
 
-def moves(match: Match) -> set[str]:
+def moves(table: Table) -> set[str]:
     """Every answer the player whose rocket is lifted may give."""
-    table = Table(match)
     first_round = table.view.round == 1
-    straight = _special(table) if table.view.die == "special" else _straight(table)
+    straight = in_line(table)
     if first_round:
         straight = straight - table.sacred or straight
-    turning: set[Cell] = set()
-    if table.view.die != "special" and not first_round:
-        turning = _turning(table) - straight
+    turning = set() if first_round else turning_ends(table) - straight
     found = {f"fly {name(cell)}" for cell in straight}
     found |= {f"turn {name(cell)}" for cell in turning}
     if not first_round or not found:
@@ -82,24 +94,19 @@ def _step(cell: Cell, way: Cell) -> Cell:
     return cell[0] + way[0], cell[1] + way[1]
 
 
-def _straight(table: Table) -> set[Cell]:
-    ends = set()
-    for way in WAYS:
-        cell, left = table.start, int(table.view.die)
-        while left and _step(cell, way) in table.free:
-            cell, left = _step(cell, way), left - 1
-        ends.add(cell)
-    return ends - {table.start}
-
-
-def _special(table: Table) -> set[Cell]:
+def in_line(table: Table) -> set[Cell]:
+    """The ends of moves by the die without a turn."""
+    if table.view.die != "special":
+        return {walk[-1] for walk in map(table.walk, WAYS) if walk}
     column, row = table.start
-    in_line = {cell for cell in table.free if cell[0] == column or cell[1] == row}
-    return in_line - {table.start}
+    cross = {cell for cell in table.free if cell[0] == column or cell[1] == row}
+    return cross - {table.start}
 
 
-def _turning(table: Table) -> set[Cell]:
+def turning_ends(table: Table) -> set[Cell]:
     """The ends of all paths of side steps, written out one by one."""
+    if table.view.die == "special":
+        return set()
     points = int(table.view.die)
     ends: set[Cell] = set()
     paths = [[table.start]]
@@ -126,30 +133,43 @@ def _turns(path: list[Cell]) -> int:
 # -- building ---------------------------------------------------------------------------------
 
 
-def builds(match: Match) -> dict[str, set[frozenset[str]]]:
+def builds(table: Table) -> dict[str, set[frozenset[str]]]:
     """Every build and upgrade, with the sets of own stones that may go for it."""
-    table = Table(match)
-    expert = match.options["expert_variant"]
+    expert = table.options["expert_variant"]
     found: dict[str, set[frozenset[str]]] = {}
+    for chosen, earned in shapes(table):
+        used = frozenset(chosen) & table.stones
+        standing = frozenset(chosen) - used
+        if not used:
+            continue
+        for height in heights_for(table, earned):
+            for cell in chosen:
+                if expert and standing - {cell}:
+                    continue
+                if table.pyramids.get(cell, 0) >= height:
+                    continue
+                verb = "upgrade" if cell in standing else "build"
+                text = f"{verb} {name(cell)} {height}"
+                found.setdefault(text, set()).add(frozenset(map(name, used)))
+    return found
+
+
+def shapes(table: Table, on: Cell | None = None) -> Iterator[tuple[tuple[Cell, ...], int]]:
+    """Every set of own points that has the shape of a constellation, with the height it earns;
+    only those with a point `on` that cell where one is named."""
     points = sorted(table.stones | set(table.pyramids))
     for size in (1, 2, 3, 4):
         for chosen in combinations(points, size):
-            used = frozenset(chosen) & table.stones
-            standing = frozenset(chosen) - used
-            if not used:
+            if on is not None and on not in chosen:
                 continue
-            for earned in _earned(chosen, bool(match.options["diagonal_squares"])):
-                lower = {height for height in table.heights if height < earned}
-                for height in {earned} if earned in table.heights else lower:
-                    for cell in chosen:
-                        if expert and standing - {cell}:
-                            continue
-                        if table.pyramids.get(cell, 0) >= height:
-                            continue
-                        verb = "upgrade" if cell in standing else "build"
-                        text = f"{verb} {name(cell)} {height}"
-                        found.setdefault(text, set()).add(frozenset(map(name, used)))
-    return found
+            for earned in _earned(chosen, bool(table.options["diagonal_squares"])):
+                yield chosen, earned
+
+
+def heights_for(table: Table, earned: int) -> set[int]:
+    """PR-6.19: what can be built with a height that is earned."""
+    lower = {height for height in table.heights if height < earned}
+    return {earned} if earned in table.heights else lower
 
 
 def _earned(cells: tuple[Cell, ...], diagonal_squares: bool) -> set[int]:

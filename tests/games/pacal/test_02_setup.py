@@ -131,7 +131,7 @@ def test_a_cell_is_for_one_rocket() -> None:
     match.play(f"{first} stand F6")
     [second] = match.waiting
     assert refused(match, f"{second} stand F6") == (
-        "PR-4.23",
+        "PR-2.6",
         "rocket-there",
         {"cell": "F6", "seat": first},
     )

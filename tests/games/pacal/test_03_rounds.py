@@ -110,16 +110,16 @@ def test_the_four_steps_in_their_order() -> None:
     match = table(die=3, rockets={"A": "F6", **CORNERS}, inside={"A": ["A"]}, stones={"A": ["F7"]})
     assert task(match) == "move"
     for early in ("drop A", "done", "build F7 1", "skip"):
-        assert refused(match, f"A {early}") == ("", "not-now", {})
+        assert refused(match, f"A {early}") == ("PR-4.4", "not-now", {"asked": "move"})
     match.play("A fly F3")
     assert task(match) == "put_in"
     assert refused(match, "A build F7 1") == ("PR-3.6", "stones-come-first", {})
-    assert refused(match, "A fly F2") == ("", "not-now", {})
+    assert refused(match, "A fly F2") == ("PR-5.2", "not-now", {"asked": "put-in"})
     match.play("A drop A")
     match.play("A drop B")
     assert task(match) == "build"
     for late in ("fly F2", "drop C", "done"):
-        assert refused(match, f"A {late}") == ("", "not-now", {})
+        assert refused(match, f"A {late}") == ("PR-6.1", "not-now", {"asked": "build"})
     match.play("A build F7 2")
     assert kinds(match)[:5] == ["moved", "dropped", "dropped", "built", "scored"]
     assert match.waiting == ["B"]
@@ -128,9 +128,11 @@ def test_the_four_steps_in_their_order() -> None:
 @pytest.mark.clause("PR-3.6")
 def test_only_whose_turn_it_is_may_answer() -> None:
     match = table(die=3, rockets={"A": "F6", **CORNERS})
-    assert refused(match, "B fly A4") == ("", "not-asked", {})
+    told = {"seats": ["A"], "task": "asked move"}
+    assert refused(match, "B fly A4") == ("PR-4.4", "not-asked", told)
     play(match, "A", "fly F3")
-    assert refused(match, "B drop B") == ("", "not-asked", {})
+    told = {"seats": ["A"], "task": "asked put_in"}
+    assert refused(match, "B drop B") == ("PR-5.2", "not-asked", told)
 
 
 @pytest.mark.clause("PR-3.7", "PR-4.1")

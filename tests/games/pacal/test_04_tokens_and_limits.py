@@ -71,7 +71,8 @@ def test_a_spent_token_is_gone_for_good() -> None:
 @pytest.mark.clause("PR-4.16")
 def test_no_free_landing_without_a_token() -> None:
     match = table(die=3, rockets=MIDDLE)
-    assert refused(match, "A stand B11") == ("PR-4.16", "spend-a-token-first", {})
+    assert refused(match, "A stand B11") == ("PR-4.16", "spend-token-first", {"cell": "B11"})
+    assert refused(match, "A stand C9") == ("PR-1.5", "lake", {"cell": "C9"})  # not with one either
 
 
 @pytest.mark.clause("PR-4.17")
@@ -128,7 +129,7 @@ def test_only_then_without_paying() -> None:
     match = table(**{**CORNERED, "pyramids": {"B": {"B1": 1}}}, tokens={"A": []})
     assert {text.split()[0] for text in options(match)} == {"fly", "turn"}
     assert offered(match, "fly") == {"A4"}
-    assert refused(match, "A stand G5")[0] == "PR-4.16"
+    assert refused(match, "A stand G5") == ("PR-4.19", "only-with-token", {"cell": "G5"})
     match = table(**CORNERED, tokens={"A": [2]})
     assert tokens(match, "A") == []  # paid, since there was one to pay
 
@@ -157,7 +158,7 @@ def test_a_move_that_stays_inside_is_refused() -> None:
     assert refused(match, "A fly G5") == (
         "PR-4.20",
         "must-leave",
-        {"cell": "G5", "from": "E5", "end": "G5", "points": 2},
+        {"cell": "G5", "start": "E5"},
     )
 
 
@@ -165,8 +166,9 @@ def test_a_move_that_stays_inside_is_refused() -> None:
 def test_turning_from_the_second_round_on() -> None:
     match = table(round=1, die=2, rockets={"A": "E5", **CORNERS})
     assert offered(match, "turn") == set()
-    told = {"cell": "D4", "from": "E5"}
-    assert refused(match, "A turn D4") == ("PR-4.21", "no-turn-in-first-round", told)
+    for cell in ("D4", "C5"):  # C5 is in line, but not for a turning move
+        refusal = ("PR-4.21", "no-turn-in-first-round", {"cell": cell})
+        assert refused(match, f"A turn {cell}") == refusal
     match = table(round=2, die=2, rockets={"A": "E5", **CORNERS})
     assert offered(match, "turn") == words("D4 F4 D6 F6")
 

@@ -55,7 +55,7 @@ def test_the_move_says_how_many_stones(kind: str) -> None:
     match = table(rockets=MIDDLE, **facts)
     play(match, "A", *answers)
     [moved] = heard(match, "moved")
-    assert (moved["kind"], moved["allowance"]) == (kind, allowed)
+    assert (moved["way"], moved["allowance"]) == (kind, allowed)
     put_in = 0
     while match.waiting == ["A"] and task(match) == "put_in":
         match.play(f"A {options(match)[0]}")
@@ -74,7 +74,7 @@ def test_one_into_the_own_rocket_and_one_into_another(players: int) -> None:
     for other in others:
         match = putting_in(players, turn="B", start="B")
         cell = rocket(match, other)
-        assert hint(match, f"drop {other}", "B") == {"cell": cell, "supply": 9}
+        assert hint(match, f"drop {other}", "B") == {"kind": "stone", "cell": cell, "supply": 9}
         play(match, "B", f"drop {other}")
         assert options(match, "B") == ["drop B", "done"]
         play(match, "B", "drop B")

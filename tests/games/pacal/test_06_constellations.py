@@ -36,7 +36,7 @@ def test_only_own_visible_stones_count() -> None:
     assert refused(match, "A build H6 1") == (
         "PR-6.9",
         "no-own-stone-there",
-        {"cell": "H6", "height": 1},
+        {"cell": "H6"},
     )
 
 

@@ -9,6 +9,7 @@ from tests.games.pacal.facts import ROWS
 from tests.games.pacal.kit import (
     building,
     heard,
+    hint,
     kinds,
     new,
     options,
@@ -95,9 +96,10 @@ def test_only_the_own_result_is_used() -> None:
         assert match.view().die == last
         flights = [o for o in match.decision(seat).options if o.text.startswith("fly")]
         for option in flights:
-            assert option.hint["kind"] == ("special" if last == "special" else "straight")
+            told = hint(match, option.text, seat)
+            assert told["kind"] == ("special" if last == "special" else "straight")
             if last != "special":
-                assert option.hint["distance"] + option.hint["lost"] == int(last)
+                assert told["distance"] + told["lost"] == int(last)
         whole_turn(match, seat)
     assert differ > 10
 

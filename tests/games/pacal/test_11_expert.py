@@ -79,8 +79,9 @@ def test_a_new_pyramid_needs_stones_only(
     match = expert(**facts)
     assert build not in offered(match, "build")
     cell, height = build.split()
-    data = {"cell": cell, "height": int(height)}
-    assert refused(match, f"A build {build}") == ("PR-11.2", "no-constellation-of-stones", data)
+    points = sorted([*cells, *pyramid], key=lambda name: (name[1:], name))
+    data = {"cell": cell, "height": int(height), "points": points}
+    assert refused(match, f"A build {build}") == ("PR-11.2", "pyramids-stand-in", data)
 
 
 @pytest.mark.clause("PR-11.2")
@@ -109,9 +110,11 @@ def test_no_second_pyramid_helps_to_raise_the_first() -> None:
     assert "C4 4" in offered(building(3, **facts), "upgrade")
     match = expert(**facts)
     assert offered(match, "upgrade") == set()
-    data = {"cell": "C4", "height": 4, "before": 2}
-    assert refused(match, "A upgrade C4 4") == ("PR-11.3", "no-constellation-of-stones", data)
+    data = {"cell": "C4", "height": 4, "points": ["A4", "B4", "C4", "D4"]}
+    assert refused(match, "A upgrade C4 4") == ("PR-11.3", "pyramids-stand-in", data)
     assert refused(match, "A upgrade C4 3")[0] == "PR-11.3"
+    data = {"cell": "C4", "height": 5}  # where no pyramid would help
+    assert refused(match, "A upgrade C4 5") == ("PR-6.7", "no-constellation", data)
 
 
 @pytest.mark.clause("PR-11.3")

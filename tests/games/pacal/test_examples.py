@@ -123,7 +123,7 @@ def test_a_straight_move_stops_before_the_lake() -> None:
     told = {"kind": "straight", "allowance": 2, "distance": 3, "lost": 2}
     assert hint(match, "fly C8") == told
     assert refused(match, "A fly C9") == ("PR-1.5", "lake", {"cell": "C9"})
-    data = {"cell": "C7", "from": "C5", "end": "C8", "points": 5}
+    data = {"cell": "C7", "start": "C5", "end": "C8", "points": 5}
     assert refused(match, "A fly C7") == ("PR-R7", "too-near", data)
     play(match, "A", "fly C8")
     assert rocket(match, "A") == "C8"
@@ -324,8 +324,8 @@ def test_unused_tokens_at_the_end() -> None:
 def test_the_expert_variant_on_the_same_tables() -> None:
     expert = {"expert_variant": True}
     match = four_with_a_pyramid(options=expert)
-    data = {"cell": "E4", "height": 4}
-    assert refused(match, "A build E4 4") == ("PR-11.2", "no-constellation-of-stones", data)
+    data = {"cell": "E4", "height": 4, "points": ["E4", "F4", "G4", "H4"]}
+    assert refused(match, "A build E4 4") == ("PR-11.2", "pyramids-stand-in", data)
 
     match = upgrade_table(options=expert)
     play(match, "A", "upgrade C4 4")
@@ -333,8 +333,8 @@ def test_the_expert_variant_on_the_same_tables() -> None:
 
     facts = {"stones": {"A": ["A4", "D4"]}, "pyramids": {"A": {"B4": 2, "C4": 2}}}
     match = upgrade_table(options=expert, **facts)
-    data = {"cell": "C4", "height": 4, "before": 2}
-    assert refused(match, "A upgrade C4 4") == ("PR-11.3", "no-constellation-of-stones", data)
+    data = {"cell": "C4", "height": 4, "points": ["A4", "B4", "C4", "D4"]}
+    assert refused(match, "A upgrade C4 4") == ("PR-11.3", "pyramids-stand-in", data)
     play(upgrade_table(**facts), "A", "upgrade C4 4")  # allowed without the variant
 
 

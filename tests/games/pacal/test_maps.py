@@ -12,7 +12,6 @@ from ceiba.text import Texts
 from tests.games.pacal.facts import PRINTED, ROWS, STRIP
 from tests.games.pacal.kit import (
     PLAYERS,
-    heard,
     hint,
     laid,
     new,
@@ -150,17 +149,27 @@ def test_values_from_1(value: int) -> None:
     assert score(match, "A") == value
 
 
+def told_build(facts: dict[str, str], locale: str) -> str:
+    """A build in the palace, where the map says other things of that district."""
+    match = laid(
+        changed(lambda p: districts(p)[5].update(facts)), step="build", die=3, stones={"A": ["F4"]}
+    )
+    match.play("A build F4 1")
+    [built] = [told.event for told in match.events() if told.kind == "built"]
+    return Texts(locale, "pacal").tell(built, ("Ana", "Bo", "Chan", "Dzul", "Ek"))
+
+
 @pytest.mark.clause("PR-R64")
 def test_a_district_named_like_a_seat_is_told_apart_from_its_player() -> None:
-    plan = changed(lambda p: districts(p)[5].update(id="B"))
-    match = laid(plan, step="build", die=3, stones={"A": ["F4"]})
-    assert "district B" in {d.id for d in match.view().districts}
-    assert hint(match, "build F4 1")["district"] == "district B"
-    match.play("A build F4 1")
-    (built,) = heard(match, "built")
-    names = ("Ana", "Bo", "Chan", "Dzul", "Ek")
-    assert "(Quartier B)" in Texts("fr", "pacal").say("event-built", built, names)
-    assert "(District B)" in Texts("en", "pacal").say("event-built", built, names)
+    assert "Ana builds one storey on F4 (B)" in told_build({"id": "B"}, "en")
+
+
+@pytest.mark.clause("PR-R64")
+def test_a_district_is_told_by_the_names_that_came_with_the_map() -> None:
+    gardens = {"id": "gardens", "name_fr": "Jardins", "name_en": "Gardens"}
+    assert "(Jardins)" in told_build(gardens, "fr")
+    assert "(Gardens)" in told_build(gardens, "en")
+    assert "(gardens)" in told_build({"id": "gardens"}, "en")
 
 
 @pytest.mark.clause("PR-R64")

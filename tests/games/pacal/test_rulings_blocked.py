@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ceiba.text import Texts
 from tests.games.pacal.facts import SACRED, STRIP
 from tests.games.pacal.kit import (
     CORNERS,
@@ -99,7 +100,10 @@ def test_without_any_free_cell_the_rocket_stays() -> None:
     told = kinds(match)
     assert told[:5] == ["built", "turn", "rolled", "stayed", "ended"]
     assert "lifted" not in told  # nothing is uncovered
-    assert heard(match, "ended") == [{"reason": "no_free_cell"}]
+    [ended] = [told.event for told in match.events() if told.kind == "ended"]
+    assert ended.data == {"reason": "no_free_cell"}
+    said = Texts("en", "pacal").tell(ended)
+    assert said == "The game is over: no cell is free any more. Final scoring!"
 
 
 @pytest.mark.clause("PR-R17")
@@ -124,9 +128,10 @@ def test_first_round_straight_out_and_no_tokens(die: str) -> None:
     assert {text.split()[0] for text in options(match)} == {"fly"}
     assert not offered(match, "fly") & set(SACRED)
     assert refused(match, "A spend 2") == ("PR-R18", "no-token-in-first-round", {"token": 2})
+    assert refused(match, "A stand B5")[:2] == ("PR-R18", "no-standing-in-first-round")
     if die == "special":
         assert offered(match, "fly") == words("A6 B6 C6 D6 H6 I6 J6 K6 E1 E2 E3 E4 E8 E9 E10 E11")
-        told = {"cell": "G6", "from": "E6"}
+        told = {"cell": "G6", "start": "E6"}
         assert refused(match, "A fly G6") == ("PR-4.20", "must-leave", told)
 
 
@@ -151,7 +156,7 @@ def test_first_round_shut_in_a_token_must_be_spent() -> None:
     assert words("E5 G5 E7 G7") <= offered(match, "stand")  # the sacred district too
     match.play("A stand E5")
     assert allowance(match) == (True, False)
-    match = table(round=1, die=2, rockets=around, tokens={"A": []})
+    match = table(round=1, die=2, rockets=around, tokens={"A": []}, puzzle=True)
     assert len(offered(match, "stand")) == 117 - 5
     match.play("A stand G7")
     assert allowance(match) == (False, False)

@@ -165,17 +165,18 @@ def test_pyramids_of_others_never_stand_in() -> None:
 @pytest.mark.clause("PR-R33")
 def test_the_player_names_the_stones_where_several_sets_would_do() -> None:
     """E4 F4 G4 H4: three storeys on F4 come from E to G or from F to H, never from all four."""
-    match = building(stones={"A": ["E4", "F4", "G4", "H4"]})
+    match = building(stones={"A": ["E4", "F4", "G4", "H4", "A10"]})
     assert hint(match, "build F4 3")["choices"] == 2
     play(match, "A", "build F4 3")
     assert task(match) == "choose_stones"
     assert options(match) == ["use E4", "use H4"]
     assert refused(match, "A use F4") == ("PR-R33", "stone-makes-no-difference", {"cell": "F4"})
-    assert refused(match, "A use A1") == ("PR-R33", "stone-makes-no-difference", {"cell": "A1"})
+    assert refused(match, "A use A10") == ("PR-R33", "stone-of-no-choice", {"cell": "A10"})
+    assert refused(match, "A use A1") == ("PR-6.2", "no-own-stone", {"cell": "A1"})
     assert refused(match, "A enough") == ("PR-R33", "too-few-stones", {"height": 3})
     play(match, "A", "use H4")
     assert pyramids(match) == {"F4": "A3"}
-    assert (stones(match), supply(match, "A")) == ({"E4": "A"}, 9)
+    assert (stones(match), supply(match, "A")) == ({"E4": "A", "A10": "A"}, 8)
     assert match.waiting == ["B"]
 
 

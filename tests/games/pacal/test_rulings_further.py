@@ -174,10 +174,11 @@ def test_a_new_pyramid_has_no_pyramid_in_its_constellation_and_an_upgrade_just_i
     match = building(options=EXPERT, stones={"A": ["E4", "F4"]}, pyramids={"A": {"G4": 1, "H4": 2}})
     assert offered(match, "build") == {"E4 2", "F4 2"}
     assert offered(match, "upgrade") == {"G4 2", "G4 3"}
-    data = {"cell": "H4", "height": 4, "before": 2}
-    assert refused(match, "A upgrade H4 4") == ("PR-11.3", "no-constellation-of-stones", data)
-    data = {"cell": "G4", "height": 4, "before": 1}
-    assert refused(match, "A upgrade G4 4") == ("PR-11.3", "no-constellation-of-stones", data)
+    points = ["E4", "F4", "G4", "H4"]
+    data = {"cell": "H4", "height": 4, "points": points}
+    assert refused(match, "A upgrade H4 4") == ("PR-11.3", "pyramids-stand-in", data)
+    data = {"cell": "G4", "height": 4, "points": points}
+    assert refused(match, "A upgrade G4 4") == ("PR-11.3", "pyramids-stand-in", data)
     play(match, "A", "upgrade G4 3")
     assert supply(match, "A") == 10
 
@@ -205,7 +206,7 @@ def test_a_straight_and_a_turning_move_to_one_cell_are_one_offer() -> None:
     match = table(5, die=5, rockets={"A": "C5", **CORNERS})
     assert "fly C8" in options(match)
     assert "turn C8" not in options(match)
-    data = {"cell": "C8", "from": "C5"}
+    data = {"cell": "C8"}
     assert refused(match, "A turn C8") == ("PR-R61", "straight-ends-there", data)
     play(match, "A", "fly C8")
     assert offered(match, "drop") == set(SEATS)  # two stones: it is a straight move
@@ -228,9 +229,9 @@ def test_the_way_leaves_no_trace() -> None:
     [moved] = [m for m in heard(match, "moved") if m["seat"] == "A"]
     assert moved == {
         "seat": "A",
-        "from": "F9",
+        "start": "F9",
         "cell": "G7",
-        "kind": "turning",
+        "way": "turning",
         "allowance": 1,
         "lost": 0,
         "covers": ["B"],
@@ -281,7 +282,7 @@ def test_everything_but_the_stones_under_rockets_is_public() -> None:
         scores={"A": 7},
     )
     view = match.view("A")
-    assert (view.die, view.start, view.turn, view.round) == ("4", 1, 2, 2)
+    assert (view.die, view.start, view.turn, view.round) == ("4", 1, 2, 3)
     assert [p.score for p in view.players] == [7, 0, 0]
     assert [p.tokens for p in view.players] == [[2, 4, 6], [6], [2, 4, 6]]
     assert [p.stones for p in view.players] == [8, 8, 9]

@@ -30,13 +30,14 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw unreachable(0);
   }
-  if (response.ok) return (await response.json()) as T;
-  throw await refusal(response);
+  if (!response.ok) throw await refusal(response);
+  const answer: T = await response.json();
+  return answer;
 }
 
 async function refusal(response: Response): Promise<ApiError> {
   try {
-    const body = (await response.json()) as ErrorBody;
+    const body: ErrorBody = await response.json();
     if (body.said) return new ApiError(response.status, body.code, body.said, body.option);
   } catch {
     // not ours: a proxy's page, or nothing at all

@@ -22,24 +22,24 @@ interface Picture<V> {
 }
 
 /** How a game tells what happened. */
-interface Script<V, F extends Picture<V>> {
+interface Script<V, T extends EventTold, F extends Picture<V>> {
   /** The pictures from one view to the next; the last is exactly the new view. */
-  framesBetween(old: V, events: EventTold[], now: V): F[];
+  framesBetween(old: V, events: T[], now: V): F[];
   /** The board at rest. */
   settled(view: V): F;
 }
 
 /** What the table is told with each update. */
-interface Told<V> {
+interface Told<V, T extends EventTold> {
   view: V;
-  events: EventTold[];
+  events: T[];
   step: number;
   /** Nothing moves, whatever the clock says. */
   still: boolean;
   clock: Clock;
 }
 
-export class Stage<V extends Seated, F extends Picture<V>> {
+export class Stage<V extends Seated, T extends EventTold, F extends Picture<V>> {
   frame: F;
   playing = $state(false);
   #step: number;
@@ -51,7 +51,7 @@ export class Stage<V extends Seated, F extends Picture<V>> {
   constructor(
     view: V,
     step: number,
-    private readonly script: Script<V, F>,
+    private readonly script: Script<V, T, F>,
   ) {
     this.frame = $state.raw(script.settled(view));
     this.#step = step;
@@ -63,7 +63,7 @@ export class Stage<V extends Seated, F extends Picture<V>> {
   }
 
   /** Shows whatever the table is told, for as long as its component lives. */
-  follow(told: () => Told<V>): void {
+  follow(told: () => Told<V, T>): void {
     $effect(() => {
       const taken = untrack(() => told().clock).attach();
       return () => {
@@ -79,7 +79,7 @@ export class Stage<V extends Seated, F extends Picture<V>> {
   }
 
   /** A new update: its events are played after those still waiting, or it is there at once. */
-  show({ view, events, step, still, clock }: Told<V>): void {
+  show({ view, events, step, still, clock }: Told<V, T>): void {
     this.#clock = clock;
     const known = step === this.#step && view === this.#target;
     if (known && this.playing && !still) return;
@@ -126,23 +126,24 @@ export class Stage<V extends Seated, F extends Picture<V>> {
 }
 
 /** The last move, kept in sight until the next one. */
-interface Traces<T> {
-  after(events: readonly EventTold[]): T;
+interface Traces<T extends EventTold, R> {
+  after(events: readonly T[]): R;
 }
 
 /** A stage that also keeps the trace of the last move. */
 export class TracingStage<
   V extends Seated,
-  F extends Picture<V> & { events: EventTold[] },
-  T extends Traces<T>,
-> extends Stage<V, F> {
-  trace: T;
+  T extends EventTold,
+  F extends Picture<V> & { events: T[] },
+  R extends Traces<T, R>,
+> extends Stage<V, T, F> {
+  trace: R;
 
   constructor(
     view: V,
     step: number,
-    script: Script<V, F>,
-    private readonly untouched: T,
+    script: Script<V, T, F>,
+    private readonly untouched: R,
   ) {
     super(view, step, script);
     this.trace = $state.raw(untouched);

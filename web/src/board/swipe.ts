@@ -24,7 +24,8 @@ export function swipes(
     let start: { x: number; y: number } | null = null;
     const down = (event: TouchEvent): void => {
       const touch = event.touches[0];
-      const inside = but !== undefined && (event.target as Element).closest(but) !== null;
+      const { target } = event;
+      const inside = but !== undefined && target instanceof Element && target.closest(but) !== null;
       const alone = touch && event.touches.length === 1 && !inside;
       start = alone ? { x: touch.clientX, y: touch.clientY } : null;
     };

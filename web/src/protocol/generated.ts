@@ -33,22 +33,29 @@ export interface Seat {
   name: string;
 }
 
-/** A thing of the game in its own notation; said by the text ``name-…`` where there is one. */
+/**
+ * A thing of the game in its own notation; said by the text ``name-…`` where there is one.
+ *
+ * `called`: its names by language, where it came with the table and no text can know it.
+ */
 export interface Thing {
   is: 'thing';
   name: string;
+  called?: Record<string, string>;
 }
 
 /**
  * Always first. `seen` is the last `seq` this browser knows, 0 for none.
  *
  * `heard` is the number of the last line of chat it knows; later ones are told again.
+ * With `patches` every update after the first comes as a `Patch`.
  */
 export interface Hello {
   type: 'hello';
   token?: string | null;
   seen?: number;
   heard?: number;
+  patches?: boolean;
 }
 
 /** One or several answers in a row, taken all or none. `asked` comes from the decision. */
@@ -134,6 +141,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   stand_in_at: number;
+  thinking: number;
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -206,6 +214,22 @@ export interface SeatScore {
   sources: Record<string, number>;
 }
 
+/**
+ * An update without what is as in the last one, whole or patched, sent over this socket.
+ *
+ * `table` and `view` hold the fields that changed in those two, `fields` those of the update
+ * besides. Putting them over the last update gives the next one.
+ */
+export interface Patch {
+  type: 'patch';
+  seq: number;
+  since: number;
+  events: EventTold[];
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  fields: Record<string, unknown>;
+}
+
 /** Someone came, went, joined or was replaced; the game itself did not move. */
 export interface Presence {
   type: 'presence';
@@ -249,10 +273,9 @@ export interface Problem {
   said: Saying;
 }
 
-/** Who the game is. */
+/** Who the game is, and what it is called in each language. */
 export interface GameInfo {
   slug: string;
-  titles: Record<string, string>;
   authors: string[];
   publisher: string;
   year: number;
@@ -262,6 +285,7 @@ export interface GameInfo {
   age: number;
   options: OptionSpec[];
   rules_version: number;
+  titles: Record<string, string>;
 }
 
 /** A choice made before the game. Its name and meaning are texts: ``option-<name>``. */
@@ -760,7 +784,7 @@ export type ClientMessage =
   | Leave
   | CallBot;
 
-export type ServerMessage = Update | Presence | Previewed | Advised | Said | Problem;
+export type ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem;
 
 export type GoldEvent =
   | { kind: 'started'; clause: string; seat: Seat }
@@ -981,11 +1005,133 @@ export interface TzolkinTold extends EventTold {
   event: TzolkinEvent;
 }
 
-export type BalamEvent = never;
+export type BalamEvent =
+  | { kind: 'round'; clause: string; round: number; cards: number; seat: Seat }
+  | { kind: 'flipped'; clause: string; seat: Seat; card: number; face: Thing }
+  | { kind: 'looked'; clause: string; seat: Seat; card: number }
+  | { kind: 'saw'; clause: string; card: number; face: Thing }
+  | { kind: 'match'; clause: string; match: number }
+  | { kind: 'spared'; clause: string; seat: Seat; card: Thing }
+  | { kind: 'averted'; clause: string; seat: Seat; place: Thing; wealth: Thing }
+  | { kind: 'gained'; clause: string; seat: Seat; wealth: Thing; amount: number }
+  | { kind: 'paid'; clause: string; seat: Seat; wealth: Thing; amount: number }
+  | { kind: 'ran_short'; clause: string; seat: Seat; wealth: Thing; amount: number }
+  | { kind: 'scored'; clause: string; seat: Seat; points: number; what: Thing }
+  | { kind: 'began'; clause: string; seat: Seat; site: Thing; price: number }
+  | { kind: 'founded'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'raised'; clause: string; seat: Seat; place: Thing; building: Thing }
+  | { kind: 'lost'; clause: string; seat: Seat; place: Thing; building: Thing }
+  | { kind: 'weakened'; clause: string; seat: Seat; place: Thing }
+  | { kind: 'city_lost'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'finished'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'marked'; clause: string; seat: Seat; sites: Thing[] }
+  | { kind: 'unmarked'; clause: string; seat: Seat; sites: Thing[] }
+  | { kind: 'passed'; clause: string; seat: Seat }
+  | { kind: 'war'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'attacked'; clause: string; seat: Seat; site: Thing; target: Thing; enemy: Seat }
+  | { kind: 'engaged'; clause: string; seat: Seat; levels: number }
+  | { kind: 'rolled'; clause: string; seat: Seat; dice: number[]; attack: number; defence: number; failures: number; damage: number }
+  | { kind: 'captured'; clause: string; seat: Seat; place: Thing }
+  | { kind: 'escaped'; clause: string; seat: Seat; amount: number }
+  | { kind: 'produced'; clause: string; seat: Seat; wealth: Thing; places: Thing[] }
+  | { kind: 'distribution'; clause: string; seats: Seat[] }
+  | { kind: 'planned'; clause: string; seat: Seat }
+  | { kind: 'distributed'; clause: string }
+  | { kind: 'carried'; clause: string; seat: Seat; wealth: Thing; place: Thing; to: Thing; building: Thing }
+  | { kind: 'given_up'; clause: string; seat: Seat; wealth: Thing; place: Thing }
+  | { kind: 'spoiled'; clause: string; seat: Seat; places: Thing[] }
+  | { kind: 'ended'; clause: string; matches: number }
+  | { kind: 'winners'; clause: string; seats: Seat[] }
+  | { kind: 'armed'; clause: string; seat: Seat; site: Thing; amount: number; places: Thing[] }
+  | { kind: 'eclipse'; clause: string }
+  | { kind: 'clemency'; clause: string }
+  | { kind: 'wed'; clause: string; seat: Seat; giver: Seat; wealth: Thing }
+  | { kind: 'worshipped'; clause: string; seat: Seat; place: Thing; wealth: Thing; cenote: Thing }
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; cenotes: number; matches: number; katun: number; wealth: number };
 
-export type BalamPrompt = never;
+export type BalamPrompt =
+  | { message: 'prompt-turn'; clause: string; wealth: number; cards: number }
+  | { message: 'prompt-build-on'; clause: string; site: Thing; owed: number; left: number }
+  | { message: 'prompt-pay-any'; clause: string; amount: number }
+  | { message: 'prompt-gain-one'; clause: string }
+  | { message: 'prompt-choose-target'; clause: string; site: Thing }
+  | { message: 'prompt-engage'; clause: string; levels: number; defence: number }
+  | { message: 'prompt-lose-garrisons'; clause: string; failures: number }
+  | { message: 'prompt-deal-damage'; clause: string; damage: number; site: Thing }
+  | { message: 'prompt-conquer'; clause: string; site: Thing }
+  | { message: 'prompt-avert'; clause: string; card: Thing; tokens: number }
+  | { message: 'prompt-lose-buildings'; clause: string; left: number }
+  | { message: 'prompt-fill'; clause: string; wealth: Thing; supply: number }
+  | { message: 'prompt-distribute'; clause: string }
+  | { message: 'prompt-carry'; clause: string; wealth: Thing; place: Thing }
+  | { message: 'prompt-look'; clause: string; left: number }
+  | { message: 'prompt-arm-attack'; clause: string; levels: number; defence: number }
+  | { message: 'prompt-arm-defence'; clause: string; site: Thing; levels: number; spent: number; defence: number }
+  | { message: 'prompt-prosper'; clause: string; points: number }
+  | { message: 'prompt-wed'; clause: string }
+  | { message: 'prompt-worship'; clause: string; cenote: Thing };
 
 export type BalamRefusal =
+  | { message: 'refusal-no-site'; clause: string }
+  | { message: 'refusal-no-such-slot'; clause: string; site: Thing; slots: number }
+  | { message: 'refusal-second-slot'; clause: string; place: Thing; first: Thing; building: Thing }
+  | { message: 'refusal-no-building'; clause: string; site: Thing }
+  | { message: 'refusal-no-token-there'; clause: string }
+  | { message: 'refusal-not-your-token'; clause: string }
+  | { message: 'refusal-not-your-city'; clause: string; site: Thing }
+  | { message: 'refusal-no-such-card'; clause: string; cards: number }
+  | { message: 'refusal-card-gone'; clause: string; card: number }
+  | { message: 'refusal-seen-already'; clause: string; card: number }
+  | { message: 'refusal-no-wealth'; clause: string }
+  | { message: 'refusal-your-city'; clause: string; site: Thing }
+  | { message: 'refusal-site-taken'; clause: string; site: Thing; seat: Seat }
+  | { message: 'refusal-no-pyramid-left'; clause: string }
+  | { message: 'refusal-site-too-dear'; clause: string; site: Thing; price: number; wealth: number }
+  | { message: 'refusal-nothing-to-build'; clause: string; site: Thing }
+  | { message: 'refusal-no-garrison'; clause: string; site: Thing }
+  | { message: 'refusal-no-enemy-near'; clause: string; site: Thing }
+  | { message: 'refusal-nothing-changed'; clause: string }
+  | { message: 'refusal-just-built'; clause: string }
+  | { message: 'refusal-slot-taken'; clause: string; place: Thing }
+  | { message: 'refusal-no-adjacent-slot'; clause: string; building: Thing }
+  | { message: 'refusal-one-per-city'; clause: string; building: Thing; limit: number }
+  | { message: 'refusal-no-tile-left'; clause: string; building: Thing }
+  | { message: 'refusal-too-few-marks'; clause: string; needed: number; left: number }
+  | { message: 'refusal-needs-wealth'; clause: string; building: Thing; wealth: Thing }
+  | { message: 'refusal-too-dear'; clause: string; building: Thing; cost: number; left: number }
+  | { message: 'refusal-none-held'; clause: string; wealth: Thing }
+  | { message: 'refusal-no-enemy-city'; clause: string; site: Thing }
+  | { message: 'refusal-not-near'; clause: string; site: Thing; start: Thing }
+  | { message: 'refusal-too-many-levels'; clause: string; levels: number }
+  | { message: 'refusal-levels-too-dear'; clause: string; levels: number; price: number; wealth: number }
+  | { message: 'refusal-lose-garrison'; clause: string; site: Thing }
+  | { message: 'refusal-damage-left'; clause: string; damage: number }
+  | { message: 'refusal-too-little-damage'; clause: string; building: Thing; needed: number; damage: number }
+  | { message: 'refusal-only-the-emptied-site'; clause: string; site: Thing }
+  | { message: 'refusal-none-in-supply'; clause: string; wealth: Thing }
+  | { message: 'refusal-no-part-payment'; clause: string }
+  | { message: 'refusal-not-from-there'; clause: string; building: Thing }
+  | { message: 'refusal-does-not-avert'; clause: string; wealth: Thing; card: Thing }
+  | { message: 'refusal-not-named'; clause: string; building: Thing }
+  | { message: 'refusal-no-bare-village'; clause: string; wealth: Thing }
+  | { message: 'refusal-no-use-there'; clause: string; place: Thing; building: Thing }
+  | { message: 'refusal-not-on-garrison'; clause: string; wealth: Thing }
+  | { message: 'refusal-lies-there-already'; clause: string; place: Thing }
+  | { message: 'refusal-holds-token'; clause: string; place: Thing; building: Thing }
+  | { message: 'refusal-has-enough'; clause: string; place: Thing; building: Thing; wealth: Thing }
+  | { message: 'refusal-road-blocked'; clause: string; site: Thing; seats: Seat[] }
+  | { message: 'refusal-road-blocked-to-all'; clause: string; site: Thing }
+  | { message: 'refusal-roads-blocked'; clause: string; sites: Thing[] }
+  | { message: 'refusal-place-promised'; clause: string; place: Thing }
+  | { message: 'refusal-spoils-anyway'; clause: string; place: Thing }
+  | { message: 'refusal-plan-done'; clause: string }
+  | { message: 'refusal-nothing-to-carry'; clause: string }
+  | { message: 'refusal-too-many-obsidians'; clause: string; most: number }
+  | { message: 'refusal-not-on-the-card'; clause: string; wealth: Thing }
+  | { message: 'refusal-own-dowry'; clause: string }
+  | { message: 'refusal-no-such-king'; clause: string; players: number }
+  | { message: 'refusal-no-such-dowry'; clause: string; wealth: Thing; seat: Seat }
+  | { message: 'refusal-cenote-out-of-reach'; clause: string; place: Thing }
   | { message: 'refusal-not-now'; clause: string; asked: Saying }
   | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
   | { message: 'refusal-after-reveal'; clause: string }
@@ -993,7 +1139,17 @@ export type BalamRefusal =
   | { message: 'refusal-undo-nothing'; clause: string }
   | { message: 'refusal-undo-revealed'; clause: string };
 
-export type BalamHint = never;
+export type BalamHint =
+  | { kind: 'price'; price: number }
+  | { kind: 'levels'; levels: number }
+  | { kind: 'cost'; any: number; wealth: Thing | null; left: number }
+  | { kind: 'forces'; levels: number; defence: number }
+  | { kind: 'attack'; dice: number; price: number; defence: number }
+  | { kind: 'target'; building: Thing; damage: number }
+  | { kind: 'token'; wealth: Thing }
+  | { kind: 'building'; building: Thing }
+  | { kind: 'goal'; building: Thing; points: number | null }
+  | { kind: 'offering'; wealth: Thing; points: number };
 
 export type BalamAnswer =
   | { verb: 'build'; args: { site: Thing } }
@@ -1019,7 +1175,7 @@ export type BalamAnswer =
   | { verb: 'suffer'; args: Record<string, never> }
   | { verb: 'raise'; args: { building: Thing; slot: number } }
   | { verb: 'spend'; args: { obsidians: number } }
-  | { verb: 'dowry'; args: { seat: Thing; wealth: Thing } };
+  | { verb: 'dowry'; args: { seat: Seat; wealth: Thing } };
 
 export type BalamOption = BalamAnswer & { text: string; hint: BalamHint | null };
 export type BalamBlocked = BalamAnswer & { text: string; why: BalamRefusal };
@@ -1032,11 +1188,125 @@ export interface BalamTold extends EventTold {
   event: BalamEvent;
 }
 
-export type LapinsEvent = never;
+export type LapinsEvent =
+  | { kind: 'round'; clause: string; round: number; cards: number; seat: Seat }
+  | { kind: 'flipped'; clause: string; seat: Seat; card: number; face: Thing }
+  | { kind: 'looked'; clause: string; seat: Seat; card: number }
+  | { kind: 'saw'; clause: string; card: number; face: Thing }
+  | { kind: 'match'; clause: string; match: number }
+  | { kind: 'spared'; clause: string; seat: Seat; card: Thing }
+  | { kind: 'averted'; clause: string; seat: Seat; place: Thing; wealth: Thing }
+  | { kind: 'gained'; clause: string; seat: Seat; wealth: Thing; amount: number }
+  | { kind: 'paid'; clause: string; seat: Seat; wealth: Thing; amount: number }
+  | { kind: 'ran_short'; clause: string; seat: Seat; wealth: Thing; amount: number }
+  | { kind: 'scored'; clause: string; seat: Seat; points: number; what: Thing }
+  | { kind: 'began'; clause: string; seat: Seat; site: Thing; price: number }
+  | { kind: 'founded'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'raised'; clause: string; seat: Seat; place: Thing; building: Thing }
+  | { kind: 'lost'; clause: string; seat: Seat; place: Thing; building: Thing }
+  | { kind: 'weakened'; clause: string; seat: Seat; place: Thing }
+  | { kind: 'city_lost'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'finished'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'marked'; clause: string; seat: Seat; sites: Thing[] }
+  | { kind: 'unmarked'; clause: string; seat: Seat; sites: Thing[] }
+  | { kind: 'passed'; clause: string; seat: Seat }
+  | { kind: 'war'; clause: string; seat: Seat; site: Thing }
+  | { kind: 'attacked'; clause: string; seat: Seat; site: Thing; target: Thing; enemy: Seat }
+  | { kind: 'engaged'; clause: string; seat: Seat; levels: number }
+  | { kind: 'rolled'; clause: string; seat: Seat; dice: number[]; attack: number; defence: number; failures: number; damage: number }
+  | { kind: 'captured'; clause: string; seat: Seat; place: Thing }
+  | { kind: 'escaped'; clause: string; seat: Seat; amount: number }
+  | { kind: 'produced'; clause: string; seat: Seat; wealth: Thing; places: Thing[] }
+  | { kind: 'distribution'; clause: string; seats: Seat[] }
+  | { kind: 'planned'; clause: string; seat: Seat }
+  | { kind: 'distributed'; clause: string }
+  | { kind: 'carried'; clause: string; seat: Seat; wealth: Thing; place: Thing; to: Thing; building: Thing }
+  | { kind: 'given_up'; clause: string; seat: Seat; wealth: Thing; place: Thing }
+  | { kind: 'spoiled'; clause: string; seat: Seat; places: Thing[] }
+  | { kind: 'ended'; clause: string; matches: number }
+  | { kind: 'winners'; clause: string; seats: Seat[] }
+  | { kind: 'divined'; clause: string; seat: Seat; cards: number }
+  | { kind: 'looked_deck'; clause: string; seat: Seat; card: number }
+  | { kind: 'saw_deck'; clause: string; card: number; face: Thing }
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; matches: number; wealth: number };
 
-export type LapinsPrompt = never;
+export type LapinsPrompt =
+  | { message: 'prompt-turn'; clause: string; wealth: number; cards: number }
+  | { message: 'prompt-build-on'; clause: string; site: Thing; owed: number; left: number }
+  | { message: 'prompt-pay-any'; clause: string; amount: number }
+  | { message: 'prompt-gain-one'; clause: string }
+  | { message: 'prompt-choose-target'; clause: string; site: Thing }
+  | { message: 'prompt-engage'; clause: string; levels: number; defence: number }
+  | { message: 'prompt-lose-garrisons'; clause: string; failures: number }
+  | { message: 'prompt-deal-damage'; clause: string; damage: number; site: Thing }
+  | { message: 'prompt-conquer'; clause: string; site: Thing }
+  | { message: 'prompt-avert'; clause: string; card: Thing; tokens: number }
+  | { message: 'prompt-lose-buildings'; clause: string; left: number }
+  | { message: 'prompt-fill'; clause: string; wealth: Thing; supply: number }
+  | { message: 'prompt-distribute'; clause: string }
+  | { message: 'prompt-carry'; clause: string; wealth: Thing; place: Thing }
+  | { message: 'prompt-observe'; clause: string; left: number; deck: number }
+  | { message: 'prompt-flip-one'; clause: string }
+  | { message: 'prompt-put-prisoners'; clause: string; prisoners: number };
 
 export type LapinsRefusal =
+  | { message: 'refusal-no-site'; clause: string }
+  | { message: 'refusal-no-such-slot'; clause: string; site: Thing; slots: number }
+  | { message: 'refusal-second-slot'; clause: string; place: Thing; first: Thing; building: Thing }
+  | { message: 'refusal-no-building'; clause: string; site: Thing }
+  | { message: 'refusal-no-token-there'; clause: string }
+  | { message: 'refusal-not-your-token'; clause: string }
+  | { message: 'refusal-not-your-city'; clause: string; site: Thing }
+  | { message: 'refusal-no-such-card'; clause: string; cards: number }
+  | { message: 'refusal-card-gone'; clause: string; card: number }
+  | { message: 'refusal-seen-already'; clause: string; card: number }
+  | { message: 'refusal-no-wealth'; clause: string }
+  | { message: 'refusal-your-city'; clause: string; site: Thing }
+  | { message: 'refusal-site-taken'; clause: string; site: Thing; seat: Seat }
+  | { message: 'refusal-no-pyramid-left'; clause: string }
+  | { message: 'refusal-site-too-dear'; clause: string; site: Thing; price: number; wealth: number }
+  | { message: 'refusal-nothing-to-build'; clause: string; site: Thing }
+  | { message: 'refusal-no-garrison'; clause: string; site: Thing }
+  | { message: 'refusal-no-enemy-near'; clause: string; site: Thing }
+  | { message: 'refusal-nothing-changed'; clause: string }
+  | { message: 'refusal-just-built'; clause: string }
+  | { message: 'refusal-slot-taken'; clause: string; place: Thing }
+  | { message: 'refusal-no-adjacent-slot'; clause: string; building: Thing }
+  | { message: 'refusal-one-per-city'; clause: string; building: Thing; limit: number }
+  | { message: 'refusal-no-tile-left'; clause: string; building: Thing }
+  | { message: 'refusal-too-few-marks'; clause: string; needed: number; left: number }
+  | { message: 'refusal-needs-wealth'; clause: string; building: Thing; wealth: Thing }
+  | { message: 'refusal-too-dear'; clause: string; building: Thing; cost: number; left: number }
+  | { message: 'refusal-none-held'; clause: string; wealth: Thing }
+  | { message: 'refusal-no-enemy-city'; clause: string; site: Thing }
+  | { message: 'refusal-not-near'; clause: string; site: Thing; start: Thing }
+  | { message: 'refusal-too-many-levels'; clause: string; levels: number }
+  | { message: 'refusal-levels-too-dear'; clause: string; levels: number; price: number; wealth: number }
+  | { message: 'refusal-lose-garrison'; clause: string; site: Thing }
+  | { message: 'refusal-damage-left'; clause: string; damage: number }
+  | { message: 'refusal-too-little-damage'; clause: string; building: Thing; needed: number; damage: number }
+  | { message: 'refusal-only-the-emptied-site'; clause: string; site: Thing }
+  | { message: 'refusal-none-in-supply'; clause: string; wealth: Thing }
+  | { message: 'refusal-no-part-payment'; clause: string }
+  | { message: 'refusal-not-from-there'; clause: string; building: Thing }
+  | { message: 'refusal-does-not-avert'; clause: string; wealth: Thing; card: Thing }
+  | { message: 'refusal-not-named'; clause: string; building: Thing }
+  | { message: 'refusal-no-bare-village'; clause: string; wealth: Thing }
+  | { message: 'refusal-no-use-there'; clause: string; place: Thing; building: Thing }
+  | { message: 'refusal-not-on-garrison'; clause: string; wealth: Thing }
+  | { message: 'refusal-lies-there-already'; clause: string; place: Thing }
+  | { message: 'refusal-holds-token'; clause: string; place: Thing; building: Thing }
+  | { message: 'refusal-has-enough'; clause: string; place: Thing; building: Thing; wealth: Thing }
+  | { message: 'refusal-road-blocked'; clause: string; site: Thing; seats: Seat[] }
+  | { message: 'refusal-road-blocked-to-all'; clause: string; site: Thing }
+  | { message: 'refusal-roads-blocked'; clause: string; sites: Thing[] }
+  | { message: 'refusal-place-promised'; clause: string; place: Thing }
+  | { message: 'refusal-spoils-anyway'; clause: string; place: Thing }
+  | { message: 'refusal-plan-done'; clause: string }
+  | { message: 'refusal-nothing-to-carry'; clause: string }
+  | { message: 'refusal-no-room-for-prisoner'; clause: string }
+  | { message: 'refusal-no-observatory'; clause: string }
+  | { message: 'refusal-deck-not-in-sight'; clause: string }
   | { message: 'refusal-not-now'; clause: string; asked: Saying }
   | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
   | { message: 'refusal-after-reveal'; clause: string }
@@ -1044,7 +1314,17 @@ export type LapinsRefusal =
   | { message: 'refusal-undo-nothing'; clause: string }
   | { message: 'refusal-undo-revealed'; clause: string };
 
-export type LapinsHint = never;
+export type LapinsHint =
+  | { kind: 'price'; price: number }
+  | { kind: 'levels'; levels: number }
+  | { kind: 'cost'; any: number; wealth: Thing | null; left: number }
+  | { kind: 'forces'; levels: number; defence: number }
+  | { kind: 'attack'; dice: number; price: number; defence: number }
+  | { kind: 'target'; building: Thing; damage: number }
+  | { kind: 'token'; wealth: Thing }
+  | { kind: 'building'; building: Thing }
+  | { kind: 'goal'; building: Thing; points: number | null }
+  | { kind: 'offering'; wealth: Thing; points: number };
 
 export type LapinsAnswer =
   | { verb: 'build'; args: { site: Thing } }
@@ -1083,11 +1363,91 @@ export interface LapinsTold extends EventTold {
   event: LapinsEvent;
 }
 
-export type PacalEvent = never;
+export type PacalEvent =
+  | { kind: 'started'; clause: string; seat: Seat }
+  | { kind: 'placed'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'round'; clause: string; round: number; seat: Seat }
+  | { kind: 'turn'; clause: string; seat: Seat }
+  | { kind: 'rolled'; clause: string; seat: Seat; face: Thing }
+  | { kind: 'stayed'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'lifted'; clause: string; seat: Seat; cell: Thing; stones: Seat[] }
+  | { kind: 'doubles'; clause: string; seat: Seat; cell: Thing; stones: number }
+  | { kind: 'moved'; clause: string; seat: Seat; start: Thing; cell: Thing; way: Thing; allowance: number; lost: number; covers: Seat[] }
+  | { kind: 'spent'; clause: string; seat: Seat; token: number }
+  | { kind: 'dropped'; clause: string; seat: Seat; rocket: Seat; cell: Thing }
+  | { kind: 'taken_back'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'stones_done'; clause: string; seat: Seat }
+  | { kind: 'chose'; clause: string; seat: Seat; cell: Thing }
+  | { kind: 'built'; clause: string; seat: Seat; cell: Thing; height: number; district: Thing; stones: Thing[]; returned: Seat[] }
+  | { kind: 'upgraded'; clause: string; seat: Seat; cell: Thing; height: number; before: number; district: Thing; stones: Thing[]; returned: Seat[] }
+  | { kind: 'scored'; clause: string; seat: Seat; points: number; district: Thing }
+  | { kind: 'bonus'; clause: string; seat: Seat; points: number }
+  | { kind: 'reached'; clause: string; seat: Seat; score: number; threshold: number }
+  | { kind: 'ended'; clause: string; reason: Thing }
+  | { kind: 'water_scored'; clause: string; seat: Seat; water: Thing; storeys: number; points: number }
+  | { kind: 'district_scored'; clause: string; seat: Seat; district: Thing; storeys: number; points: number }
+  | { kind: 'tokens_scored'; clause: string; seat: Seat; points: number }
+  | { kind: 'tallied'; clause: string; seat: Seat; total: number; builds: number; bonus: number; river: number; lake: number; districts: number; tokens: number }
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
 
-export type PacalPrompt = never;
+export type PacalPrompt =
+  | { message: 'prompt-place'; clause: string }
+  | { message: 'prompt-move'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-special'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-first-round'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-blocked'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-move-free'; clause: string; die: Thing; cell: Thing }
+  | { message: 'prompt-land'; clause: string; cell: Thing }
+  | { message: 'prompt-put-in'; clause: string; supply: number }
+  | { message: 'prompt-put-in-own'; clause: string; supply: number }
+  | { message: 'prompt-put-in-other'; clause: string; supply: number }
+  | { message: 'prompt-take-back'; clause: string }
+  | { message: 'prompt-put-back'; clause: string }
+  | { message: 'prompt-build'; clause: string }
+  | { message: 'prompt-choose-stones'; clause: string; cell: Thing; height: number };
 
 export type PacalRefusal =
+  | { message: 'refusal-not-sacred'; clause: string; cell: Thing }
+  | { message: 'refusal-outside'; clause: string; cell: Thing }
+  | { message: 'refusal-lake'; clause: string; cell: Thing }
+  | { message: 'refusal-covered'; clause: string; cell: Thing }
+  | { message: 'refusal-rocket-there'; clause: string; cell: Thing; seat: Seat }
+  | { message: 'refusal-pyramid-there'; clause: string; cell: Thing; seat: Seat; height: number }
+  | { message: 'refusal-same-cell'; clause: string; cell: Thing }
+  | { message: 'refusal-not-in-line'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-must-leave'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-way-shut'; clause: string; cell: Thing; start: Thing }
+  | { message: 'refusal-too-near'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-stops-before'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-too-far'; clause: string; cell: Thing; start: Thing; end: Thing; points: number }
+  | { message: 'refusal-special-does-not-turn'; clause: string; cell: Thing }
+  | { message: 'refusal-no-turn-in-first-round'; clause: string; cell: Thing }
+  | { message: 'refusal-straight-ends-there'; clause: string; cell: Thing }
+  | { message: 'refusal-no-turning-way'; clause: string; cell: Thing; start: Thing; points: number }
+  | { message: 'refusal-token-gone'; clause: string; token: number }
+  | { message: 'refusal-no-token-in-first-round'; clause: string; token: number }
+  | { message: 'refusal-spend-token-first'; clause: string; cell: Thing }
+  | { message: 'refusal-only-with-token'; clause: string; cell: Thing }
+  | { message: 'refusal-no-standing-in-first-round'; clause: string; cell: Thing }
+  | { message: 'refusal-supply-not-empty'; clause: string; supply: number }
+  | { message: 'refusal-put-it-in-first'; clause: string }
+  | { message: 'refusal-no-own-stone'; clause: string; cell: Thing }
+  | { message: 'refusal-stones-come-first'; clause: string }
+  | { message: 'refusal-no-such-rocket'; clause: string; rocket: Seat }
+  | { message: 'refusal-supply-empty'; clause: string }
+  | { message: 'refusal-own-rocket-done'; clause: string }
+  | { message: 'refusal-only-own-rocket'; clause: string; rocket: Seat }
+  | { message: 'refusal-no-own-pyramid'; clause: string; cell: Thing }
+  | { message: 'refusal-upgrade-instead'; clause: string; cell: Thing }
+  | { message: 'refusal-no-own-stone-there'; clause: string; cell: Thing }
+  | { message: 'refusal-not-taller'; clause: string; cell: Thing; height: number; before: number }
+  | { message: 'refusal-no-pyramid-left'; clause: string; cell: Thing; height: number }
+  | { message: 'refusal-no-constellation'; clause: string; cell: Thing; height: number }
+  | { message: 'refusal-needs-stone'; clause: string; cell: Thing; height: number; points: Thing[] }
+  | { message: 'refusal-pyramids-stand-in'; clause: string; cell: Thing; height: number; points: Thing[] }
+  | { message: 'refusal-stone-makes-no-difference'; clause: string; cell: Thing }
+  | { message: 'refusal-stone-of-no-choice'; clause: string; cell: Thing }
+  | { message: 'refusal-too-few-stones'; clause: string; height: number }
   | { message: 'refusal-not-now'; clause: string; asked: Saying }
   | { message: 'refusal-not-asked'; clause: string; seats: Seat[]; task: Thing }
   | { message: 'refusal-after-reveal'; clause: string }
@@ -1095,14 +1455,23 @@ export type PacalRefusal =
   | { message: 'refusal-undo-nothing'; clause: string }
   | { message: 'refusal-undo-revealed'; clause: string };
 
-export type PacalHint = never;
+export type PacalHint =
+  | { kind: 'straight'; allowance: number; distance: number; lost: number }
+  | { kind: 'turning'; allowance: number; lost: number }
+  | { kind: 'special'; allowance: number; distance: number }
+  | { kind: 'token'; allowance: number; points: number }
+  | { kind: 'landing'; allowance: number }
+  | { kind: 'free'; allowance: number }
+  | { kind: 'stone'; cell: Thing; supply: number }
+  | { kind: 'pyramid'; points: number; bonus: number; district: Thing; before: number; stones: number; choices: number; cells: Thing[]; returned: Seat[]; lines: Thing[] }
+  | { kind: 'constellations'; lines: Thing[] };
 
 export type PacalAnswer =
   | { verb: 'turn'; args: { cell: Thing } }
   | { verb: 'fly'; args: { cell: Thing } }
   | { verb: 'stand'; args: { cell: Thing } }
   | { verb: 'spend'; args: { token: number } }
-  | { verb: 'drop'; args: { rocket: Thing } }
+  | { verb: 'drop'; args: { rocket: Seat } }
   | { verb: 'take'; args: { cell: Thing } }
   | { verb: 'done'; args: Record<string, never> }
   | { verb: 'build'; args: { cell: Thing; height: number } }

@@ -22,7 +22,9 @@ export class ReplayPlayer implements Clock {
   constructor(readonly replay: Replay) {}
 
   get now(): ReplayStep {
-    return this.replay.steps[this.at] as ReplayStep;
+    const step = this.replay.steps[this.at];
+    if (!step) throw new Error(`a replay has no step ${this.at}`);
+    return step;
   }
 
   get last(): number {
@@ -105,5 +107,6 @@ export function tableOf(replay: Replay): TableInfo {
     seed: replay.seed,
     rematch: null,
     stand_in_at: 0,
+    thinking: 100,
   };
 }

@@ -62,7 +62,8 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#wait = FIRST_WAIT;
-      this.listener.heard(JSON.parse(event.data) as ServerMessage);
+      const message: ServerMessage = JSON.parse(event.data);
+      this.listener.heard(message);
     };
     socket.onclose = (event) => this.#closed(socket, event.code);
   }

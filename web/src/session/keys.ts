@@ -15,7 +15,8 @@ const KEPT = 30;
 
 export function allKeys(): Record<string, TableKeys> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, TableKeys>;
+    const kept: Record<string, TableKeys> = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return kept;
   } catch {
     return {};
   }

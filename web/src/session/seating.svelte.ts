@@ -19,8 +19,8 @@ export interface SeatingWish {
 
 /** The seat a view was made for; each game's view says it. */
 function seatOfView(view: unknown): number | null {
-  const seat = (view as { seat?: unknown } | null)?.seat;
-  return typeof seat === 'number' ? seat : null;
+  const told = typeof view === 'object' && view !== null && 'seat' in view ? view.seat : null;
+  return typeof told === 'number' ? told : null;
 }
 
 export class Seating {

@@ -13,6 +13,7 @@ import type {
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
+import { patched } from './patch';
 import { Replies } from './replies';
 import { Timeline } from './timeline';
 
@@ -44,6 +45,8 @@ export class Session {
   #connection: Connection;
   #timeline: Timeline;
   #seen = 0;
+  /** As it was heard: what the next patch changes. */
+  #last: Update | null = null;
   #told: EventTold[] = [];
   #previews = new Replies<Previewed>();
   #advice = new Replies<Advised>();
@@ -58,7 +61,7 @@ export class Session {
       rest: () => (this.settled = true),
     });
     this.#connection = new Connection(socketAddress(wish.table.id), {
-      hello: () => ({ type: 'hello', token: this.token, seen: this.#seen, heard: this.#lastLine }),
+      hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
       linked: (link) => this.#linked(link),
       turnedAway: (code) => wish.turnedAway?.(code),
@@ -117,6 +120,11 @@ export class Session {
     this.#connection.close();
   }
 
+  #hello(): ClientMessage {
+    const { token } = this;
+    return { type: 'hello', token, seen: this.#seen, heard: this.#lastLine, patches: true };
+  }
+
   get #lastLine(): number {
     return this.chat.at(-1)?.number ?? 0;
   }
@@ -125,6 +133,9 @@ export class Session {
     switch (message.type) {
       case 'update':
         return this.#updated(message);
+      case 'patch':
+        if (this.#last) this.#updated(patched(this.#last, message));
+        return;
       case 'presence':
         this.table = message.table;
         return;
@@ -150,6 +161,7 @@ export class Session {
   }
 
   #updated(update: Update): void {
+    this.#last = update;
     this.answering = false;
     this.table = update.table;
     if (update.since > this.#seen) return this.#connection.again();

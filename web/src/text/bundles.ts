@@ -1,9 +1,13 @@
-/** The texts of both languages, as Fluent bundles: the client's own, the shared, each game's. */
+/**
+ * The texts of every language there are files of, as Fluent bundles: the client's own, the shared,
+ * each game's. A language is `common.<locale>.ftl`; where another file of it is missing, the
+ * English one speaks.
+ */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-export type Locale = 'fr' | 'en';
-export const LOCALES: Locale[] = ['fr', 'en'];
+export type Locale = string;
+export const FALLBACK: Locale = 'en';
 
 type Files = Record<string, string>;
 
@@ -29,12 +33,17 @@ const byGame: Files = {
   }),
 };
 
+export const LOCALES: Locale[] = Object.keys(shared)
+  .flatMap((path) => /\/common\.([\w-]+)\.ftl$/.exec(path)?.[1] ?? [])
+  .sort();
+
 /** The sources for a language: the shared files, then those of the game. */
 function sources(locale: Locale, game: string | null): string[] {
+  const ending = `.${FALLBACK}.ftl`;
   const of = (files: Files, folder: string) =>
-    Object.entries(files)
-      .filter(([path]) => path.endsWith(`.${locale}.ftl`) && path.includes(folder))
-      .map(([, text]) => text);
+    Object.keys(files)
+      .filter((path) => path.endsWith(ending) && path.includes(folder))
+      .map((path) => files[path.slice(0, -ending.length) + `.${locale}.ftl`] ?? files[path] ?? '');
   return [...of(shared, ''), ...(game ? of(byGame, `/${game}/`) : [])];
 }
 

@@ -7,7 +7,7 @@
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { GameEvent, Saying, Seat, Thing, Value } from '../protocol';
+import type { GameEvent, OptionValue, Saying, Seat, Thing, Value } from '../protocol';
 import { bundle, type Locale } from './bundles';
 
 type SayIt = (key: string, data?: Record<string, Value | Saying>) => string;
@@ -27,6 +27,12 @@ const SEATS = 'ABCDE';
 /** Underscores and spaces become hyphens: `choose_base` is said by `prompt-choose-base`. */
 export function hyphened(name: string): string {
   return name.replaceAll(/[_ ]/g, '-');
+}
+
+/** The text of an option of a game, or of a value of it. */
+export function optionKey(name: string, value?: OptionValue): string {
+  const key = `option-${hyphened(name)}`;
+  return value === undefined ? key : `${key}-${hyphened(`${value}` || 'default')}`;
 }
 
 /** A number as the language writes it, with a true minus. */
@@ -51,8 +57,10 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
   const seatName = (seat: number) => names[seat] || seatLetter(seat);
 
   function word(item: number | string | Seat | Thing): string {
-    if (typeof item !== 'object') return String(item);
+    if (typeof item !== 'object') return `${item}`;
     if (item.is === 'seat') return seatName(seatOf(item));
+    const called = item.called?.[locale];
+    if (called) return called;
     const key = `name-${hyphened(item.name)}`;
     return texts.hasMessage(key) ? format(key) : item.name;
   }
@@ -95,7 +103,7 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
 
 /** A prompt, a refusal or a problem in words. */
 export function saying(say: SayIt, said: Saying): string {
-  const { message, clause: _, ...about } = said;
+  const { message, clause, ...about } = said;
   return say(message, about);
 }
 
@@ -107,6 +115,6 @@ export function actor(event: GameEvent): number | null {
 
 /** What happened, in words. */
 export function telling(say: SayIt, event: GameEvent): string {
-  const { kind, clause: _, ...about } = event;
+  const { kind, clause, ...about } = event;
   return say(`event-${hyphened(kind)}`, about);
 }

@@ -1,6 +1,6 @@
 /** What a person chose once and expects to find again: language, theme, name. */
 
-import { LOCALES, type Locale } from './bundles';
+import { FALLBACK, LOCALES, type Locale } from './bundles';
 import { makeSay, type Say } from './say';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -11,7 +11,7 @@ export function firstLocale(languages: readonly string[]): Locale {
     const known = LOCALES.find((locale) => language.toLowerCase().split('-')[0] === locale);
     if (known) return known;
   }
-  return 'en';
+  return FALLBACK;
 }
 
 function stored(key: string): string | null {

@@ -5,14 +5,17 @@ from typing import cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who
+from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.answers import DOWRY, GAIN_POINTS
 from ceiba.games.balam.cenotes import Worship
 from ceiba.games.balam.matches import play_match
 from ceiba.games.balam.state import BalamState
 from ceiba.games.cities import box
+from ceiba.games.cities import refusals as cities_refusals
 from ceiba.games.cities.answers import GAIN, PAY
 from ceiba.games.cities.katun import GainOne, catastrophe, feast, gain_shown
 from ceiba.games.cities.supply import gain, score
@@ -40,7 +43,7 @@ def apply_card(s: BalamState, seat: i64, face: i64, sink: Sink | None) -> list[T
     elif effect == box.ECLIPSE:
         s.eclipse = True
         if sink is not None:
-            sink.emit("eclipse", EVERYONE, "BA-14.7", {})
+            sink.tell(EVERYONE, events.Eclipse("BA-14.7"))
     else:
         return catastrophe(s, seat, face, sink)
     return []
@@ -52,9 +55,6 @@ class Prosper(Choice):
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
         self.face: i64 = face
-
-    def name(self) -> str:
-        return "prosper"
 
     def args(self) -> list[int]:
         return [self.seat, self.face]
@@ -77,23 +77,20 @@ class Prosper(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(BalamState, state)
-        return Prompt("BA-13.0", "prosper", {"points": s.box.cards.points[self.face]})
+        return prompts.Prosper("BA-13.0", s.box.cards.points[self.face])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(BalamState, state)
         if GAIN <= action < PAY:
             wealth: i64 = action - GAIN
             if wealth in s.box.cards.wealth[self.face]:
-                return Refusal("BA-R27", "none-in-supply", {"wealth": WEALTH[wealth]})
-            return Refusal("BA-13.0", "not-on-the-card", {"wealth": WEALTH[wealth]})
-        return Refusal("", "not-now", {})
+                return cities_refusals.NoneInSupply("BA-R27", Thing(WEALTH[wealth]))
+            return refusals.NotOnTheCard("BA-13.0", Thing(WEALTH[wealth]))
+        return None
 
 
 class Wed(Choice):
     """BA-13.5, BA-R63: a token from another king's sheet; king and token are chosen."""
-
-    def name(self) -> str:
-        return "wed"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
@@ -112,18 +109,20 @@ class Wed(Choice):
         s.sheet[king * TYPES + wealth] -= 1
         s.sheet[self.seat * TYPES + wealth] += 1
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(self.seat),
-                "from": letter(king),
-                "wealth": WEALTH[wealth],
-            }
-            sink.emit("wed", EVERYONE, "BA-13.5", data)
+            sink.tell(
+                EVERYONE, events.Wed("BA-13.5", who(self.seat), who(king), Thing(WEALTH[wealth]))
+            )
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("BA-13.5", "wed", {})
+        return prompts.Wed("BA-13.5")
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        if DOWRY <= action < DOWRY + MOST_KINGS * TYPES:
-            wealth = WEALTH[(action - DOWRY) % TYPES]
-            return Refusal("BA-R63", "no-such-dowry", {"wealth": wealth})
-        return Refusal("", "not-now", {})
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        if not DOWRY <= action < DOWRY + MOST_KINGS * TYPES:
+            return None
+        king: i64 = (action - DOWRY) // TYPES
+        if king == seat:
+            return refusals.OwnDowry("BA-13.5")
+        if king >= state.players:
+            return refusals.NoSuchKing("BA-R63", state.players)
+        wealth = WEALTH[(action - DOWRY) % TYPES]
+        return refusals.NoSuchDowry("BA-R63", Thing(wealth), who(king))

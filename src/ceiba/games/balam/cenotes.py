@@ -5,15 +5,20 @@ from typing import cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import State
+from ceiba.core.value import Thing, who
+from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.state import BalamState
 from ceiba.games.balam.tables import CENOTE_MULTIPLIER, VALUES
+from ceiba.games.cities import hints
 from ceiba.games.cities.answers import DONE, OFFER, REMOVE
 from ceiba.games.cities.menus import OFFERS, SLOT_SETS
+from ceiba.games.cities.naming import no_token
 from ceiba.games.cities.supply import discard_token, score
-from ceiba.games.cities.things import EMPTY, FROM_CENOTES, NOWHERE, WEALTH
+from ceiba.games.cities.things import FROM_CENOTES, WEALTH
+from ceiba.games.cities.words import PLACE_NAMES
 
 
 class Worship(Choice):
@@ -22,9 +27,6 @@ class Worship(Choice):
     def __init__(self, seat: i64, cenote: i64) -> None:
         super().__init__(seat)
         self.cenote: i64 = cenote
-
-    def name(self) -> str:
-        return "worship"
 
     def args(self) -> list[int]:
         return [self.seat, self.cenote]
@@ -47,37 +49,37 @@ class Worship(Choice):
         wealth: i64 = s.held[place] - 1
         discard_token(s, place)
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(self.seat),
-                "place": s.land.place_name(place),
-                "wealth": WEALTH[wealth],
-                "cenote": s.land.cell_name(s.land.cenotes[self.cenote]),
-            }
-            sink.emit("worshipped", EVERYONE, "BA-13.6", data)
+            sink.tell(
+                EVERYONE,
+                events.Worshipped(
+                    "BA-13.6",
+                    who(self.seat),
+                    s.land.the_place(place),
+                    Thing(WEALTH[wealth]),
+                    s.land.the_cell(s.land.cenotes[self.cenote]),
+                ),
+            )
         score(s, self.seat, FROM_CENOTES, CENOTE_MULTIPLIER * VALUES[wealth], "BA-13.6", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(BalamState, state)
         cell = s.land.cell_name(s.land.cenotes[self.cenote])
-        return Prompt("BA-13.6", "worship", {"cenote": cell})
+        return prompts.Worship("BA-13.6", Thing(cell))
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if action == DONE:
-            return {}
+            return None
         s = cast(BalamState, state)
         wealth: i64 = s.held[s.land.place_named(action - OFFER)] - 1
-        return {"wealth": WEALTH[wealth], "points": CENOTE_MULTIPLIER * VALUES[wealth]}
+        return hints.Offering(Thing(WEALTH[wealth]), CENOTE_MULTIPLIER * VALUES[wealth])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(BalamState, state)
         if OFFER <= action < REMOVE:
-            place: i64 = s.land.place_named(action - OFFER)
-            if place == NOWHERE or s.held[place] == EMPTY:
-                return Refusal("BA-R65", "no-token-there", {})
-            if s.owner[s.land.site_of[place]] != seat:
-                return Refusal("BA-13.7", "not-your-token", {})
-            return Refusal("BA-R64", "cenote-out-of-reach", {"place": s.land.place_name(place)})
-        return Refusal("", "not-now", {})
+            missing = no_token(s, seat, action - OFFER, "BA-13.7")
+            place = PLACE_NAMES[action - OFFER]
+            return missing or refusals.CenoteOutOfReach("BA-R64", Thing(place))
+        return None
 
 
 def reaches(s: BalamState, seat: i64, site: i64, cenote: i64) -> bool:

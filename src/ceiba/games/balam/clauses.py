@@ -1,65 +1,73 @@
-"""The clauses of Balam, by the topics of cities/clauses.py."""
+"""The clauses of Balam for what it shares with its sister game."""
 
 from typing import Final
 
-CLAUSES: Final[list[str]] = [
-    "BA-8.1",  # TURN
-    "BA-12.1",  # FLIPPING
-    "BA-8.1",  # PASSING
-    "BA-9.1",  # PAYING
-    "BA-R20",  # ANY_TOKEN
-    "BA-8.4",  # NO_WEALTH
+from ceiba.games.cities.clauses import Clauses
+
+CLAUSES: Final = Clauses(
+    turn="BA-8.1",
+    flipping="BA-12.1",
+    passing="BA-8.1",
+    turn_price="BA-8.2",
+    any_token="BA-R20",
+    no_wealth="BA-8.4",
+    sites="BA-0.2",
+    tokens="BA-1.3",
+    cards="BA-1.2",
     # building
-    "BA-9.2",  # BUILDING
-    "BA-9.2",  # TRANSFORMING
-    "BA-9.4",  # FOUNDING
-    "BA-R25",  # NO_PYRAMID
-    "BA-9.5",  # SLOTS
-    "BA-9.6",  # LARGE_BUILDING
-    "BA-9.9",  # PRICES
-    "BA-R24",  # TILES
-    "BA-9.7",  # REMOVING
-    "BA-R19",  # SOMETHING
-    "BA-R26",  # PER_CITY
-    "BA-10.7",  # MARKS_NEEDED
-    "BA-10.6",  # MARKS_PLACED
-    "BA-10.8",  # MARKS_BACK
-    "BA-R81",  # CITY_LOST
+    building="BA-9.2",
+    building_price="BA-9.1",
+    transforming="BA-9.2",
+    site_price="BA-R77",
+    founding="BA-9.4",
+    no_pyramid="BA-R25",
+    needs_building="BA-R84",
+    slots="BA-9.5",
+    large_building="BA-9.6",
+    prices="BA-9.9",
+    tiles="BA-R24",
+    removing="BA-9.7",
+    something="BA-R19",
+    per_city="BA-R26",
+    marks_needed="BA-10.7",
+    marks_placed="BA-10.6",
+    marks_back="BA-10.8",
+    city_lost="BA-R81",
     # war
-    "BA-11.1",  # ATTACKING
-    "BA-11.2",  # ENGAGING
-    "BA-11.6",  # DICE
-    "BA-11.7",  # FAILURES
-    "BA-R50",  # DAMAGE
-    "BA-11.11",  # DESTROYING
-    "BA-11.14",  # PRISONERS
-    "BA-11.14",  # NO_ROOM
-    "BA-11.17",  # CONQUEST
+    attacking="BA-11.1",
+    engaging="BA-11.2",
+    war_price="BA-8.2",
+    dice="BA-11.6",
+    failures="BA-11.7",
+    damage="BA-R50",
+    destroying="BA-11.11",
+    prisoners="BA-11.14",
+    no_room="BA-11.14",
+    conquest="BA-11.17",
     # cards
-    "BA-6.1",  # ROUND
-    "BA-12.1",  # ONE_OF_THE_CARDS
-    "BA-12.4",  # AVERTING
-    "BA-12.5",  # EXEMPT
-    "BA-R57",  # LOSING
-    "BA-13.3",  # EXPEDITION
-    "BA-R71",  # LOOKING
-    # end of the round
-    "BA-16.1",  # PRODUCTION
-    "BA-R28",  # SHORTAGE
-    "BA-17.8",  # DISTRIBUTION
-    "BA-17.1",  # TRANSPORT
-    "BA-17.3",  # BLOCKED_ROAD
-    "BA-R41",  # CAPACITY
-    "BA-19.1",  # STORAGE
-    "BA-18.1",  # GARRISONS
-    "BA-20.3",  # CEREMONY
-    "BA-21.2",  # TAXES
-    "BA-22.1",  # SPOILING
-    # the end
-    "BA-23.1",  # ENDING
-    "BA-23.2",  # WEALTH_BONUS
-    "BA-23.3",  # WINNING
-    "BA-R77",  # SITE_PRICE
-    "BA-R27",  # SUPPLY
-    "BA-17.3",  # ENEMY_CITY
-]
+    round="BA-6.1",
+    one_of_the_cards="BA-12.1",
+    averting="BA-12.4",
+    exempt="BA-12.5",
+    losing="BA-R57",
+    expedition="BA-13.3",
+    looking="BA-R71",
+    supply="BA-R27",
+    # the end of a round
+    production="BA-16.1",
+    shortage="BA-R28",
+    distribution="BA-17.8",
+    transport="BA-17.1",
+    capacity="BA-R41",
+    storage="BA-19.1",
+    garrisons="BA-18.1",
+    ceremony="BA-20.3",
+    taxes="BA-21.2",
+    spoiling="BA-22.1",
+    # the end of the game
+    ending="BA-23.1",
+    wealth_bonus="BA-23.2",
+    winning="BA-23.3",
+    by_cities="BA-R73",
+    shared="BA-R73",
+)

@@ -6,19 +6,18 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import Sink
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.games.balam import prompts
 from ceiba.games.balam.ranking import leaders, runner_up
 from ceiba.games.balam.state import BalamState
 from ceiba.games.cities.answers import DONE, GAIN, LOOK
-from ceiba.games.cities.looking import look_at
+from ceiba.games.cities.looking import cards_to_see, look_at, look_refusal
 from ceiba.games.cities.things import NOBODY, OBSERVATORY
 
 
 class Divination(Task):
     """BA-7.2 to BA-7.6, BA-R70: first place, then second; tied kings in turn order."""
-
-    def name(self) -> str:
-        return "divination"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(BalamState, state)
@@ -40,18 +39,11 @@ class Look(Choice):
         super().__init__(seat)
         self.left: i64 = left
 
-    def name(self) -> str:
-        return "look"
-
     def args(self) -> list[int]:
         return [self.seat, self.left]
 
     def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(BalamState, state)
-        actions: list[int] = []
-        for card in range(s.cards()):
-            if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
-                actions.append(LOOK + card)
+        actions = cards_to_see(cast(BalamState, state), seat)
         actions.append(DONE)
         return actions
 
@@ -63,15 +55,12 @@ class Look(Choice):
                 s.push(Look(self.seat, self.left - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("BA-R70", "look", {"left": self.left})
+        return prompts.Look("BA-R70", self.left)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        s = cast(BalamState, state)
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if LOOK <= action < GAIN:
-            if s.is_down(action - LOOK):
-                return Refusal("BA-7.2", "seen-already", {"card": action - LOOK + 1})
-            return Refusal("BA-7.2", "card-gone", {"card": action - LOOK + 1})
-        return Refusal("", "not-now", {})
+            return look_refusal(cast(BalamState, state), action - LOOK, "BA-7.2")
+        return None
 
 
 DIVINATION: Final = Divination()

@@ -1,23 +1,24 @@
 """The door: who the game is, how it is set up, and how the house reaches its rules."""
 
-from typing import Any, Final
+from typing import Final
 
-from ceiba.core.game import GameSpec, Options, Position
-from ceiba.core.reading import flag
+from ceiba.core.game import GameSpec, Options
 from ceiba.core.rng import Rng
+from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.actions import VOCABULARY
 from ceiba.games.balam.agenda import TASKS
 from ceiba.games.balam.board import BOARDS
+from ceiba.games.balam.position import BalamPosition, has_eclipse
 from ceiba.games.balam.rounds import COURSE
 from ceiba.games.balam.state import BalamState
 from ceiba.games.balam.tables import BOX
 from ceiba.games.balam.view import BalamView, view_for
-from ceiba.games.cities.game import CitiesGame, shared_options
+from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
 from ceiba.games.cities.land import Land
+from ceiba.games.cities.position import CitiesPosition, dump
 
 SPEC: Final = GameSpec(
     slug="balam",
-    titles={"fr": "Balam", "en": "Balam"},
     authors=("Patrice Vernet",),
     publisher="Neuroludic",
     year=2006,
@@ -38,6 +39,8 @@ class Balam(CitiesGame[BalamState]):
     tasks = TASKS
     box = BOX
     boards = BOARDS
+    says = (*SAYS, events, prompts, refusals)
+    position_type = BalamPosition
 
     def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> BalamState:
         return BalamState(players, rng, land, COURSE)
@@ -45,12 +48,14 @@ class Balam(CitiesGame[BalamState]):
     def view(self, state: BalamState, seat: int | None) -> BalamView:
         return view_for(state, seat, self.outcome(state) if state.over() else None)
 
-    def dump_more(self, state: BalamState) -> dict[str, Any]:
-        return {"eclipse": state.eclipse}
+    def dump(self, state: BalamState) -> BalamPosition:
+        shared = dump(state, self.options_of(state))
+        return BalamPosition(game=SPEC.slug, eclipse=state.eclipse, **shared)
 
-    def load_more(self, facts: Position, state: BalamState) -> None:
-        state.eclipse = flag(facts, "eclipse", False)
-        facts.pop("eclipse", None)
+    def load(self, position: CitiesPosition, options: Options, rng: Rng) -> BalamState:
+        state = super().load(position, options, rng)
+        state.eclipse = has_eclipse(position, state)
+        return state
 
 
 GAME: Final = Balam()

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.games.balam.ranking import leaders, runner_up
 from ceiba.games.balam.state import BalamState
+from ceiba.games.cities import events as cities_events
 from ceiba.games.cities.supply import score
 from ceiba.games.cities.things import BALL_COURT, FROM_MATCHES, NOBODY
 
@@ -13,7 +14,7 @@ def play_match(s: BalamState, sink: Sink | None) -> None:
     """BA-14.1: at once, with the ball courts on the board at that moment."""
     s.matches += 1
     if sink is not None:
-        sink.emit("match", EVERYONE, "BA-14.1", {"match": s.matches})
+        sink.tell(EVERYONE, cities_events.Match("BA-14.1", s.matches))
     first = leaders(s, BALL_COURT)
     if len(first) == 1:
         winner: i64 = first[0]

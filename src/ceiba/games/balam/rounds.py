@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.state import State, Task
+from ceiba.games.balam import events
 from ceiba.games.balam.cards import apply_card
 from ceiba.games.balam.divination import DIVINATION
 from ceiba.games.balam.state import TURN_PRICE, BalamState
@@ -42,7 +43,7 @@ class BalamCourse(Course):
         """BA-6.5."""
         return [PRODUCTION, OPEN_PLANS, DISTRIBUTE, CARRY_OUT, SPOIL, CHAAK, END_TEST]
 
-    def war(self, seat: i64) -> list[Task]:
+    def war(self, state: State, seat: i64) -> list[Task]:
         """BA-8.2, BA-11, BA-R48."""
         return [
             PayAny(seat, TURN_PRICE),
@@ -64,15 +65,12 @@ class BalamCourse(Course):
 class Chaak(Task):
     """BA-6.7: 2 maize for each king, as long as the eclipse has not been flipped."""
 
-    def name(self) -> str:
-        return "chaak"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(BalamState, state)
         if s.eclipse:
             return
         if sink is not None:
-            sink.emit("clemency", EVERYONE, "BA-6.7", {})
+            sink.tell(EVERYONE, events.Clemency("BA-6.7"))
         for i in range(s.players):  # BA-R28
             gain(s, (s.flipper + i) % s.players, MAIZE, CHAAK_MAIZE, "BA-6.7", sink)
 

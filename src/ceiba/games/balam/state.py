@@ -6,12 +6,25 @@ from mypy_extensions import i64
 
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
+from ceiba.core.sentence import Event
+from ceiba.core.value import who
+from ceiba.games.balam import events
 from ceiba.games.balam.tables import BOX, PILES, VALUES
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
-from ceiba.games.cities.state import NO_PLAN, CitiesState
-from ceiba.games.cities.things import GARRISON, NOBODY, OBSIDIAN, RESERVE
+from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
+from ceiba.games.cities.things import (
+    FROM_CENOTES,
+    FROM_CEREMONY,
+    FROM_KATUN,
+    FROM_MATCHES,
+    FROM_WEALTH,
+    GARRISON,
+    NOBODY,
+    OBSIDIAN,
+    RESERVE,
+)
 
 TURN_PRICE: Final = 1
 """BA-8.2: any one token, for every action but flipping a card."""
@@ -44,10 +57,6 @@ class BalamState(CitiesState):
         """BA-9.4: the site itself has no price."""
         return TURN_PRICE
 
-    def most_levels(self, seat: i64, site: i64) -> i64:
-        """BA-11.2: all garrisons of the city."""
-        return self.levels(site)
-
     # -- markets and control (BA-10.6, BA-17.3 to BA-17.5) ------------------------------------
 
     def market_needs(self, seat: i64, site: i64) -> i64:
@@ -76,7 +85,7 @@ class BalamState(CitiesState):
                     return False
         return True
 
-    def is_open(self, seat: i64, site: i64) -> bool:
+    def passage(self, seat: i64, site: i64) -> i64:
         """BA-R35, BA-R36: who may pass an available site, and who a city."""
         owner: i64 = self.owner[site]
         mine: i64 = self.mark(site, seat)
@@ -90,11 +99,11 @@ class BalamState(CitiesState):
                     strongest = marks
         if self.sum_of_enemies:
             strongest = others
-        if owner == NOBODY:
-            return mine >= strongest
-        if owner == seat:
-            return mine >= strongest or self.is_disputed(seat, site, strongest)
-        return mine > strongest
+        if mine > strongest or (mine == strongest and owner in (NOBODY, seat)):
+            return OPEN
+        if owner == seat and self.is_disputed(seat, site, strongest):
+            return OPEN
+        return OWNERS if mine == strongest else OUTNUMBERED
 
     def is_disputed(self, owner: i64, site: i64, strongest: i64) -> bool:
         """BA-R36: two enemies who are equally strong leave the city to its owner."""
@@ -105,6 +114,13 @@ class BalamState(CitiesState):
             if king != owner and self.mark(site, king) == strongest:
                 leaders += 1
         return leaders > 1
+
+    def road_clause(self, seat: i64, site: i64, start: i64, goal: i64) -> str:
+        if site == start:
+            return "BA-17.6"
+        if site == goal:
+            return "BA-17.7"
+        return "BA-17.4" if self.passage(seat, site) == OWNERS else "BA-17.3"
 
     # -- what buildings hold (BA-18 to BA-21) -------------------------------------------------
 
@@ -138,3 +154,16 @@ class BalamState(CitiesState):
     def wealth_bonus(self, tokens: i64) -> i64:
         """BA-23.2, BA-R74: half a point a token, rounded down once."""
         return tokens // 2
+
+    def tallied(self, seat: i64) -> Event:
+        return events.Tallied(
+            self.box.clauses.winning,
+            who(seat),
+            self.points(seat),
+            self.cities(seat),
+            self.from_source(seat, FROM_CEREMONY),
+            self.from_source(seat, FROM_CENOTES),
+            self.from_source(seat, FROM_MATCHES),
+            self.from_source(seat, FROM_KATUN),
+            self.from_source(seat, FROM_WEALTH),
+        )

@@ -1,6 +1,7 @@
 # Balam: everything the game says to its players.
 # Buildings carry their article: “a village”. Sentences never begin with one.
 
+game-title = Balam
 game-pitch = Build cities in the forest, hold its paths, and sacrifice before the next Katun takes it all.
 
 ## Wealth
@@ -208,7 +209,7 @@ event-match = Ball match, the { $match ->
     }: the people crowd around the courts.
 event-eclipse = The sun goes dark: Chaak will give no more.
 event-clemency = Chaak is merciful: the rain brings 2 maize to every king.
-event-wed = A princely wedding: { $from } gives 1 { $wealth } to { $seat }.
+event-wed = A princely wedding: { $giver } gives 1 { $wealth } to { $seat }.
 event-worshipped = { $seat } throws 1 { $wealth } into the cenote at { $cenote } ({ $place }).
 event-spared = “{ $card }”: { $seat } has nothing to lose.
 event-averted = { $seat } gives 1 { $wealth } ({ $place }) to ward off the catastrophe.
@@ -229,6 +230,27 @@ event-tallied = { $seat }: ceremonies { $ceremony }, cenotes { $cenotes }, Katun
        *[other] { $cities } cities.
     }
 event-winners = Let the forest ring with it, the victory goes to { $seats }!
+
+# What is asked of the others (refusal-not-asked).
+name-asked-turn = a turn’s action
+name-asked-build-on = the building of a city
+name-asked-pay-any = a payment
+name-asked-choose-target = the target of an attack
+name-asked-engage = the strength of an attack
+name-asked-lose-garrisons = which garrison is lost
+name-asked-deal-damage = what is destroyed
+name-asked-conquer = whether the emptied site is taken
+name-asked-gain-one = a wealth of choice
+name-asked-avert = whether a catastrophe is averted
+name-asked-lose-buildings = which building is lost
+name-asked-fill = which city produces
+name-asked-distribute = the distribution
+name-asked-look = divination
+name-asked-arm-attack = the obsidian of an attack
+name-asked-arm-defence = the obsidian of a defence
+name-asked-prosper = the gain of a prosperous Katun
+name-asked-wed = a dowry
+name-asked-worship = an offering to a cenote
 
 ## What you are asked
 
@@ -297,14 +319,15 @@ prompt-carry = Where does this token go ({ $wealth }, { $place })?
 
 refusal-no-site = There is no site here.
 refusal-no-wealth = Your sheet is empty: you can only flip a card.
-refusal-card-gone = Card { $card } does not lie face down before you any more.
+refusal-card-gone = Card { $card } is face up already.
+refusal-no-such-card = Only { $cards } cards lie out in a round.
 refusal-not-your-city = { $site } is not a city of yours.
 refusal-your-city = { $site } is yours already: transform the city instead.
 refusal-site-taken = { $site } is a city: { $seat } owns it.
 refusal-no-garrison = There is no garrison at { $site }.
 refusal-no-enemy-near = No enemy city is next to yours at { $site }.
 refusal-no-enemy-city = { $site } is not an enemy city.
-refusal-not-near = { $site } and { $from } are not neighbours.
+refusal-not-near = { $site } and { $start } are not neighbours.
 refusal-no-pyramid-left = You have no large pyramid left: 12 cities is the most.
 refusal-nothing-to-build = There is no building you could put up at { $site }.
 refusal-site-too-dear = Moving in at { $site } takes { $price ->
@@ -317,8 +340,9 @@ refusal-site-too-dear = Moving in at { $site } takes { $price ->
     }
 refusal-nothing-changed = Build or remove at least one building before you finish.
 refusal-just-built = You have just built this.
-refusal-no-building = There is nothing to take in this slot at { $site }.
+refusal-no-building = No building stands in this slot at { $site }.
 refusal-no-such-slot = { $site } has only { $slots } slots.
+refusal-second-slot = { $place } is the second slot of { $building }: name the first, { $first }.
 refusal-slot-taken = Slot { $place } is taken.
 refusal-no-adjacent-slot = To build { $building } takes two free slots side by side.
 refusal-one-per-city = This city has { $building } already: { $limit ->
@@ -346,28 +370,38 @@ refusal-too-many-obsidians = { $most ->
         [0] There is no obsidian to spend here.
        *[other] At most { $most } obsidian here.
     }
-refusal-lose-a-garrison = The skull takes a garrison at { $site }.
+refusal-lose-garrison = The skull takes a garrison at { $site }.
 refusal-damage-left = { $damage ->
         [one] You have one point of damage left
        *[other] You have { $damage } points of damage left
     }, and something to destroy.
 refusal-too-little-damage = To destroy { $building } takes { $needed } points of damage, and you have { $damage }.
+refusal-only-the-emptied-site = Only { $site }, which you have just emptied, can be taken now.
 refusal-seen-already = You know card { $card } already.
 refusal-not-on-the-card = The card does not offer { part-of }.
-refusal-no-such-dowry = This king has no { part-of } to give.
-refusal-cenote-out-of-reach = The way is closed: the token at { $place } cannot reach this cenote.
+refusal-no-such-dowry = { $seat } has no { part-of } to give.
+refusal-own-dowry = A dowry comes from another king.
+refusal-no-such-king = Only { $players } kings play.
+refusal-cenote-out-of-reach = No open way leads from { $place } to this cenote.
 refusal-not-your-token = This token does not belong to your Mayas.
-refusal-does-not-avert = This token does not ward off this catastrophe: it takes a wealth the card asks for, in your reserves or on your garrisons.
+refusal-does-not-avert = It does not take { $wealth } to ward off “{ $card }”.
+refusal-not-from-there = Only tokens in your reserves and on your garrisons ward off a catastrophe, not on { $building }.
 refusal-no-part-payment = You have begun to pay: pay in full.
-refusal-not-named = The card does not take this building.
+refusal-not-named = The card does not take { $building }.
 refusal-no-bare-village = No village of yours is waiting for { part-of } here.
 refusal-no-token-there = There is no token to take here.
-refusal-no-use-there = A token is of no use at { $place }.
+refusal-no-use-there = A token is of no use to { $building } ({ $place }).
+refusal-lies-there-already = The token lies at { $place } already: keep it there.
+refusal-place-promised = Another token goes to { $place }: this one cannot stay there.
+refusal-spoils-anyway = What stays at { $place } is lost at the end of the round: just keep it.
 refusal-not-on-garrison = Only obsidian can be carried onto a garrison, no { part-of }.
-refusal-road-blocked = The way is closed at { $site }: { $seat } controls it.
-refusal-holds-a-token = There is a token at { $place } already ({ $building }).
+refusal-road-blocked = The way is closed at { $site }, in the hands of { $seats }.
+refusal-roads-blocked = The way is closed at several places: { $sites }.
+refusal-road-blocked-to-all = The way is closed at { $site }: it is open to nobody.
+refusal-holds-token = There is a token at { $place } already ({ $building }).
 refusal-has-enough = No more than 2 tokens fit into { $building } ({ $place }).
 refusal-plan-done = Your distribution is done. To change it, take your answer back first.
+refusal-nothing-to-carry = Your Mayas have no token to distribute.
 
 ## Answers, for the terminal and plain buttons
 

@@ -2,6 +2,7 @@
 # Les noms de joueurs et de lieux (C3, C3.2) arrivent tels quels : jamais « de », « que » ou « le » devant eux.
 # Les sélecteurs voient les noms, pas les identifiants : [coquillage], [obsidienne].
 
+game-title = Balam
 game-pitch = Bâtissez des cités dans la forêt, tenez ses chemins, et sacrifiez avant que le prochain Katun ne prenne tout.
 
 ## Richesses
@@ -222,7 +223,7 @@ event-match = Match de pelote, le { $match ->
     } : le peuple se presse autour des terrains.
 event-eclipse = Le soleil s’éteint : Chaak ne donnera plus rien.
 event-clemency = Chaak est clément : la pluie apporte 2 maïs à chaque roi.
-event-wed = Noces princières : { $from } donne 1 { $wealth } à { $seat }.
+event-wed = Noces princières : { $giver } donne 1 { $wealth } à { $seat }.
 event-worshipped = { $seat } jette 1 { $wealth } dans la cenote { $cenote } ({ $place }).
 event-spared = « { $card } » : { $seat } n’a rien à perdre.
 event-averted = { $seat } donne 1 { $wealth } ({ $place }) pour parer la catastrophe.
@@ -243,6 +244,27 @@ event-tallied = { $seat } : cérémonies { $ceremony }, cenotes { $cenotes }, K
        *[other] avec { $cities } cités.
     }
 event-winners = Que la forêt le répète, la victoire est à { $seats } !
+
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-turn = l’action du tour
+name-asked-build-on = la construction d’une cité
+name-asked-pay-any = un paiement
+name-asked-choose-target = la cible d’une attaque
+name-asked-engage = les forces d’une attaque
+name-asked-lose-garrisons = la garnison à perdre
+name-asked-deal-damage = ce qui est détruit
+name-asked-conquer = la prise du site vidé
+name-asked-gain-one = une richesse au choix
+name-asked-avert = la réponse à une catastrophe
+name-asked-lose-buildings = le bâtiment à perdre
+name-asked-fill = la cité qui produit
+name-asked-distribute = la répartition
+name-asked-look = la divination
+name-asked-arm-attack = l’obsidienne d’une attaque
+name-asked-arm-defence = l’obsidienne d’une défense
+name-asked-prosper = le gain d’un Katun prospère
+name-asked-wed = une dot
+name-asked-worship = une offrande à une cenote
 
 ## Ce qu’on vous demande
 
@@ -315,14 +337,15 @@ prompt-carry = Où va ce jeton ({ $wealth }, { $place }) ?
 
 refusal-no-site = Il n’y a pas de site à cet endroit.
 refusal-no-wealth = Votre fiche est vide : vous ne pouvez que retourner une carte.
-refusal-card-gone = La carte { $card } n’est plus cachée devant vous.
+refusal-card-gone = La carte { $card } est déjà retournée.
+refusal-no-such-card = Une manche n’a que { $cards } cartes.
 refusal-not-your-city = { $site } n’est pas une de vos cités.
 refusal-your-city = { $site } est déjà à vous : transformez plutôt la cité.
 refusal-site-taken = { $site } est une cité : { $seat } l’occupe.
 refusal-no-garrison = Aucune garnison en { $site }.
 refusal-no-enemy-near = Aucune cité ennemie n’est voisine de la vôtre en { $site }.
 refusal-no-enemy-city = { $site } n’est pas une cité ennemie.
-refusal-not-near = { $site } et { $from } ne sont pas des sites voisins.
+refusal-not-near = { $site } et { $start } ne sont pas des sites voisins.
 refusal-no-pyramid-left = Vous n’avez plus de grande pyramide : 12 cités, c’est le maximum.
 refusal-nothing-to-build = Aucun bâtiment n’est à votre portée en { $site }.
 refusal-site-too-dear = S’installer en { $site } demande { $price ->
@@ -336,8 +359,9 @@ refusal-site-too-dear = S’installer en { $site } demande { $price ->
     }
 refusal-nothing-changed = Bâtissez ou supprimez au moins un bâtiment avant de terminer.
 refusal-just-built = Vous venez de bâtir cela.
-refusal-no-building = Rien à prendre sur cet emplacement en { $site }.
+refusal-no-building = Il n’y a pas de bâtiment sur cet emplacement en { $site }.
 refusal-no-such-slot = { $site } n’a que { $slots } emplacements.
+refusal-second-slot = { $place } est le second emplacement pour { $building } : nommez le premier, { $first }.
 refusal-slot-taken = L’emplacement { $place } est déjà pris.
 refusal-no-adjacent-slot = Pour { $building }, il faut deux emplacements libres côte à côte.
 refusal-one-per-city = Cette cité a déjà { $building } : { $limit ->
@@ -370,28 +394,38 @@ refusal-too-many-obsidians = { $most ->
         [one] Une obsidienne au plus ici.
        *[other] { $most } obsidiennes au plus ici.
     }
-refusal-lose-a-garrison = La tête de mort prend une garnison en { $site }.
+refusal-lose-garrison = La tête de mort prend une garnison en { $site }.
 refusal-damage-left = { $damage ->
         [one] Il vous reste un point de dégâts
        *[other] Il vous reste { $damage } points de dégâts
     }, et de quoi détruire.
 refusal-too-little-damage = Détruire { $building } demande { $needed } points de dégâts, et vous en avez { $damage }.
+refusal-only-the-emptied-site = Seul { $site }, que vous venez de vider, peut être pris maintenant.
 refusal-seen-already = Vous connaissez déjà la carte { $card }.
 refusal-not-on-the-card = La carte n’offre pas { part-of }.
-refusal-no-such-dowry = Ce roi n’a pas { part-of } à donner.
-refusal-cenote-out-of-reach = La route est fermée : le jeton en { $place } ne peut pas atteindre cette cenote.
+refusal-no-such-dowry = { $seat } n’a pas { part-of } à donner.
+refusal-own-dowry = La dot vient d’un autre roi.
+refusal-no-such-king = Il n’y a que { $players } rois.
+refusal-cenote-out-of-reach = Aucune route ouverte ne mène à cette cenote depuis { $place }.
 refusal-not-your-token = Ce jeton n’est pas à vos Mayas.
-refusal-does-not-avert = Ce jeton ne pare pas cette catastrophe : il faut une richesse qu’elle demande, dans vos réserves ou sur vos garnisons.
+refusal-does-not-avert = « { $card } » ne se pare pas avec cela : { $wealth }.
+refusal-not-from-there = Seuls les jetons de vos réserves et garnisons parent une catastrophe, pas ici : { $building }.
 refusal-no-part-payment = Vous avez commencé à payer : payez jusqu’au bout.
-refusal-not-named = La carte ne prend pas ce bâtiment.
+refusal-not-named = La carte ne prend pas { $building }.
 refusal-no-bare-village = Aucun de vos villages n’attend { part-of } ici.
 refusal-no-token-there = Aucun jeton à prendre ici.
-refusal-no-use-there = Un jeton n’a rien à faire en { $place }.
+refusal-no-use-there = Un jeton n’a rien à faire en { $place } ({ $building }).
+refusal-lies-there-already = Le jeton est déjà en { $place } : laissez-le.
+refusal-place-promised = Un autre jeton va en { $place } : celui-ci ne peut pas y rester.
+refusal-spoils-anyway = Ce qui reste en { $place } est perdu à la fin de la manche : laissez-le.
 refusal-not-on-garrison = Sur une garnison, on ne porte que de l’obsidienne, pas { part-of }.
-refusal-road-blocked = La route est fermée en { $site } : { $seat } la contrôle.
-refusal-holds-a-token = Il y a déjà un jeton en { $place } ({ $building }).
+refusal-road-blocked = La route est fermée en { $site } (contrôle : { $seats }).
+refusal-roads-blocked = La route est fermée à plusieurs endroits : { $sites }.
+refusal-road-blocked-to-all = La route est fermée en { $site } : personne n’y passe.
+refusal-holds-token = Il y a déjà un jeton en { $place } ({ $building }).
 refusal-has-enough = C’est complet en { $place } ({ $building }) : 2 jetons, pas plus.
 refusal-plan-done = Votre répartition est finie. Pour la changer, reprenez d’abord votre réponse.
+refusal-nothing-to-carry = Vos Mayas n’ont aucun jeton à répartir.
 
 ## Réponses, pour le terminal et les boutons simples
 

@@ -5,9 +5,11 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import things, who
+from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.answers import GAIN_POINTS, SPEND
 from ceiba.games.balam.state import BalamState
 from ceiba.games.cities.supply import discard_token
@@ -37,20 +39,14 @@ def use_obsidians(s: BalamState, seat: i64, site: i64, amount: i64, sink: Sink |
             if sink is not None:
                 places.append(s.land.place_name(place))
     if sink is not None and amount > 0:
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "site": s.land.site_name(site),
-            "amount": amount,
-            "places": places,
-        }
-        sink.emit("armed", EVERYONE, "BA-11.5", data)
+        sink.tell(
+            EVERYONE,
+            events.Armed("BA-11.5", who(seat), s.land.the_site(site), amount, things(places)),
+        )
 
 
 class ArmAttack(Choice):
     """BA-11.3, BA-R86: at most one obsidian for each garrison engaged."""
-
-    def name(self) -> str:
-        return "arm_attack"
 
     def most(self, s: BalamState) -> i64:
         return min(s.engaged, obsidians(s, s.war_from))
@@ -65,21 +61,17 @@ class ArmAttack(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(BalamState, state)
-        data: dict[str, Value] = {"levels": s.engaged, "defence": s.defence(s.war_to)}
-        return Prompt("BA-11.3", "arm-attack", data)
+        return prompts.ArmAttack("BA-11.3", s.engaged, s.defence(s.war_to))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if SPEND <= action < GAIN_POINTS:
             most = self.most(cast(BalamState, state))
-            return Refusal("BA-11.3", "too-many-obsidians", {"most": most})
-        return Refusal("", "not-now", {})
+            return refusals.TooManyObsidians("BA-11.3", most)
+        return None
 
 
 class Defence(Task):
     """BA-11.4: the defender decides for the attacked city and his cities next to it."""
-
-    def name(self) -> str:
-        return "defence"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(BalamState, state)
@@ -97,9 +89,6 @@ class ArmDefence(Choice):
         super().__init__(seat)
         self.site: i64 = site
 
-    def name(self) -> str:
-        return "arm_defence"
-
     def args(self) -> list[int]:
         return [self.seat, self.site]
 
@@ -115,26 +104,23 @@ class ArmDefence(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(BalamState, state)
-        data: dict[str, Value] = {
-            "site": s.land.site_name(self.site),
-            "levels": s.engaged,
-            "spent": s.attack_spent,
-            "defence": s.defence(s.war_to) + s.defence_spent,
-        }
-        return Prompt("BA-11.4", "arm-defence", data)
+        return prompts.ArmDefence(
+            "BA-11.4",
+            s.land.the_site(self.site),
+            s.engaged,
+            s.attack_spent,
+            s.defence(s.war_to) + s.defence_spent,
+        )
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if SPEND <= action < GAIN_POINTS:
             most = obsidians(cast(BalamState, state), self.site)
-            return Refusal("BA-11.4", "too-many-obsidians", {"most": most})
-        return Refusal("", "not-now", {})
+            return refusals.TooManyObsidians("BA-11.4", most)
+        return None
 
 
 class Capture(Task):
     """BA-11.14, BA-R86: prisoners onto empty garrisons, lowest-numbered slots first."""
-
-    def name(self) -> str:
-        return "capture"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(BalamState, state)

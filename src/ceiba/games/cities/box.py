@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ceiba.games.cities.clauses import Clauses
 from ceiba.games.cities.land import Tiles
 from ceiba.games.cities.things import BUILDINGS, KINDS, NO_TYPE, NOTHING, TYPES, WEALTH
 
@@ -78,11 +79,11 @@ class Cards:
 class Box:
     """All components of a game."""
 
-    def __init__(self, facts: dict[str, Any], clauses: list[str], sources: list[int]) -> None:
+    def __init__(self, facts: dict[str, Any], clauses: Clauses, sources: list[int]) -> None:
         self.sources: Final = sources
         """Where points come from, in the order they are told."""
         self.clauses: Final = clauses
-        """The game's clause for each topic of clauses.py."""
+        """The clause of the game for each topic both games share."""
         self.tiles: Final = Tiles(facts["tiles"])
         self.cards: Final = Cards(facts["cards"])
         # tokens and pieces

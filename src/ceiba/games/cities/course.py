@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from ceiba.core.event import Sink
-from ceiba.core.state import Refusal, State, Task
+from ceiba.core.sentence import Refusal
+from ceiba.core.state import State, Task
 
 
 class Course:
@@ -17,7 +18,7 @@ class Course:
         """What follows when the last card is flipped."""
         raise NotImplementedError
 
-    def war(self, seat: i64) -> list[Task]:
+    def war(self, state: State, seat: i64) -> list[Task]:
         """An attack, from the choice of the target on."""
         raise NotImplementedError
 
@@ -34,6 +35,6 @@ class Course:
         """Do it."""
         raise NotImplementedError
 
-    def extra_refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def extra_refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         """Why it cannot be done."""
-        return Refusal("", "not-now", {})
+        return None

@@ -9,29 +9,21 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter, letters
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, Task, blocked_among
+from ceiba.core.value import Thing, things, who, who_all
+from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import DONE, DROP, KEEP, LOSE, TAKE, TO
-from ceiba.games.cities.clauses import (
-    CEREMONY,
-    DISTRIBUTION,
-    GARRISONS,
-    SPOILING,
-    STORAGE,
-    TAXES,
-    TRANSPORT,
-)
 from ceiba.games.cities.menus import SLOT_SETS, TAKES
+from ceiba.games.cities.naming import no_token
 from ceiba.games.cities.plans import (
-    FITS,
     destinations,
+    goal_refusal,
     is_goal,
-    road_refusal,
     send,
     take_up,
     type_of,
-    why_not,
 )
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.supply import discard_token, score
@@ -53,16 +45,13 @@ from ceiba.games.cities.things import (
 class OpenPlans(Task):
     """Nothing is planned yet; kings without a token need not plan."""
 
-    def name(self) -> str:
-        return "open_plans"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         open_plans(s)
         if sink is not None:
             planners: i64 = Distribute().deciders(s)
-            clause = s.box.clauses[DISTRIBUTION]
-            sink.emit("distribution", EVERYONE, clause, {"seats": letters(planners)})
+            clause = s.box.clauses.distribution
+            sink.tell(EVERYONE, events.Distribution(clause, who_all(planners)))
 
 
 def open_plans(s: CitiesState) -> None:
@@ -74,9 +63,6 @@ def open_plans(s: CitiesState) -> None:
 
 class Distribute(Task):
     """The plans of all kings, step by step."""
-
-    def name(self) -> str:
-        return "distribute"
 
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)
@@ -109,8 +95,8 @@ class Distribute(Task):
         if action == DONE:
             s.ready[seat] = 1
             if sink is not None:
-                clause = s.box.clauses[DISTRIBUTION]
-                sink.emit("planned", EVERYONE, clause, {"seat": letter(seat)})
+                clause = s.box.clauses.distribution
+                sink.tell(EVERYONE, events.Planned(clause, who(seat)))
         elif action < TO:
             take_up(s, seat, s.land.place_named(action - TAKE))
         else:
@@ -125,61 +111,67 @@ class Distribute(Task):
         s = cast(CitiesState, state)
         token: i64 = s.hand[seat]
         if token == NOWHERE:
-            return Prompt(s.box.clauses[DISTRIBUTION], "distribute", {})
-        data: dict[str, Value] = {
-            "wealth": WEALTH[type_of(s, token)],
-            "place": s.land.place_name(token % len(s.built)),
-        }
-        return Prompt(s.box.clauses[TRANSPORT], "carry", data)
+            return prompts.Distribute(s.box.clauses.distribution)
+        return prompts.Carry(
+            s.box.clauses.transport,
+            Thing(WEALTH[type_of(s, token)]),
+            s.land.the_place(token % len(s.built)),
+        )
 
     def asks(self, state: State) -> str:
         return "distribute"
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         if TO <= action < LOSE:
             place: i64 = s.land.place_named(action - TO)
-            hint: dict[str, Value] = {"building": BUILDINGS[s.built[place]]}
-            if s.built[place] == TEMPLE:
-                wealth: i64 = type_of(s, s.hand[seat])
-                more: i64 = s.temple_points(s.temple_load(s.load[place], wealth))
-                hint["points"] = more - s.temple_points(s.load[place])
-            return hint
+            building = Thing(BUILDINGS[s.built[place]])
+            if s.built[place] != TEMPLE:
+                return hints.Goal(building, None)
+            wealth: i64 = type_of(s, s.hand[seat])
+            more: i64 = s.temple_points(s.temple_load(s.load[place], wealth))
+            return hints.Goal(building, more - s.temple_points(s.load[place]))
         if TAKE <= action < TO:
             from_place: i64 = s.land.place_named(action - TAKE)
-            return {"wealth": WEALTH[type_of(s, from_place)]}
-        return {}
+            return hints.Token(Thing(WEALTH[type_of(s, from_place)]))
+        return None
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Own temples, palaces, reserves and garrisons the token in hand cannot go to."""
         s = cast(CitiesState, state)
-        found: list[Blocked] = []
         token: i64 = s.hand[seat]
-        if token == NOWHERE:
-            return found
-        for place in range(len(s.built)):
-            kind: i64 = s.built[place]
-            if s.owner[s.land.site_of[place]] != seat or not is_goal(s, kind):
-                continue
-            if place != token % len(s.built) and why_not(s, seat, token, place) != FITS:
-                action: i64 = TO + s.land.place_word(place)
-                found.append(Blocked(action, self.refusal(state, seat, action)))
-        return found
+        expected: list[int] = []
+        if token != NOWHERE:
+            for place in range(len(s.built)):
+                mine = s.owner[s.land.site_of[place]] == seat
+                if mine and is_goal(s, s.built[place]) and place != token % len(s.built):
+                    expected.append(TO + s.land.place_word(place))
+        return blocked_among(self, state, seat, expected)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         token: i64 = s.hand[seat]
-        if token == NOWHERE or not TO <= action < LOSE:
-            if token == NOWHERE and TAKE <= action < TO:
-                return Refusal(s.box.clauses[TRANSPORT], "no-token-there", {})
-            return Refusal("", "not-now", {})
-        place: i64 = s.land.place_named(action - TO)
-        if place == NOWHERE:
-            return Refusal(s.box.clauses[TRANSPORT], "no-site", {})
-        return road_refusal(s, seat, token, place)
+        clauses = s.box.clauses
+        if token == NOWHERE:
+            if TAKE <= action < TO:
+                missing = no_token(s, seat, action - TAKE, clauses.transport)
+                if missing is not None:
+                    return missing
+            return None
+        if TO <= action < LOSE:
+            return goal_refusal(s, seat, token, action - TO)
+        place = s.land.place_name(token % len(s.built))
+        if action == KEEP:
+            return refusals.PlacePromised(clauses.capacity, Thing(place))
+        if action == DROP:
+            return refusals.SpoilsAnyway(clauses.spoiling, Thing(place))
+        return None
 
-    def not_asked(self, state: State, seat: i64) -> Refusal:
-        return Refusal("", "plan-done", {})
+    def not_asked(self, state: State, seat: i64) -> Refusal | None:
+        s = cast(CitiesState, state)
+        if s.has_tokens(seat):
+            return refusals.PlanDone(s.box.clauses.distribution)
+        return refusals.NothingToCarry(s.box.clauses.distribution)
 
 
 # -- all plans are in -------------------------------------------------------------------------
@@ -188,14 +180,11 @@ class Distribute(Task):
 class CarryOut(Task):
     """BA-R43, DL-R50: all plans at once; then ceremony and taxes."""
 
-    def name(self) -> str:
-        return "carry_out"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         s.reveal()
         if sink is not None:
-            sink.emit("distributed", EVERYONE, s.box.clauses[DISTRIBUTION], {})
+            sink.tell(EVERYONE, events.Distributed(s.box.clauses.distribution))
         for seat in range(s.players):
             if s.has_tokens(seat):
                 carry_out(s, seat, sink)
@@ -247,34 +236,40 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
     if goal == GIVEN_UP:
         s.supply[wealth] += 1
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(seat),
-                "wealth": WEALTH[wealth],
-                "place": s.land.place_name(place),
-            }
-            sink.emit("given_up", EVERYONE, s.box.clauses[TRANSPORT], data)
+            sink.tell(
+                EVERYONE,
+                events.GivenUp(
+                    s.box.clauses.transport,
+                    who(seat),
+                    Thing(WEALTH[wealth]),
+                    s.land.the_place(place),
+                ),
+            )
         return
     kind: i64 = s.built[goal]
-    clause = s.box.clauses[STORAGE]
+    clause = s.box.clauses.storage
     if kind == TEMPLE:
         s.supply[wealth] += 1
-        clause = s.box.clauses[CEREMONY]
+        clause = s.box.clauses.ceremony
     elif kind == PALACE:
         s.sheet[seat * TYPES + wealth] += 1
-        clause = s.box.clauses[TAXES]
+        clause = s.box.clauses.taxes
     else:
         s.held[goal] = wealth + 1
         if kind != RESERVE:
-            clause = s.box.clauses[GARRISONS]
+            clause = s.box.clauses.garrisons
     if sink is not None:
-        carried: dict[str, Value] = {
-            "seat": letter(seat),
-            "wealth": WEALTH[wealth],
-            "place": s.land.place_name(place),
-            "to": s.land.place_name(goal),
-            "building": BUILDINGS[kind],
-        }
-        sink.emit("carried", EVERYONE, clause, carried)
+        sink.tell(
+            EVERYONE,
+            events.Carried(
+                clause,
+                who(seat),
+                Thing(WEALTH[wealth]),
+                s.land.the_place(place),
+                s.land.the_place(goal),
+                Thing(BUILDINGS[kind]),
+            ),
+        )
 
 
 def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
@@ -284,14 +279,11 @@ def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
         for place in range(start, start + s.land.slots[site]):
             if s.built[place] == TEMPLE and s.load[place] > 0:
                 points: i64 = s.temple_points(s.load[place])
-                score(s, seat, FROM_CEREMONY, points, s.box.clauses[CEREMONY], sink)
+                score(s, seat, FROM_CEREMONY, points, s.box.clauses.ceremony, sink)
 
 
 class Spoil(Task):
     """BA-22, DL-7.10: what is not kept from round to round is lost."""
-
-    def name(self) -> str:
-        return "spoil"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -310,5 +302,4 @@ def spoil(s: CitiesState, seat: i64, sink: Sink | None) -> None:
                 if sink is not None:
                     places.append(s.land.place_name(place))
     if sink is not None and len(places) > 0:
-        data: dict[str, Value] = {"seat": letter(seat), "places": places}
-        sink.emit("spoiled", EVERYONE, s.box.clauses[SPOILING], data)
+        sink.tell(EVERYONE, events.Spoiled(s.box.clauses.spoiling, who(seat), things(places)))

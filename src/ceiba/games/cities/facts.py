@@ -25,6 +25,8 @@ from ceiba.games.cities.things import (
 
 MARK_BITS: Final = 8
 MARK_MASK: Final = 255
+MERIT: Final = 100
+"""More than a king can have cities."""
 
 
 class CitiesFacts(State):
@@ -97,6 +99,8 @@ class CitiesFacts(State):
         self.site: i64 = NOWHERE
         self.owed: i64 = 0
         """Tokens of any type to be paid when the building is done."""
+        self.bill: str = ""
+        """The clause that asks for the payment under way; only told, no rule depends on it."""
         self.fresh: i64 = 0
         """Bit mask of the slots built on in this action: buildings just put up stay."""
         self.changes: i64 = 0
@@ -150,11 +154,19 @@ class CitiesFacts(State):
         """BA-R25, DL-R20: one large pyramid or stele stands in each."""
         return self.box.large - self.large[seat]
 
+    def from_source(self, seat: i64, source: i64) -> i64:
+        """Points of a king from one source."""
+        return self.tally[seat * len(SOURCES) + source]
+
     def points(self, seat: i64) -> i64:
         total: i64 = 0
         for source in range(len(SOURCES)):
             total += self.tally[seat * len(SOURCES) + source]
         return total
+
+    def merit(self, seat: i64) -> i64:
+        """What decides who has won: points, then cities (BA-23.3, BA-R73, DL-8.3, DL-8.4)."""
+        return self.points(seat) * MERIT + self.cities(seat)
 
     # -- the map ------------------------------------------------------------------------------
 
@@ -253,6 +265,15 @@ class CitiesFacts(State):
         """Where card `number` (from 0) of the round lies in `deck`."""
         return self.laid - self.players - 1 + number
 
+    def shown(self) -> list[int]:
+        """The faces of all cards flipped in the game, in the order of the deck."""
+        faces: list[int] = []
+        first: i64 = self.laid - self.cards()
+        for place in range(self.laid):
+            if place < first or (self.flipped >> (place - first)) & 1:
+                faces.append(self.deck[place])
+        return faces
+
     def is_down(self, number: i64) -> bool:
         return number < self.cards() and (self.flipped >> number) & 1 == 0
 
@@ -301,6 +322,7 @@ class CitiesFacts(State):
         other.matches = self.matches
         other.site = self.site
         other.owed = self.owed
+        other.bill = self.bill
         other.fresh = self.fresh
         other.changes = self.changes
         other.attacker = self.attacker

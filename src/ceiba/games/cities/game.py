@@ -1,17 +1,19 @@
 """The door both games share: setup, options, ranking. Each game's own door fills in the rest."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ceiba.core.errors import BadOptions, BadPosition
-from ceiba.core.game import Game, Options, OptionSpec, Outcome, Position, SeatScore
+from ceiba.core.game import Game, Options, OptionSpec, Outcome, SeatScore
+from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
-from ceiba.games.cities import position, position_check
+from ceiba.games.cities import events, hints, position_check, prompts, refusals
 from ceiba.games.cities.board import OPTION as BOARD
 from ceiba.games.cities.board import Boards
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.picture import picture
+from ceiba.games.cities.position import CitiesPosition, load
 from ceiba.games.cities.rounds import START_ROUND
 from ceiba.games.cities.state import CitiesState, lay_bare
 from ceiba.games.cities.things import SOURCES
@@ -23,6 +25,8 @@ S = TypeVar("S", bound=CitiesState)
 DEFAULT: Final = "default"
 SINGLE: Final = "strongest_single_enemy"
 SUM: Final = "sum_of_enemies"
+SAYS: Final = (events, prompts, refusals, hints)
+"""What both games say alike."""
 
 
 def shared_options(
@@ -83,15 +87,15 @@ class CitiesGame(Game[S]):
     def outcome(self, state: S) -> Outcome:
         """BA-23.3, BA-R73, DL-8.3, DL-8.4, DL-R52: by points, then by cities; else shared."""
         seats = range(state.players)
-        merits = [(state.points(seat), state.cities(seat)) for seat in seats]
+        ranks = ranked([state.merit(seat) for seat in seats])
         return Outcome(
             tuple(
                 SeatScore(
                     seat,
-                    1 + sum(other > merits[seat] for other in merits),
+                    ranks[seat],
                     int(state.points(seat)),
                     {
-                        SOURCES[source]: state.tally[seat * len(SOURCES) + source]
+                        SOURCES[source]: int(state.from_source(seat, source))
                         for source in self.box.sources
                     },
                 )
@@ -106,31 +110,18 @@ class CitiesGame(Game[S]):
     def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:
         return picture(self.view(state, seat), texts, names)
 
-    def dump(self, state: S) -> Position:
-        return {**position.dump(state), **self.dump_more(state)}
-
     def check(self, state: S) -> None:
         position_check.check(state)
 
-    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> S:
-        facts = dict(facts)
+    def load(self, position: CitiesPosition, options: Options, rng: Rng) -> S:
         try:
-            given = facts.pop("board", None)
-            text = _board(options) if given is None else str(given)
-            land = self.boards.make(text, players, rng)
+            text = _board(options) if position.board is None else position.board
+            land = self.boards.make(text, position.players, rng)
         except BadOptions as problem:
             raise BadPosition(str(problem)) from problem
-        state = self.table(players, land, options, rng)
-        self.load_more(facts, state)
-        position.load(facts, state)
+        state = self.table(position.players, land, options, rng)
+        load(position, state)
         return state
-
-    def dump_more(self, state: S) -> dict[str, Any]:
-        """Facts only this game has."""
-        return {}
-
-    def load_more(self, facts: Position, state: S) -> None:
-        """Read them, and take them out of `facts`."""
 
 
 def _board(options: Options) -> str:

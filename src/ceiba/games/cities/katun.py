@@ -1,25 +1,21 @@
 """What most Katun cards do in both games: gains, feasts, expeditions, catastrophes."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import GAIN, LOSE, OFFER, PAY, REMOVE, SUFFER
 from ceiba.games.cities.box import COASTAL, NO_CITIES, VOLCANIC
-from ceiba.games.cities.clauses import (
-    AVERTING,
-    EXEMPT,
-    EXPEDITION,
-    LOSING,
-    SUPPLY,
-)
 from ceiba.games.cities.land import sites_in
 from ceiba.games.cities.menus import GAINS, LOSSES, OFFERS, SLOT_SETS
+from ceiba.games.cities.naming import no_building, no_token
 from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token, gain, types_among
@@ -28,9 +24,12 @@ from ceiba.games.cities.things import (
     BUILDINGS,
     EMPTY,
     KINDS,
-    NOWHERE,
     WEALTH,
 )
+
+FITS: Final = 0
+WRONG_BUILDING: Final = 1
+WRONG_TYPE: Final = 2
 
 
 def gain_shown(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) -> None:
@@ -50,27 +49,24 @@ def feast(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) 
 class GainOne(Choice):
     """BA-13.3, DL-5.3: one wealth of the king's choice, of those in the supply."""
 
-    def name(self) -> str:
-        return "gain_one"
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         return GAINS[types_among(s.supply, 0)].copy()
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        gain(s, self.seat, action - GAIN, 1, s.box.clauses[EXPEDITION], sink)
+        gain(s, self.seat, action - GAIN, 1, s.box.clauses.expedition, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[EXPEDITION], "gain-one", {})
+        return prompts.GainOne(s.box.clauses.expedition)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if GAIN <= action < PAY:
             wealth = WEALTH[action - GAIN]
-            return Refusal(s.box.clauses[SUPPLY], "none-in-supply", {"wealth": wealth})
-        return Refusal("", "not-now", {})
+            return refusals.NoneInSupply(s.box.clauses.supply, Thing(wealth))
+        return None
 
 
 # -- catastrophes -----------------------------------------------------------------------------
@@ -81,8 +77,9 @@ def catastrophe(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list
     if is_struck(s, seat, face):
         return [Avert(seat, face, s.box.cards.tokens[face])]
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "card": s.box.cards.names[face]}
-        sink.emit("spared", EVERYONE, s.box.clauses[EXEMPT], data)
+        sink.tell(
+            EVERYONE, events.Spared(s.box.clauses.exempt, who(seat), Thing(s.box.cards.names[face]))
+        )
     return []
 
 
@@ -126,23 +123,18 @@ class Avert(Choice):
         self.face: i64 = face
         self.left: i64 = left
 
-    def name(self) -> str:
-        return "avert"
-
     def args(self) -> list[int]:
         return [self.seat, self.face, self.left]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
-        pay: i64 = s.box.cards.pay[self.face]
         actions: list[int] = []
         for site in s.realm[seat]:
             start: i64 = s.land.first[site]
             slots: i64 = 0
             bit: i64 = 1
             for place in range(start, start + s.land.slots[site]):
-                token: i64 = s.held[place]
-                if token != EMPTY and (pay >> (token - 1)) & 1 and s.can_avert(s.built[place]):
+                if s.held[place] != EMPTY and self.check(s, place) == FITS:
                     slots |= bit
                 bit <<= 1
             if slots != 0:
@@ -153,6 +145,12 @@ class Avert(Choice):
             actions.append(SUFFER)
         return actions
 
+    def check(self, s: CitiesState, place: i64) -> i64:
+        """Whether the token that lies there wards the card off, or why not."""
+        if not s.can_avert(s.built[place]):
+            return WRONG_BUILDING
+        return FITS if (s.box.cards.pay[self.face] >> (s.held[place] - 1)) & 1 else WRONG_TYPE
+
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         if action == SUFFER:
@@ -160,41 +158,52 @@ class Avert(Choice):
             return
         place: i64 = s.land.place_named(action - OFFER)
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(self.seat),
-                "place": s.land.place_name(place),
-                "wealth": WEALTH[s.held[place] - 1],
-            }
-            sink.emit("averted", EVERYONE, s.box.clauses[AVERTING], data)
+            sink.tell(
+                EVERYONE,
+                events.Averted(
+                    s.box.clauses.averting,
+                    who(self.seat),
+                    s.land.the_place(place),
+                    Thing(WEALTH[s.held[place] - 1]),
+                ),
+            )
         discard_token(s, place)
         if self.left > 1:
             s.push(Avert(self.seat, self.face, self.left - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        data: dict[str, Value] = {"card": s.box.cards.names[self.face], "tokens": self.left}
-        return Prompt(s.box.clauses[AVERTING], "avert", data)
+        return prompts.Avert(s.box.clauses.averting, Thing(s.box.cards.names[self.face]), self.left)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if action == SUFFER:
-            return {}
+            return None
         s = cast(CitiesState, state)
-        return {"wealth": WEALTH[s.held[s.land.place_named(action - OFFER)] - 1]}
+        return hints.Token(Thing(WEALTH[s.held[s.land.place_named(action - OFFER)] - 1]))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
-        if OFFER <= action < REMOVE:
-            return Refusal(s.box.clauses[AVERTING], "does-not-avert", {})
+        clause = s.box.clauses.averting
         if action == SUFFER:
-            return Refusal(s.box.clauses[AVERTING], "no-part-payment", {})
-        return Refusal("", "not-now", {})
+            return refusals.NoPartPayment(clause)
+        if not OFFER <= action < REMOVE:
+            return None
+        missing = no_token(s, seat, action - OFFER, clause)
+        if missing is not None:
+            return missing
+        place: i64 = s.land.place_named(action - OFFER)
+        if self.check(s, place) == WRONG_BUILDING:
+            return refusals.NotFromThere(clause, Thing(BUILDINGS[s.built[place]]))
+        wealth = WEALTH[s.held[place] - 1]
+        card = s.box.cards.names[self.face]
+        return refusals.DoesNotAvert(clause, Thing(wealth), Thing(card))
 
 
 def losses(s: CitiesState, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
     """What a catastrophe takes: whole cities at once, or buildings one by one."""
     tasks: list[Task] = []
     for site in sites_in(doomed_cities(s, seat, face)):
-        lose_city(s, site, s.box.clauses[LOSING], sink)
+        lose_city(s, site, s.box.clauses.losing, sink)
     masks = s.box.cards.lost[face]
     for i in range(len(masks)):
         tasks.append(LoseBuildings(seat, masks[i], s.box.cards.losses[face][i]))
@@ -208,9 +217,6 @@ class LoseBuildings(Choice):
         super().__init__(seat)
         self.kinds: i64 = kinds
         self.left: i64 = left
-
-    def name(self) -> str:
-        return "lose_buildings"
 
     def args(self) -> list[int]:
         return [self.seat, self.kinds, self.left]
@@ -248,19 +254,27 @@ class LoseBuildings(Choice):
             s.push(LoseBuildings(self.seat, self.kinds, self.left - 1))
 
     def lose(self, s: CitiesState, place: i64, sink: Sink | None) -> None:
-        take_down_level(s, place, s.box.clauses[LOSING], sink)
+        take_down_level(s, place, s.box.clauses.losing, sink)
         abandon_if_empty(s, s.land.site_of[place], sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[LOSING], "lose-buildings", {"left": self.left})
+        return prompts.LoseBuildings(s.box.clauses.losing, self.left)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
-        return {"building": BUILDINGS[s.built[s.land.place_named(action - LOSE)]]}
+        return hints.Building(Thing(BUILDINGS[s.built[s.land.place_named(action - LOSE)]]))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
-        if LOSE <= action < OFFER and s.land.place_named(action - LOSE) != NOWHERE:
-            return Refusal(s.box.clauses[LOSING], "not-named", {})
-        return Refusal("", "not-now", {})
+        if not LOSE <= action < OFFER:
+            return None
+        clause = s.box.clauses.losing
+        missing = no_building(s, action - LOSE, clause)
+        if missing is not None:
+            return missing
+        place: i64 = s.land.place_named(action - LOSE)
+        site: i64 = s.land.site_of[place]
+        if s.owner[site] != seat:
+            return refusals.NotYourCity(clause, s.land.the_site(site))
+        return refusals.NotNamed(clause, Thing(BUILDINGS[s.built[place]]))

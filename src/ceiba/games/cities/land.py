@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
+from ceiba.core.value import Thing
 from ceiba.games.cities.things import MOST_SLOTS, NO_TYPE, NOWHERE, WEALTH
 from ceiba.games.cities.words import CELL_NAMES, PLACE_NAMES, WORDS, word_at
 
@@ -170,10 +171,24 @@ class Land:
     def site_name(self, site: i64) -> str:
         return CELL_NAMES[self.words[site]]
 
+    def the_cell(self, cell: i64) -> Thing:
+        """The same as the value of a sentence."""
+        return Thing(self.cell_name(cell))
+
+    def the_site(self, site: i64) -> Thing:
+        return Thing(self.site_name(site))
+
+    def the_place(self, place: i64) -> Thing:
+        return Thing(self.place_name(place))
+
     def place_word(self, place: i64) -> i64:
         """The number of a place's name."""
         site: i64 = self.site_of[place]
-        return self.words[site] * MOST_SLOTS + place - self.first[site]
+        return self.slot_word(site, place - self.first[site])
+
+    def slot_word(self, site: i64, slot: i64) -> i64:
+        """The same for a slot of a site, be it there or not."""
+        return self.words[site] * MOST_SLOTS + slot
 
     def place_name(self, place: i64) -> str:
         return PLACE_NAMES[self.place_word(place)]
@@ -198,6 +213,13 @@ class Land:
         if slot + 1 < self.slots[site]:
             return place + 1
         return self.first[site] if self.slots[site] == MOST_SLOTS else NOWHERE
+
+    def place_before(self, place: i64) -> i64:
+        """The place whose next one this is."""
+        site: i64 = self.site_of[place]
+        if place > self.first[site]:
+            return place - 1
+        return place + MOST_SLOTS - 1 if self.slots[site] == MOST_SLOTS else NOWHERE
 
     # -- roads ------------------------------------------------------------------------------
 

@@ -3,9 +3,34 @@
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, only
-from ceiba.core.seats import letter
-from ceiba.games.cities.clauses import LOOKING
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, refusals
+from ceiba.games.cities.answers import LOOK
 from ceiba.games.cities.state import CitiesState
+
+
+def cards_to_see(s: CitiesState, seat: i64) -> list[int]:
+    """Looking at each of the round's face-down cards a king does not know."""
+    actions: list[int] = []
+    for card in range(s.cards()):
+        if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
+            actions.append(LOOK + card)
+    return actions
+
+
+def look_refusal(s: CitiesState, card: i64, clause: str) -> Refusal:
+    """Why a card of the round cannot be looked at."""
+    if s.is_down(card):
+        return refusals.SeenAlready(clause, card + 1)
+    return card_refusal(s, card, clause)
+
+
+def card_refusal(s: CitiesState, card: i64, clause: str) -> Refusal:
+    """A card that does not lie face down: there is none of that number, or it lies open."""
+    if card >= s.cards():
+        return refusals.NoSuchCard(clause, s.cards())
+    return refusals.CardGone(clause, card + 1)
 
 
 def look_at(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
@@ -15,7 +40,7 @@ def look_at(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     s.seen[place] |= one << seat
     s.reveal()
     if sink is not None:
-        clause = s.box.clauses[LOOKING]
-        sink.emit("looked", EVERYONE, clause, {"seat": letter(seat), "card": card + 1})
+        clause = s.box.clauses.looking
+        sink.tell(EVERYONE, events.Looked(clause, who(seat), card + 1))
         face = s.box.cards.names[s.deck[place]]
-        sink.emit("saw", only(seat), clause, {"card": card + 1, "face": face})
+        sink.tell(only(seat), events.Saw(clause, card + 1, Thing(face)))

@@ -8,19 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
-from ceiba.core.event import Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Refusal
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import Thing, who_all
+from ceiba.games.cities import refusals
 from ceiba.games.cities.answers import DROP, KEEP
-from ceiba.games.cities.clauses import (
-    BLOCKED_ROAD,
-    CAPACITY,
-    ENEMY_CITY,
-    GARRISONS,
-    STORAGE,
-    TRANSPORT,
-)
 from ceiba.games.cities.menus import GOALS, SLOT_SETS
+from ceiba.games.cities.naming import no_building, no_place
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
     BUILDINGS,
@@ -28,6 +21,7 @@ from ceiba.games.cities.things import (
     KINDS,
     NOBODY,
     NOTHING,
+    NOWHERE,
     PALACE,
     PRISONER,
     PRISONERS_2,
@@ -38,11 +32,14 @@ from ceiba.games.cities.things import (
 )
 
 FITS: Final = 0
-NOT_YOURS: Final = 1
-BLOCKED: Final = 2
-NO_USE: Final = 3
-FULL: Final = 4
-WRONG_TYPE: Final = 5
+NO_USE: Final = 1
+WRONG_TYPE: Final = 2
+FULL: Final = 3
+
+
+_TOLL: Final = 100
+"""A closed site on the way; a city one more."""
+_NO_WAY: Final = 1_000_000
 
 
 # -- the steps --------------------------------------------------------------------------------
@@ -92,24 +89,23 @@ def is_goal(s: CitiesState, kind: i64) -> bool:
     return NOTHING < kind < KINDS and s.box.levels[kind] > 0
 
 
-def has_room_for(s: CitiesState, place: i64, wealth: i64) -> bool:
-    """BA-R41, DL-R48: judged on what will lie there when all plans are carried out."""
+def check_goal(s: CitiesState, place: i64, wealth: i64) -> i64:
+    """Whether a building can receive one more token of a type, or why not.
+
+    BA-R41, DL-R48: judged on what will lie there when all plans are carried out.
+    """
     kind: i64 = s.built[place]
     if kind == TEMPLE:
-        return s.temple_load(s.load[place], wealth) != NO_PLAN
+        return FITS if s.temple_load(s.load[place], wealth) != NO_PLAN else FULL
     if kind == PALACE:
-        return s.load[place] < s.box.palace_room
-    return s.load[place] == 0 and (s.held[place] == EMPTY or s.goal[place] != NO_PLAN)
-
-
-def takes(s: CitiesState, place: i64, wealth: i64) -> bool:
-    """Whether a building can receive one more token of a type."""
-    kind: i64 = s.built[place]
-    if kind in (TEMPLE, PALACE, RESERVE):
-        return has_room_for(s, place, wealth)
-    if NOTHING < kind < KINDS and s.box.levels[kind] > 0:
-        return s.garrison_takes(wealth) and has_room_for(s, place, wealth)
-    return False
+        return FITS if s.load[place] < s.box.palace_room else FULL
+    if not is_goal(s, kind):
+        return NO_USE
+    if kind != RESERVE and not s.garrison_takes(wealth):
+        return WRONG_TYPE
+    if s.load[place] == 0 and (s.held[place] == EMPTY or s.goal[place] != NO_PLAN):
+        return FITS
+    return FULL
 
 
 def in_reach(s: CitiesState, seat: i64, site: i64) -> i64:
@@ -135,7 +131,7 @@ def destinations(s: CitiesState, seat: i64) -> list[int]:
             slots: i64 = 0
             bit: i64 = 1
             for goal in range(start, start + land.slots[site]):
-                if goal != place and takes(s, goal, wealth):
+                if goal != place and check_goal(s, goal, wealth) == FITS:
                     slots |= bit
                 bit <<= 1
             if slots != 0:
@@ -150,79 +146,77 @@ def destinations(s: CitiesState, seat: i64) -> list[int]:
 # -- why a token cannot go there --------------------------------------------------------------
 
 
-def why_not(s: CitiesState, seat: i64, token: i64, place: i64) -> i64:
-    site: i64 = s.land.site_of[place]
-    kind: i64 = s.built[place]
-    if s.owner[site] != seat:
-        return NOT_YOURS
-    if not is_goal(s, kind):
-        return NO_USE
-    wealth: i64 = type_of(s, token)
-    if s.box.levels[kind] > 0 and not s.garrison_takes(wealth):
-        return WRONG_TYPE
-    if (in_reach(s, seat, s.land.site_of[token % len(s.built)]) >> site) & 1 == 0:
-        return BLOCKED
-    return FITS if has_room_for(s, place, wealth) else FULL
-
-
-def road_refusal(s: CitiesState, seat: i64, token: i64, place: i64) -> Refusal:
+def goal_refusal(s: CitiesState, seat: i64, token: i64, word: i64) -> Refusal:
+    """Why the token in hand cannot go to the place of that name."""
     clauses = s.box.clauses
-    reason = why_not(s, seat, token, place)
-    wealth = WEALTH[type_of(s, token)]
-    where = s.land.place_name(place)
-    if reason == NOT_YOURS:
-        return Refusal(clauses[TRANSPORT], "not-your-city", {"site": where.partition(".")[0]})
+    missing = no_place(s, word)
+    if missing is not None:
+        return missing
+    place: i64 = s.land.place_named(word)
+    site: i64 = s.land.site_of[place]
+    where = s.land.the_place(place)
+    if s.owner[site] != seat:
+        return refusals.NotYourCity(clauses.transport, s.land.the_site(site))
+    if place == token % len(s.built):
+        return refusals.LiesThereAlready(clauses.transport, where)
+    missing = no_building(s, word, clauses.transport)
+    if missing is not None:
+        return missing
+    wealth: i64 = type_of(s, token)
+    building = Thing(BUILDINGS[s.built[place]])
+    reason = check_goal(s, place, wealth)
     if reason == NO_USE:
-        return Refusal(clauses[TRANSPORT], "no-use-there", {"place": where})
+        return refusals.NoUseThere(clauses.transport, where, building)
     if reason == WRONG_TYPE:
-        return Refusal(clauses[GARRISONS], "not-on-garrison", {"wealth": wealth})
-    if reason == BLOCKED:
-        start: i64 = s.land.site_of[token % len(s.built)]
-        barrier = first_barrier(s, seat, start, s.land.site_of[place])
-        data: dict[str, Value] = {
-            "site": s.land.site_name(barrier),
-            "seat": letter(controller(s, seat, barrier)),
-        }
-        enemy = s.owner[barrier] != NOBODY and s.owner[barrier] != seat
-        clause = clauses[ENEMY_CITY] if enemy else clauses[BLOCKED_ROAD]
-        return Refusal(clause, "road-blocked", data)
-    kind: i64 = s.built[place]
-    building = BUILDINGS[kind]
-    if kind == RESERVE or s.box.levels[kind] > 0:
-        full = clauses[STORAGE] if kind == RESERVE else clauses[GARRISONS]
-        return Refusal(full, "holds-a-token", {"place": where, "building": building})
-    return Refusal(
-        clauses[CAPACITY],
-        "has-enough",
-        {"place": where, "building": building, "wealth": wealth},
-    )
+        return refusals.NotOnGarrison(clauses.garrisons, Thing(WEALTH[wealth]))
+    if reason == FITS:
+        return road_refusal(s, seat, s.land.site_of[token % len(s.built)], site)
+    if s.built[place] in (TEMPLE, PALACE):
+        return refusals.HasEnough(clauses.capacity, where, building, Thing(WEALTH[wealth]))
+    full = clauses.storage if s.built[place] == RESERVE else clauses.garrisons
+    return refusals.HoldsToken(full, where, building)
 
 
-def first_barrier(s: CitiesState, seat: i64, site: i64, goal: i64) -> i64:
-    """What closes the road: the own city itself, or a closed site between here and there.
-
-    Rather an available site than a city: that is the one a king can do something about.
-    """
-    if (s.passable[seat] >> site) & 1 == 0:
-        return site
-    reach: i64 = in_reach(s, seat, site)
-    beyond: i64 = s.land.reach(goal, ~reach)
-    found: i64 = goal
-    for other in range(len(s.owner)):
-        if (beyond >> other) & 1 and s.land.near_mask[other] & reach:
-            if s.owner[other] == NOBODY:
-                return other
-            if found == goal:
-                found = other
-    return found
-
-
-def controller(s: CitiesState, seat: i64, site: i64) -> i64:
-    """Who closes a site to a king: the enemy with the most marks there, else its owner."""
-    best: i64 = s.owner[site]
-    most: i64 = 0 if best != NOBODY and best != seat else -1
+def road_refusal(s: CitiesState, seat: i64, start: i64, goal: i64) -> Refusal:
+    """What closes the way from one own city to another."""
+    closed = barriers(s, seat, start, goal)
+    clause = s.road_clause(seat, closed[0], start, goal)
+    if len(closed) > 1:
+        return refusals.RoadsBlocked(clause, [s.land.the_site(site) for site in closed])
+    site = s.land.the_site(closed[0])
+    holders: i64 = 0
     for king in range(s.players):
-        if king != seat and s.mark(site, king) > most:
-            most = s.mark(site, king)
-            best = king
-    return best
+        holders |= ((s.passable[king] >> closed[0]) & 1) << king
+    if holders == 0:
+        return refusals.RoadBlockedToAll(clause, site)
+    return refusals.RoadBlocked(clause, site, who_all(holders))
+
+
+def barriers(s: CitiesState, seat: i64, start: i64, goal: i64) -> list[int]:
+    """The closed sites of the way with the fewest of them, both ends included (BA-R40, DL-R49).
+
+    Of ways alike in that, one with available sites: a king can do something about those.
+    """
+    tolls: list[int] = []
+    for site in range(len(s.owner)):
+        toll: i64 = _TOLL if s.owner[site] == NOBODY else _TOLL + 1
+        tolls.append(0 if (s.passable[seat] >> site) & 1 else toll)
+    least: list[int] = [_NO_WAY] * len(s.owner)
+    least[start] = tolls[start]
+    via: list[int] = [NOWHERE] * len(s.owner)
+    better = True
+    while better:
+        better = False
+        for site in range(len(s.owner)):
+            for other in s.land.near[site]:
+                if least[site] + tolls[other] < least[other]:
+                    least[other] = least[site] + tolls[other]
+                    via[other] = site
+                    better = True
+    closed: list[int] = []
+    here: i64 = goal
+    while here != NOWHERE:
+        if tolls[here] > 0:
+            closed.insert(0, here)
+        here = via[here]
+    return closed

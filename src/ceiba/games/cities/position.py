@@ -2,24 +2,38 @@
 
 Written by hand a position says what matters: cities with their buildings, wealth, cards. Supply,
 building tiles, pyramids and control follow from that; an impossible table is refused with the
-reason.
+clause.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
 
 from ceiba.core.errors import BadPosition
-from ceiba.core.game import Position
-from ceiba.core.reading import an_object, by_seat, number, seat_named
+from ceiba.core.game import LONGEST_TEXT
+from ceiba.core.position import TablePosition, doubt
+from ceiba.core.reading import BySeat, by_seat, seat_named
 from ceiba.core.seats import letter
 from ceiba.games.cities.board import board_text
-from ceiba.games.cities.clauses import MARKS_PLACED
-from ceiba.games.cities.position_cards import dump_cards, load_cards
-from ceiba.games.cities.position_course import dump_course, load_course
+from ceiba.games.cities.box import MATCH
+from ceiba.games.cities.position_cards import CardText, dump_cards, load_cards
+from ceiba.games.cities.position_course import (
+    Building,
+    Plan,
+    War,
+    dump_building,
+    dump_plan,
+    dump_war,
+    load_course,
+)
+from ceiba.games.cities.position_names import Name, site_named
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (
     BUILDINGS,
     EMPTY,
     KINDS,
+    MOST_SLOTS,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -32,115 +46,175 @@ from ceiba.games.cities.things import (
     WEALTH,
 )
 from ceiba.games.cities.view import tokens
-from ceiba.games.cities.words import CELL_NAMES
 
-KEYS: Final = (
-    *("board", "cities", "marks", "wealth", "points"),
-    *("cards", "deck", "discard", "round", "first", "turn", "flipper", "matches"),
-    *("building", "war", "plans"),
-)
+Count = Annotated[int, Meta(ge=0, le=200)]
+Points = Annotated[int, Meta(ge=0, le=10_000)]
+Marks = Annotated[int, Meta(ge=0, le=15)]
+Words = Annotated[str, Meta(max_length=60)]
+Cards = Annotated[list[CardText], Meta(max_length=100)]
+
+
+class Tokens(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """So many of each wealth."""
+
+    maize: Count = 0
+    cacao: Count = 0
+    shell: Count = 0
+    jade: Count = 0
+    obsidian: Count = 0
+    prisoner: Count = 0
+
+
+class Sources(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Points by where they come from."""
+
+    ceremony: Points = 0
+    matches: Points = 0
+    wealth: Points = 0
+    katun: Points = 0
+    cenotes: Points = 0
+
+
+class City(
+    msgspec.Struct,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    rename={f"slot_{n}": str(n) for n in range(1, MOST_SLOTS + 1)},
+):
+    """``{"king": "A", "1": "village", "2": "reserve prisoner"}``"""
+
+    king: str
+    slot_1: Words | None = None
+    slot_2: Words | None = None
+    slot_3: Words | None = None
+    slot_4: Words | None = None
+
+
+class CitiesPosition(TablePosition, kw_only=True):
+    """A table of either game."""
+
+    board: Annotated[str, Meta(max_length=LONGEST_TEXT)] | None = None
+    """As in the option of that name, which counts where nothing is said here."""
+    cities: dict[Name, City] = {}
+    marks: dict[Name, BySeat[Marks]] | None = None
+    """Small pyramids or control tokens by site and king; left out: all that markets place."""
+    wealth: BySeat[Tokens] | None = None
+    """King wealth; a king who is not mentioned has what kings start with."""
+    points: BySeat[Points | Sources] | None = None
+    """By source, or a plain number."""
+    supply: Tokens | None = None
+    """Left out: the tokens that are nowhere else."""
+    stock: dict[Name, Count] | None = None
+    """Building tiles by pair; left out: those that do not stand on the board."""
+    cards: Cards = []
+    """The round's cards, in order; those left out are dealt."""
+    deck: Cards | None = None
+    """From the top; left out: all other cards, dealt."""
+    discard: Cards = []
+    """Cards flipped in earlier rounds."""
+    round: Annotated[int, Meta(ge=1, le=100)] | None = None
+    first: str = "A"
+    """Who opened the round."""
+    turn: str | None = None
+    """Whose turn it is, where `agenda` says nothing; left out: the first king's."""
+    flipper: str | None = None
+    """Who flipped the last card; left out: the first king."""
+    matches: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """Ball matches flipped; those not among the cards told were flipped in earlier rounds."""
+    bill: Annotated[str, Meta(pattern=r"^([A-Z]{2}-R?\d+(\.\d+)?)?$")] = ""
+    """The clause that asks for the payment under way."""
+    building: Building | None = None
+    war: War | None = None
+    plans: dict[str, Plan] | None = None
+
+    def flipped(self, s: CitiesState) -> dict[int, int]:
+        """Faces of which it says how many have been flipped in the game."""
+        return {} if self.matches is None else {s.box.cards.effects.index(MATCH): self.matches}
 
 
 # -- writing ----------------------------------------------------------------------------------
 
 
-def dump(s: CitiesState) -> Position:
+def dump(s: CitiesState, options: dict[str, bool | str]) -> dict[str, Any]:
+    """The fields both games share."""
+    seats = range(s.players)
+    sites = range(len(s.owner))
     return {
+        "players": s.players,
+        "options": {**options},
         "board": board_text(s.land),
-        "cities": {
-            s.land.site_name(site): _dump_city(s, site)
-            for site in range(len(s.owner))
-            if s.owner[site] != NOBODY
-        },
+        "cities": {s.land.site_name(n): _dump_city(s, n) for n in sites if s.owner[n] != NOBODY},
         "marks": {
-            s.land.site_name(site): {
-                letter(king): s.mark(site, king) for king in range(s.players) if s.mark(site, king)
-            }
-            for site in range(len(s.owner))
-            if any(s.mark(site, king) for king in range(s.players))
+            s.land.site_name(n): {letter(k): s.mark(n, k) for k in seats if s.mark(n, k)}
+            for n in sites
+            if any(s.mark(n, k) for k in seats)
         },
-        "wealth": {
-            letter(seat): {
-                name: s.has(seat, wealth)
-                for wealth, name in enumerate(WEALTH)
-                if s.has(seat, wealth)
-            }
-            for seat in range(s.players)
-        },
+        "wealth": {letter(k): Tokens(*s.sheet[k * TYPES : (k + 1) * TYPES]) for k in seats},
         "points": {
-            letter(seat): {
-                name: s.tally[seat * len(SOURCES) + source]
-                for source, name in enumerate(SOURCES)
-                if s.tally[seat * len(SOURCES) + source]
-            }
-            for seat in range(s.players)
+            letter(k): Sources(*(s.from_source(k, n) for n in range(len(SOURCES)))) for k in seats
         },
+        "supply": Tokens(*s.supply) if s.puzzle else None,
+        "stock": dict(zip(s.box.pairs, s.stock, strict=True)) if s.puzzle else None,
         **dump_cards(s),
-        **dump_course(s),
+        "round": s.round,
+        "first": letter(s.first),
+        "flipper": letter(s.flipper),
+        "matches": s.matches,
+        "bill": s.bill,
+        "building": dump_building(s) if s.site != NOWHERE else None,
+        "war": dump_war(s) if s.attacker != NOBODY else None,
+        "plans": {letter(k): dump_plan(s, k) for k in seats} if s.ready else None,
     }
 
 
-def _dump_city(s: CitiesState, site: int) -> dict[str, str]:
-    """``{"king": "A", "1": "village", "2": "reserve prisoner"}``"""
+def _dump_city(s: CitiesState, site: int) -> City:
     start = s.land.first[site]
-    city = {"king": letter(s.owner[site])}
+    words: list[str | None] = [None] * MOST_SLOTS
     for slot in range(s.land.slots[site]):
         kind = s.built[start + slot]
         if NOTHING < kind < KINDS:
-            words = [BUILDINGS[kind], *tokens(s.held[start + slot])]
-            city[str(slot + 1)] = " ".join(words)
-    return city
+            words[slot] = " ".join([BUILDINGS[kind], *tokens(s.held[start + slot])])
+    return City(letter(s.owner[site]), *words)
 
 
 # -- reading ----------------------------------------------------------------------------------
 
 
-def load(facts: Position, s: CitiesState) -> None:
+def load(given: CitiesPosition, s: CitiesState) -> None:
     """Lay the facts on a bare table."""
-    unknown = set(facts) - set(KEYS)
-    if unknown:
-        raise BadPosition(f"unknown: {', '.join(sorted(unknown))}; a table has: {', '.join(KEYS)}")
-    for name, city in an_object(facts.get("cities", {}), "cities").items():
-        _load_city(s, site_named(s, name), an_object(city, name))
-    _load_wealth(facts, s)
-    _load_points(facts, s)
-    _load_marks(facts, s)
-    _count_supply(s)
+    for name, city in given.cities.items():
+        _load_city(given, s, site_named(s, name, "cities"), city)
+    _load_wealth(given, s)
+    _load_points(given, s)
+    _load_marks(given, s)
+    _count_supply(given, s)
+    _count_stock(given, s)
     for site in range(len(s.owner)):
         s.survey(site)
-    load_cards(facts, s)
-    load_course(facts, s)
+    load_cards(given, s)
+    load_course(given, s)
 
 
-def site_named(s: CitiesState, name: Any) -> int:
-    """A site of this map by its name."""
-    if isinstance(name, str) and name.upper() in CELL_NAMES:
-        site = s.land.site_of_word[CELL_NAMES.index(name.upper())]
-        if site != NOWHERE:
-            return site
-    sites = ", ".join(s.land.site_name(site) for site in range(len(s.owner)))
-    raise BadPosition(f"{name!r} is no site of this board; there are {sites}")
-
-
-def _load_city(s: CitiesState, site: int, city: dict[str, Any]) -> None:
+def _load_city(given: CitiesPosition, s: CitiesState, site: int, city: City) -> None:
     name = s.land.site_name(site)
-    if "king" not in city:
-        raise BadPosition(f'{name}: whose city is it? say "king": "A"')
-    seat = seat_named(city["king"], s.players)
-    slots = s.land.slots[site]
-    for slot, words in city.items():
-        if slot == "king":
+    if s.owner[site] != NOBODY:
+        raise BadPosition(f"cities: {name} is named twice")
+    seat = seat_named(city.king, s.players, f"cities.{name}.king")
+    for slot, words in enumerate([city.slot_1, city.slot_2, city.slot_3, city.slot_4]):
+        if words is None:
             continue
-        if slot not in map(str, range(1, slots + 1)):
-            raise BadPosition(f"{name} has slots 1 to {slots}, not {slot!r}")
-        _load_building(s, seat, s.land.first[site] + int(slot) - 1, str(words).split())
+        if slot >= s.land.slots[site]:
+            raise BadPosition(f"cities.{name}: there are slots 1 to {s.land.slots[site]}")
+        _load_building(s, seat, s.land.first[site] + slot, words.lower().split())
+    clauses = s.box.clauses
     for kind in s.box.kinds:
         if 0 < s.box.limits[kind] < s.kind_on(site, kind):
-            raise BadPosition(f"{name}: a city has at most {s.box.limits[kind]} {BUILDINGS[kind]}")
+            why = f"at most {s.box.limits[kind]} {BUILDINGS[kind]} in a city, more in {name}"
+            doubt(given, clauses.per_city, why)
     s.take_site(seat, site)
     s.large[seat] -= 1
     if s.large[seat] < 0:
-        raise BadPosition(f"{letter(seat)} has only {s.box.large} cities")
+        raise BadPosition(f"{clauses.no_pyramid}: {letter(seat)} has only {s.box.large} cities")
 
 
 def _load_building(s: CitiesState, seat: int, place: int, words: list[str]) -> None:
@@ -157,10 +231,7 @@ def _load_building(s: CitiesState, seat: int, place: int, words: list[str]) -> N
         if following == NOWHERE or s.built[following] != NOTHING:
             raise BadPosition(f"{where}: a {words[0]} takes this slot and the next on the ring")
         s.built[following] = SECOND
-    pair = s.box.pair_of[kind]
-    s.stock[pair] -= 1
-    if s.stock[pair] < 0:
-        raise BadPosition(f"there are only {s.box.stock[pair]} tiles {s.box.pairs[pair]}")
+    s.stock[s.box.pair_of[kind]] -= 1
     s.count[seat * KINDS + kind] += 1
     s.held[place] = _load_tokens(s, place, kind, words[1:])
 
@@ -185,54 +256,67 @@ def _load_tokens(s: CitiesState, place: int, kind: int, names: list[str]) -> int
     return types[0] + 1 if types else EMPTY
 
 
-def _load_wealth(facts: Position, s: CitiesState) -> None:
-    """A king who is not mentioned has what kings start with."""
-    for seat, things in by_seat(facts.get("wealth"), s.players, "wealth").items():
-        for wealth in range(TYPES):
-            s.sheet[seat * TYPES + wealth] = 0
-        for name, count in an_object(things, "wealth").items():
-            if name not in WEALTH:
-                raise BadPosition(f"there is no wealth '{name}'; there are {', '.join(WEALTH)}")
-            s.sheet[seat * TYPES + WEALTH.index(name)] = number(count, name)
+def _load_wealth(given: CitiesPosition, s: CitiesState) -> None:
+    for seat, things in by_seat(given.wealth, s.players, "wealth").items():
+        s.sheet[seat * TYPES : seat * TYPES + TYPES] = [getattr(things, name) for name in WEALTH]
 
 
-def _load_points(facts: Position, s: CitiesState) -> None:
-    """By source, or a plain number."""
+def _load_points(given: CitiesPosition, s: CitiesState) -> None:
     sources = [SOURCES[source] for source in s.box.sources]
-    for seat, points in by_seat(facts.get("points"), s.players, "points").items():
-        given = points if isinstance(points, dict) else {SOURCES[0]: points}
-        for source, count in given.items():
-            if source not in sources:
+    for seat, points in by_seat(given.points, s.players, "points").items():
+        told = Sources(ceremony=points) if isinstance(points, int) else points
+        for number, source in enumerate(SOURCES):
+            count = getattr(told, source)
+            if count > 0 and source not in sources:
                 raise BadPosition(f"points come from {', '.join(sources)}, not from {source!r}")
-            s.tally[seat * len(SOURCES) + SOURCES.index(source)] = number(count, source, 10_000)
+            s.tally[seat * len(SOURCES) + number] = count
 
 
-def _load_marks(facts: Position, s: CitiesState) -> None:
-    """Where nothing is said, every market has placed what it should."""
-    if "marks" in facts:
-        for name, kings in an_object(facts["marks"], "marks").items():
-            site = site_named(s, name)
-            for king, count in by_seat(kings, s.players, name).items():
-                placed = number(count, name, s.box.small)
-                s.change_mark(site, king, placed - s.mark(site, king))
-    else:
+def _load_marks(given: CitiesPosition, s: CitiesState) -> None:
+    if given.marks is None:
         s.mark_all()
+    else:
+        for name, kings in given.marks.items():
+            site = site_named(s, name, "marks")
+            for king, count in by_seat(kings, s.players, f"marks.{name}").items():
+                s.change_mark(site, king, count - s.mark(site, king))
     for king in range(s.players):
         placed = sum(s.mark(site, king) for site in range(len(s.owner)))
         s.small[king] = s.box.small - placed
         if s.small[king] < 0:
-            raise BadPosition(f"{letter(king)} has only {s.box.small} to place, not {placed}")
+            raise BadPosition(f"marks: {letter(king)} has {s.box.small} to place, not {placed}")
     if not s.marks_fit():
-        raise BadPosition(
-            f"{s.box.clauses[MARKS_PLACED]}: the marks are not those the markets have placed"
-        )
+        clause = s.box.clauses.marks_placed
+        raise BadPosition(f"{clause}: the marks are not those the markets have placed")
 
 
-def _count_supply(s: CitiesState) -> None:
+def _count_supply(given: CitiesPosition, s: CitiesState) -> None:
     """Tokens are in the supply, on sheets or on buildings."""
     for wealth, name in enumerate(WEALTH):
         out = sum(s.has(seat, wealth) for seat in range(s.players))
         out += sum(tokens(held).count(name) for held in s.held)
-        s.supply[wealth] = s.box.tokens[wealth] - out
-        if s.supply[wealth] < 0:
-            raise BadPosition(f"there are only {s.box.tokens[wealth]} {name}, not {out}")
+        left = s.box.tokens[wealth] - out
+        if left < 0:
+            why = f"there are only {s.box.tokens[wealth]} {name}, not {out}"
+            doubt(given, s.box.clauses.tokens, why)
+        s.supply[wealth] = max(0, left)
+        told = getattr(given.supply, name, s.supply[wealth])
+        if told != s.supply[wealth]:
+            doubt(given, s.box.clauses.tokens, f"{left} {name} are left for the supply, not {told}")
+        s.supply[wealth] = told
+
+
+def _count_stock(given: CitiesPosition, s: CitiesState) -> None:
+    unknown = set(given.stock or {}) - set(s.box.pairs)
+    if unknown:
+        raise BadPosition(f"stock: there are {', '.join(s.box.pairs)}, not {min(unknown)!r}")
+    for pair, name in enumerate(s.box.pairs):
+        left = s.stock[pair]
+        if left < 0:
+            why = f"there are only {s.box.stock[pair]} tiles {name}, not {s.box.stock[pair] - left}"
+            doubt(given, s.box.clauses.tiles, why)
+        s.stock[pair] = max(0, left)
+        told = (given.stock or {}).get(name, s.stock[pair])
+        if told != s.stock[pair]:
+            doubt(given, s.box.clauses.tiles, f"{left} tiles {name} are left, not {told}")
+        s.stock[pair] = told

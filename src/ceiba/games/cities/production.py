@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import SeatTask, State, Task
+from ceiba.core.value import Thing, things, who
+from ceiba.games.cities import events, prompts, refusals
 from ceiba.games.cities.answers import FILL, TAKE
-from ceiba.games.cities.clauses import PRODUCTION, SHORTAGE
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, NOWHERE, PRISONER, VILLAGE, WEALTH
 
@@ -18,26 +19,17 @@ from ceiba.games.cities.things import EMPTY, NOWHERE, PRISONER, VILLAGE, WEALTH
 class Production(Task):
     """BA-R28, DL-R22: clockwise from the king who flipped the last card."""
 
-    def name(self) -> str:
-        return "production"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         for i in range(s.players, 0, -1):  # the first comes on top
             s.push(PRODUCE[(s.flipper + i - 1) % s.players])
 
 
-class Produce(Task):
+class Produce(SeatTask):
     """All villages of one king."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "produce"
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    def deciders(self, state: State) -> i64:
+        return 0
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -86,12 +78,15 @@ def produce(s: CitiesState, seat: i64, wealth: i64, places: list[int], sink: Sin
         s.held[place] = wealth + 1
         s.supply[wealth] -= 1
     if sink is not None:
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "wealth": WEALTH[wealth],
-            "places": [s.land.place_name(place) for place in places],
-        }
-        sink.emit("produced", EVERYONE, s.box.clauses[PRODUCTION], data)
+        sink.tell(
+            EVERYONE,
+            events.Produced(
+                s.box.clauses.production,
+                who(seat),
+                Thing(WEALTH[wealth]),
+                things([s.land.place_name(place) for place in places]),
+            ),
+        )
 
 
 class Fill(Choice):
@@ -103,9 +98,6 @@ class Fill(Choice):
     def __init__(self, seat: i64, wealth: i64) -> None:
         super().__init__(seat)
         self.wealth: i64 = wealth
-
-    def name(self) -> str:
-        return "fill"
 
     def args(self) -> list[int]:
         return [self.seat, self.wealth]
@@ -139,24 +131,23 @@ class Fill(Choice):
             self.take(state, options[0], sink)
         elif sink is not None:
             bare: i64 = len(bare_villages(s, self.seat, self.wealth))
-            data: dict[str, Value] = {
-                "seat": letter(self.seat),
-                "wealth": WEALTH[self.wealth],
-                "amount": bare,
-            }
-            sink.emit("ran_short", EVERYONE, s.box.clauses[SHORTAGE], data)
+            sink.tell(
+                EVERYONE,
+                events.RanShort(
+                    s.box.clauses.shortage, who(self.seat), Thing(WEALTH[self.wealth]), bare
+                ),
+            )
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        data: dict[str, Value] = {
-            "wealth": WEALTH[self.wealth],
-            "supply": s.supply[self.wealth],
-        }
-        return Prompt(s.box.clauses[SHORTAGE], "fill", data)
+        return prompts.Fill(
+            s.box.clauses.shortage, Thing(WEALTH[self.wealth]), s.supply[self.wealth]
+        )
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
-        if FILL <= action < TAKE:
-            data: dict[str, Value] = {"wealth": WEALTH[self.wealth]}
-            return Refusal(s.box.clauses[PRODUCTION], "no-bare-village", data)
-        return Refusal("", "not-now", {})
+        if not FILL <= action < TAKE:
+            return None
+        if s.land.site_of_word[action - FILL] == NOWHERE:
+            return refusals.NoSite(s.box.clauses.sites)
+        return refusals.NoBareVillage(s.box.clauses.production, Thing(WEALTH[self.wealth]))

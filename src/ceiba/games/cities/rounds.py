@@ -4,23 +4,22 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter, letters
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.ranking import first, ranked
 from ceiba.core.state import State, Task
-from ceiba.games.cities.clauses import ENDING, ROUND, WEALTH_BONUS, WINNING
+from ceiba.core.value import who, who_all
+from ceiba.games.cities import events
 from ceiba.games.cities.distribution import CarryOut, Distribute, OpenPlans, Spoil
+from ceiba.games.cities.facts import MERIT
 from ceiba.games.cities.production import Production
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import score
-from ceiba.games.cities.things import FROM_WEALTH, SOURCES
+from ceiba.games.cities.things import FROM_WEALTH
 from ceiba.games.cities.turns import TURN_OF
 
 
 class StartRound(Task):
     """BA-6.1, BA-6.3, DL-2.1, DL-R13: N+1 cards face down; the king after the last one opens."""
-
-    def name(self) -> str:
-        return "start_round"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -34,16 +33,12 @@ class StartRound(Task):
         s.flipped = 0
         s.round += 1
         if sink is not None:
-            data: dict[str, Value] = {"round": s.round, "cards": cards, "seat": letter(s.first)}
-            sink.emit("round", EVERYONE, s.box.clauses[ROUND], data)
+            sink.tell(EVERYONE, events.Round(s.box.clauses.round, s.round, cards, who(s.first)))
         s.plan(s.course.round(s))
 
 
 class FirstTurn(Task):
     """The king who opens the round."""
-
-    def name(self) -> str:
-        return "first_turn"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -52,9 +47,6 @@ class FirstTurn(Task):
 
 class EndTest(Task):
     """BA-6.8, DL-2.4: enough matches flipped, or another round."""
-
-    def name(self) -> str:
-        return "end_test"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -67,41 +59,31 @@ class EndTest(Task):
 class EndOfGame(Task):
     """BA-23, DL-8: points for king wealth, and who has won."""
 
-    def name(self) -> str:
-        return "end_of_game"
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         if sink is not None:
-            sink.emit("ended", EVERYONE, s.box.clauses[ENDING], {"matches": s.matches})
+            sink.tell(EVERYONE, events.Ended(s.box.clauses.ending, s.matches))
         for seat in range(s.players):
             points: i64 = s.wealth_bonus(s.wealth(seat))
-            score(s, seat, FROM_WEALTH, points, s.box.clauses[WEALTH_BONUS], sink)
+            score(s, seat, FROM_WEALTH, points, s.box.clauses.wealth_bonus, sink)
         if sink is not None:
             tell_result(s, sink)
 
 
 def tell_result(s: CitiesState, sink: Sink) -> None:
     """Points by source, and the winners: on a tie the most cities decide (BA-R73, DL-8.4)."""
-    best: i64 = -1
-    winners: i64 = 0
-    bit: i64 = 1
+    clauses = s.box.clauses
     for seat in range(s.players):
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "points": s.points(seat),
-            "cities": s.cities(seat),
-        }
-        for source in s.box.sources:
-            data[SOURCES[source]] = s.tally[seat * len(SOURCES) + source]
-        sink.emit("tallied", EVERYONE, s.box.clauses[WINNING], data)
-        merit: i64 = s.points(seat) * 100 + s.cities(seat)
-        if merit > best:
-            best = merit
-            winners = 0
-        if merit == best:
-            winners |= bit << seat
-    sink.emit("winners", EVERYONE, s.box.clauses[WINNING], {"seats": letters(winners)})
+        sink.tell(EVERYONE, s.tallied(seat))
+    merits: list[int] = [s.merit(seat) for seat in range(s.players)]
+    winners: i64 = first(ranked(merits))
+    ahead: i64 = first(ranked([merit // MERIT for merit in merits]))
+    clause = clauses.winning
+    if winners & (winners - 1):
+        clause = clauses.shared
+    elif ahead != winners:
+        clause = clauses.by_cities
+    sink.tell(EVERYONE, events.Winners(clause, who_all(winners)))
 
 
 START_ROUND: Final = StartRound()

@@ -6,9 +6,9 @@ had placed to its king (BA-R81, DL-R56). A site without building belongs to nobo
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.games.cities.clauses import CITY_LOST, FOUNDING
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token
 from ceiba.games.cities.things import (
@@ -29,8 +29,10 @@ def found_city(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     s.take_site(seat, site)
     s.large[seat] -= 1
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
-        sink.emit("founded", EVERYONE, s.box.clauses[FOUNDING], data)
+        sink.tell(
+            EVERYONE,
+            events.Founded(s.box.clauses.founding, who(seat), s.land.the_site(site)),
+        )
     s.site_taken(site, sink)
     s.survey(site)
 
@@ -49,7 +51,8 @@ def put_up(s: CitiesState, place: i64, kind: i64, clause: str, sink: Sink | None
         s.built[s.land.next_place(place)] = SECOND
     s.count[seat * KINDS + kind] += 1
     if sink is not None:
-        sink.emit("raised", EVERYONE, clause, building_data(s, seat, place, kind))
+        building = Thing(BUILDINGS[kind])
+        sink.tell(EVERYONE, events.Raised(clause, who(seat), s.land.the_place(place), building))
     if kind == MARKET:
         s.market_raised(seat, site, sink)
 
@@ -67,7 +70,8 @@ def take_down(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> Non
     s.stock[s.box.pair_of[kind]] += 1
     s.count[seat * KINDS + kind] -= 1
     if sink is not None:
-        sink.emit("lost", EVERYONE, clause, building_data(s, seat, place, kind))
+        building = Thing(BUILDINGS[kind])
+        sink.tell(EVERYONE, events.Lost(clause, who(seat), s.land.the_place(place), building))
     if kind == MARKET:
         s.market_lost(seat, site, sink)
 
@@ -83,8 +87,7 @@ def take_down_level(s: CitiesState, place: i64, clause: str, sink: Sink | None) 
     s.count[seat * KINDS + GARRISON] += 1
     s.built[place] = GARRISON
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "place": s.land.place_name(place)}
-        sink.emit("weakened", EVERYONE, clause, data)
+        sink.tell(EVERYONE, events.Weakened(clause, who(seat), s.land.the_place(place)))
     while tokens_on(s, place) > s.box.room[GARRISON]:
         discard_token(s, place)
 
@@ -103,8 +106,10 @@ def abandon(s: CitiesState, site: i64, sink: Sink | None) -> None:
     s.large[seat] += 1
     s.survey(site)
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
-        sink.emit("city_lost", EVERYONE, s.box.clauses[CITY_LOST], data)
+        sink.tell(
+            EVERYONE,
+            events.CityLost(s.box.clauses.city_lost, who(seat), s.land.the_site(site)),
+        )
 
 
 def abandon_if_empty(s: CitiesState, site: i64, sink: Sink | None) -> None:
@@ -120,11 +125,3 @@ def lose_city(s: CitiesState, site: i64, clause: str, sink: Sink | None) -> None
         if NOTHING < s.built[place] < KINDS:
             take_down(s, place, clause, sink)
     abandon_if_empty(s, site, sink)
-
-
-def building_data(s: CitiesState, seat: i64, place: i64, kind: i64) -> dict[str, Value]:
-    return {
-        "seat": letter(seat),
-        "place": s.land.place_name(place),
-        "building": BUILDINGS[kind],
-    }

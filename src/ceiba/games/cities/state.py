@@ -9,10 +9,11 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
-from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.rng import Rng
-from ceiba.core.seats import letter
-from ceiba.games.cities.clauses import MARKS_BACK, MARKS_PLACED
+from ceiba.core.sentence import Event
+from ceiba.core.value import things, who
+from ceiba.games.cities import events
 from ceiba.games.cities.deck import Piles, deal_deck_anew
 from ceiba.games.cities.facts import CitiesFacts
 from ceiba.games.cities.things import (
@@ -26,6 +27,12 @@ from ceiba.games.cities.things import (
     TYPES,
 )
 
+OPEN: Final = 0
+OUTNUMBERED: Final = 1
+"""Enemies have more marks on the site."""
+OWNERS: Final = 2
+"""It is an enemy's city, and his alone to pass."""
+
 NO_PLAN: Final = -1
 """A token that stays where it is."""
 GIVEN_UP: Final = -2
@@ -37,8 +44,12 @@ class CitiesState(CitiesFacts):
 
     # -- what each game decides ---------------------------------------------------------------
 
-    def is_open(self, seat: i64, site: i64) -> bool:
-        """Whether tokens of a king may pass a site."""
+    def passage(self, seat: i64, site: i64) -> i64:
+        """Whether tokens of a king may pass a site: OPEN, or why not."""
+        raise NotImplementedError
+
+    def road_clause(self, seat: i64, site: i64, start: i64, goal: i64) -> str:
+        """The clause that closes a site to a king's token on its way from one city to another."""
         raise NotImplementedError
 
     def build_price(self, seat: i64, site: i64) -> i64:
@@ -46,8 +57,12 @@ class CitiesState(CitiesFacts):
         raise NotImplementedError
 
     def most_levels(self, seat: i64, site: i64) -> i64:
-        """How many garrison levels of a city can attack."""
-        raise NotImplementedError
+        """BA-11.2, DL-3.24, DL-3.25: as many garrison levels of a city as can be paid for."""
+        levels: i64 = self.levels(site)
+        wealth: i64 = self.wealth(seat)
+        while self.attack_price(levels) > wealth:
+            levels -= 1
+        return levels
 
     def attack_price(self, levels: i64) -> i64:
         """What engaging so many levels costs on top of the turn."""
@@ -115,6 +130,10 @@ class CitiesState(CitiesFacts):
         """Points for king wealth at the end."""
         raise NotImplementedError
 
+    def tallied(self, seat: i64) -> Event:
+        """The points of a king by source, as they are told at the end."""
+        raise NotImplementedError
+
     def piles(self) -> Piles:
         """How the deck is made."""
         raise NotImplementedError
@@ -144,14 +163,8 @@ class CitiesState(CitiesFacts):
     def survey(self, site: i64) -> None:
         """Owner or marks of a site have changed: who may pass it now?"""
         bit: i64 = BIT[site]
-        owner: i64 = self.owner[site]
-        is_marked = self.marks[site] != 0
         for seat in range(self.players):
-            # without marks a site is open to all, and a city to its king
-            is_open = owner in (NOBODY, seat)
-            if is_marked:
-                is_open = self.is_open(seat, site)
-            if is_open:
+            if self.passage(seat, site) == OPEN:
                 self.passable[seat] |= bit
             else:
                 self.passable[seat] &= ~bit
@@ -164,8 +177,9 @@ class CitiesState(CitiesFacts):
             self.survey(site)
         if sink is not None and len(sites) > 0:
             names: list[str] = [self.land.site_name(site) for site in sites]
-            data: dict[str, Value] = {"seat": letter(seat), "sites": names}
-            sink.emit("marked", EVERYONE, self.box.clauses[MARKS_PLACED], data)
+            sink.tell(
+                EVERYONE, events.Marked(self.box.clauses.marks_placed, who(seat), things(names))
+            )
 
     def return_marks(self, seat: i64, sites: list[int], sink: Sink | None) -> None:
         """One from each of these sites back to its king."""
@@ -175,8 +189,9 @@ class CitiesState(CitiesFacts):
             self.survey(site)
         if sink is not None and len(sites) > 0:
             names: list[str] = [self.land.site_name(site) for site in sites]
-            data: dict[str, Value] = {"seat": letter(seat), "sites": names}
-            sink.emit("unmarked", EVERYONE, self.box.clauses[MARKS_BACK], data)
+            sink.tell(
+                EVERYONE, events.Unmarked(self.box.clauses.marks_back, who(seat), things(names))
+            )
 
     def mark_all(self) -> None:
         """Place what all markets should have placed, as far as kings have it."""

@@ -4,11 +4,12 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import SeatTask, State, Task
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, prompts, refusals
 from ceiba.games.cities.answers import PASS, PAY
-from ceiba.games.cities.clauses import ANY_TOKEN, PAYING
 from ceiba.games.cities.menus import PAYMENTS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, PRISONER, PRISONERS_2, SOURCES, TYPES, WEALTH
@@ -33,26 +34,21 @@ def gain(
     s.supply[wealth] -= got
     s.sheet[seat * TYPES + wealth] += got
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "wealth": WEALTH[wealth], "amount": got}
         if got > 0:
-            sink.emit("gained", EVERYONE, clause, data)
+            sink.tell(EVERYONE, events.Gained(clause, who(seat), Thing(WEALTH[wealth]), got))
         if got < amount:
             lacking: i64 = amount - got
-            sink.emit(
-                "ran_short",
-                EVERYONE,
-                clause,
-                {"seat": letter(seat), "wealth": WEALTH[wealth], "amount": lacking},
-            )
+            sink.tell(EVERYONE, events.RanShort(clause, who(seat), Thing(WEALTH[wealth]), lacking))
 
 
-def pay(s: CitiesState, seat: i64, wealth: i64, amount: i64, sink: Sink | None) -> None:
+def pay(
+    s: CitiesState, seat: i64, wealth: i64, amount: i64, clause: str, sink: Sink | None
+) -> None:
     """King wealth back to the supply."""
     s.sheet[seat * TYPES + wealth] -= amount
     s.supply[wealth] += amount
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "wealth": WEALTH[wealth], "amount": amount}
-        sink.emit("paid", EVERYONE, s.box.clauses[PAYING], data)
+        sink.tell(EVERYONE, events.Paid(clause, who(seat), Thing(WEALTH[wealth]), amount))
 
 
 def score(
@@ -62,8 +58,7 @@ def score(
         return
     s.tally[seat * len(SOURCES) + source] += points
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "points": points, "what": SOURCES[source]}
-        sink.emit("scored", EVERYONE, clause, data)
+        sink.tell(EVERYONE, events.Scored(clause, who(seat), points, Thing(SOURCES[source])))
 
 
 def discard_token(s: CitiesState, place: i64) -> None:
@@ -77,15 +72,18 @@ def discard_token(s: CitiesState, place: i64) -> None:
         s.supply[token - 1] += 1
 
 
-class PayAny(Task):
+def bill(s: CitiesState, seat: i64, amount: i64, clause: str) -> Task:
+    """A payment, and what asks for it."""
+    s.bill = clause
+    return PayAny(seat, amount)
+
+
+class PayAny(SeatTask):
     """BA-9.9, DL-R55: tokens of any types, one at a time; unasked where there is no choice."""
 
     def __init__(self, seat: i64, amount: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.amount: i64 = amount
-
-    def name(self) -> str:
-        return "pay_any"
 
     def args(self) -> list[int]:
         return [self.seat, self.amount]
@@ -111,7 +109,7 @@ class PayAny(Task):
         for wealth in range(TYPES):
             part: i64 = min(left, s.has(self.seat, wealth))
             if part > 0:
-                pay(s, self.seat, wealth, part, sink)
+                pay(s, self.seat, wealth, part, s.bill, sink)
                 left -= part
 
     def options(self, state: State, seat: i64) -> list[int]:
@@ -121,16 +119,16 @@ class PayAny(Task):
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         s.done()
-        pay(s, seat, action - PAY, 1, sink)
+        pay(s, seat, action - PAY, 1, s.bill, sink)
         if self.amount > 1:
             s.push(PayAny(seat, self.amount - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[ANY_TOKEN], "pay-any", {"amount": self.amount})
+        return prompts.PayAny(s.box.clauses.any_token, self.amount)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if PAY <= action < PASS:
-            return Refusal(s.box.clauses[ANY_TOKEN], "none-held", {"wealth": WEALTH[action - PAY]})
-        return Refusal("", "not-now", {})
+            return refusals.NoneHeld(s.box.clauses.any_token, Thing(WEALTH[action - PAY]))
+        return None

@@ -4,53 +4,37 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, SeatTask, State, blocked_among
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import ATTACK, BUILD, FLIP, LOOK, PASS, TARGET, TRANSFORM
-from ceiba.games.cities.building import (
-    begin_building,
+from ceiba.games.cities.building import begin_building
+from ceiba.games.cities.looking import card_refusal
+from ceiba.games.cities.menus import FLIPS
+from ceiba.games.cities.raising import (
+    FITS,
+    NO_PYRAMID,
+    SITE_TOO_DEAR,
     cheapest_but_market,
-    has_marks_for_market,
+    check_founding,
     price_of_market,
 )
-from ceiba.games.cities.clauses import (
-    ATTACKING,
-    BUILDING,
-    FLIPPING,
-    NO_PYRAMID,
-    NO_WEALTH,
-    ONE_OF_THE_CARDS,
-    PASSING,
-    PRICES,
-    SITE_PRICE,
-    TRANSFORMING,
-    TURN,
-)
-from ceiba.games.cities.menus import FLIPS
 from ceiba.games.cities.state import CitiesState
-from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.supply import bill
 from ceiba.games.cities.things import NO_DIE, NOBODY, NOWHERE
 from ceiba.games.cities.words import WORDS
 
 PASS_PRICE: Final = 1
 
+NOT_YOURS: Final = 1
+NO_GARRISON: Final = 2
+NO_ENEMY_NEAR: Final = 3
 
-class Turn(Task):
+
+class Turn(SeatTask):
     """BA-8.1, DL-3.1: exactly one action."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "turn"
-
-    def args(self) -> list[int]:
-        return [self.seat]
-
-    def deciders(self, state: State) -> i64:
-        one: i64 = 1
-        return one << self.seat
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -74,8 +58,8 @@ class Turn(Task):
             begin_war(s, seat, s.land.site_of_word[action - ATTACK], sink)
         elif action == PASS:
             if sink is not None:
-                sink.emit("passed", EVERYONE, s.box.clauses[PASSING], {"seat": letter(seat)})
-            s.push(PayAny(seat, PASS_PRICE))
+                sink.tell(EVERYONE, events.Passed(s.box.clauses.passing, who(seat)))
+            s.push(bill(s, seat, PASS_PRICE, s.box.clauses.turn_price))
         elif FLIP <= action < LOOK:
             flip(s, seat, action - FLIP, sink)
         else:
@@ -83,22 +67,19 @@ class Turn(Task):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(
-            s.box.clauses[TURN], "turn", {"wealth": s.wealth(seat), "cards": s.cards_down()}
-        )
+        return prompts.Turn(s.box.clauses.turn, s.wealth(seat), s.cards_down())
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         if action < ATTACK:
-            return {"price": s.build_price(seat, s.land.site_of_word[action % WORDS])}
+            return hints.Price(s.build_price(seat, s.land.site_of_word[action % WORDS]))
         if action < TARGET:
-            return {"levels": s.levels(s.land.site_of_word[action - ATTACK])}
-        return {"price": PASS_PRICE} if action == PASS else {}
+            return hints.Levels(s.levels(s.land.site_of_word[action - ATTACK]))
+        return hints.Price(PASS_PRICE) if action == PASS else None
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Sites and own cities that cannot be chosen, the cities without garrison left out."""
         s = cast(CitiesState, state)
-        options = self.options(state, seat)
         expected: list[int] = []
         for site in range(len(s.owner)):
             word: i64 = s.land.words[site]
@@ -109,84 +90,85 @@ class Turn(Task):
             else:
                 expected.append(BUILD + word)
         expected.append(PASS)
-        found: list[Blocked] = []
-        for action in expected:
-            if action not in options:
-                found.append(Blocked(action, self.refusal(state, seat, action)))
-        return found
+        return blocked_among(self, state, seat, expected)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         clauses = s.box.clauses
-        total: i64 = s.wealth(seat)
-        if action < TARGET:
-            site: i64 = s.land.site_of_word[action % WORDS]
-            if site == NOWHERE:
-                return Refusal(clauses[BUILDING], "no-site", {})
-            if total == 0:
-                return Refusal(clauses[NO_WEALTH], "no-wealth", {})
-            return site_refusal(s, seat, action, site)
-        if action == PASS:
-            return Refusal(clauses[NO_WEALTH], "no-wealth", {})
         if FLIP <= action < LOOK:
-            return Refusal(clauses[ONE_OF_THE_CARDS], "card-gone", {"card": action - FLIP + 1})
-        return s.course.extra_refusal(s, seat, action)
+            return card_refusal(s, action - FLIP, clauses.one_of_the_cards)
+        if action >= TARGET and action != PASS:
+            return s.course.extra_refusal(s, seat, action)
+        site: i64 = s.land.site_of_word[action % WORDS] if action < TARGET else 0
+        if site == NOWHERE:
+            return refusals.NoSite(clauses.building)
+        if s.wealth(seat) == 0:
+            return refusals.NoWealth(clauses.no_wealth)
+        if action >= ATTACK:
+            return attack_refusal(s, seat, site)
+        return site_refusal(s, seat, action, site)
 
 
 def add_sites(s: CitiesState, seat: i64, total: i64, actions: list[int]) -> None:
     """Sites to build on, own cities to change, own cities to attack from."""
     least: i64 = cheapest_but_market(s, seat)
     market: i64 = price_of_market(s, seat)
-    may_found = s.large[seat] > 0 and min(least, market) <= total
     for site in range(len(s.owner)):
         owner: i64 = s.owner[site]
+        word: i64 = s.land.words[site]
         if owner == NOBODY:
-            if may_found:
-                left: i64 = total - s.build_price(seat, site)
-                if least <= left or (market <= left and has_marks_for_market(s, seat, site)):
-                    actions.append(BUILD + s.land.words[site])
+            left: i64 = total - s.build_price(seat, site)
+            if check_founding(s, seat, site, left, least, market) == FITS:
+                actions.append(BUILD + word)
         elif owner == seat:
             # BA-R77, DL-R53: removals are free, so one token is enough
-            word: i64 = s.land.words[site]
             actions.append(TRANSFORM + word)
-            if s.levels(site) > 0 and has_enemy_near(s, seat, site):
+            if check_attack(s, seat, site) == FITS:
                 actions.append(ATTACK + word)
 
 
-def has_enemy_near(s: CitiesState, seat: i64, site: i64) -> bool:
-    for other in s.land.near[site]:  # noqa: SIM110  # a loop compiles better
-        if s.owner[other] != seat and s.owner[other] != NOBODY:
-            return True
-    return False
-
-
 def site_refusal(s: CitiesState, seat: i64, action: i64, site: i64) -> Refusal:
-    """Why a site on the map cannot be built on, changed or attacked from."""
+    """Why a king with wealth cannot build on a site, or change it."""
     clauses = s.box.clauses
     owner: i64 = s.owner[site]
     name = s.land.site_name(site)
-    if action >= ATTACK:
-        if owner != seat:
-            return Refusal(clauses[ATTACKING], "not-your-city", {"site": name})
-        if s.levels(site) == 0:
-            return Refusal(clauses[ATTACKING], "no-garrison", {"site": name})
-        return Refusal(clauses[ATTACKING], "no-enemy-near", {"site": name})
     if action >= TRANSFORM:
-        return Refusal(clauses[TRANSFORMING], "not-your-city", {"site": name})
+        return refusals.NotYourCity(clauses.transforming, Thing(name))
     if owner == seat:
-        return Refusal(clauses[BUILDING], "your-city", {"site": name})
+        return refusals.YourCity(clauses.building, Thing(name))
     if owner != NOBODY:
-        return Refusal(clauses[BUILDING], "site-taken", {"site": name, "seat": letter(owner)})
-    if s.large[seat] == 0:
-        return Refusal(clauses[NO_PYRAMID], "no-pyramid-left", {})
+        return refusals.SiteTaken(clauses.building, Thing(name), who(owner))
     price: i64 = s.build_price(seat, site)
-    if s.wealth(seat) > price:
-        return Refusal(clauses[PRICES], "nothing-to-build", {"site": name})
-    return Refusal(
-        clauses[SITE_PRICE],
-        "site-too-dear",
-        {"site": name, "price": price, "wealth": s.wealth(seat)},
-    )
+    least: i64 = cheapest_but_market(s, seat)
+    left: i64 = s.wealth(seat) - price
+    reason = check_founding(s, seat, site, left, least, price_of_market(s, seat))
+    if reason == NO_PYRAMID:
+        return refusals.NoPyramidLeft(clauses.no_pyramid)
+    if reason == SITE_TOO_DEAR:
+        return refusals.SiteTooDear(clauses.site_price, Thing(name), price, s.wealth(seat))
+    return refusals.NothingToBuild(clauses.needs_building, Thing(name))
+
+
+def check_attack(s: CitiesState, seat: i64, site: i64) -> i64:
+    """BA-11.1, BA-R84, DL-3.23: an own city with a garrison, next to an enemy's, or why not."""
+    if s.owner[site] != seat:
+        return NOT_YOURS
+    if s.levels(site) == 0:
+        return NO_GARRISON
+    for other in s.land.near[site]:
+        if s.owner[other] != seat and s.owner[other] != NOBODY:
+            return FITS
+    return NO_ENEMY_NEAR
+
+
+def attack_refusal(s: CitiesState, seat: i64, site: i64) -> Refusal:
+    reason = check_attack(s, seat, site)
+    clause, where = s.box.clauses.attacking, s.land.the_site(site)
+    if reason == NOT_YOURS:
+        return refusals.NotYourCity(clause, where)
+    if reason == NO_GARRISON:
+        return refusals.NoGarrison(clause, where)
+    return refusals.NoEnemyNear(clause, where)
 
 
 def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
@@ -198,10 +180,10 @@ def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     s.attack_spent = 0
     s.defence_spent = 0
     s.dice = [NO_DIE] * s.box.dice
+    s.bill = s.box.clauses.war_price
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "site": s.land.site_name(site)}
-        sink.emit("war", EVERYONE, s.box.clauses[ATTACKING], data)
-    s.plan(s.course.war(seat))
+        sink.tell(EVERYONE, events.War(s.box.clauses.attacking, who(seat), s.land.the_site(site)))
+    s.plan(s.course.war(s, seat))
 
 
 def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
@@ -212,26 +194,20 @@ def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     s.reveal()
     face: i64 = s.deck[s.card(card)]
     if sink is not None:
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "card": card + 1,
-            "face": s.box.cards.names[face],
-        }
-        sink.emit("flipped", EVERYONE, s.box.clauses[FLIPPING], data)
+        sink.tell(
+            EVERYONE,
+            events.Flipped(
+                s.box.clauses.flipping, who(seat), card + 1, Thing(s.box.cards.names[face])
+            ),
+        )
     s.plan(s.course.card(s, seat, face, sink))
 
 
-class EndTurn(Task):
+class EndTurn(SeatTask):
     """BA-6.4, DL-2.2: the next king clockwise, or the end of the round with the last card."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "end_turn"
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    def deciders(self, state: State) -> i64:
+        return 0
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)

@@ -193,7 +193,6 @@ class Shared(TypedDict):
 def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> Shared:
     over = outcome is not None
     first = s.laid - s.cards()
-    up = [place for place in range(s.laid) if place < first or s.flipped >> (place - first) & 1]
     return {
         "seat": seat,
         "map": map_view(s.land),
@@ -212,7 +211,7 @@ def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> Sh
         "cards": [_card(s, place, seat, over) for place in range(first, s.laid)],
         "deck": len(s.deck) - s.laid,
         "deck_seen": _deck_seen(s, seat, over),
-        "discard": [s.box.cards.names[s.deck[place]] for place in up],
+        "discard": [s.box.cards.names[face] for face in s.shown()],
         "building": None if s.site == NOWHERE else s.land.site_name(s.site),
         "war": _war(s),
         "plan": _plan(s, seat),
@@ -268,11 +267,7 @@ def _place(s: CitiesState, place: int) -> PlaceView:
     kind = s.built[place]
     second = kind == SECOND
     if second:
-        start = s.land.first[s.land.site_of[place]]
-        slots = s.land.slots[s.land.site_of[place]]
-        kind = next(
-            s.built[p] for p in range(start, start + slots) if s.land.next_place(p) == place
-        )
+        kind = s.built[s.land.place_before(place)]
     return PlaceView(
         s.land.place_name(place),
         None if kind == NOTHING else BUILDINGS[kind],

@@ -8,21 +8,30 @@ from typing import cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task
-from ceiba.games.cities.answers import BUILD, DESTROY, DONE, ENGAGE, FILL, FLIP, LOSE, TARGET
-from ceiba.games.cities.building import begin_building, can_build
-from ceiba.games.cities.clauses import (
-    ATTACKING,
-    CONQUEST,
-    DAMAGE,
-    DESTROYING,
-    DICE,
-    ENGAGING,
-    FAILURES,
-    NO_ROOM,
-    PRISONERS,
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who
+from ceiba.games.cities import events, hints, prompts, refusals
+from ceiba.games.cities.answers import (
+    BUILD,
+    DESTROY,
+    DONE,
+    ENGAGE,
+    FILL,
+    FLIP,
+    LOSE,
+    OFFER,
+    TARGET,
+    TRANSFORM,
+)
+from ceiba.games.cities.building import begin_building
+from ceiba.games.cities.naming import no_building
+from ceiba.games.cities.raising import (
+    FITS,
+    cheapest_but_market,
+    check_founding,
+    price_of_market,
 )
 from ceiba.games.cities.sites import abandon, abandon_if_empty, take_down_level, tokens_on
 from ceiba.games.cities.state import CitiesState
@@ -42,9 +51,6 @@ from ceiba.games.cities.things import (
 class ChooseTarget(Choice):
     """BA-11.1, BA-R45, DL-3.23, DL-R31: one neighbouring enemy city."""
 
-    def name(self) -> str:
-        return "choose_target"
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         actions: list[int] = []
@@ -58,44 +64,42 @@ class ChooseTarget(Choice):
         s.war_to = s.land.site_of_word[action - TARGET]
         s.defender = s.owner[s.war_to]
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(self.seat),
-                "site": s.land.site_name(s.war_from),
-                "target": s.land.site_name(s.war_to),
-                "enemy": letter(s.defender),
-            }
-            sink.emit("attacked", EVERYONE, s.box.clauses[ATTACKING], data)
+            sink.tell(
+                EVERYONE,
+                events.Attacked(
+                    s.box.clauses.attacking,
+                    who(self.seat),
+                    s.land.the_site(s.war_from),
+                    s.land.the_site(s.war_to),
+                    who(s.defender),
+                ),
+            )
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        site = s.land.site_name(s.war_from)
-        return Prompt(s.box.clauses[ATTACKING], "choose-target", {"site": site})
+        return prompts.ChooseTarget(s.box.clauses.attacking, s.land.the_site(s.war_from))
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         site: i64 = s.land.site_of_word[action - TARGET]
         levels: i64 = s.most_levels(seat, s.war_from)
-        return {"levels": levels, "defence": s.defence(site)}
+        return hints.Forces(levels, s.defence(site))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if not TARGET <= action < FILL:
-            return Refusal("", "not-now", {})
+            return None
         site: i64 = s.land.site_of_word[action - TARGET]
         if site == NOWHERE:
-            return Refusal(s.box.clauses[ATTACKING], "no-site", {})
-        name = s.land.site_name(site)
+            return refusals.NoSite(s.box.clauses.attacking)
+        clause, where = s.box.clauses.attacking, s.land.the_site(site)
         if s.owner[site] == seat or s.owner[site] == NOBODY:
-            return Refusal(s.box.clauses[ATTACKING], "no-enemy-city", {"site": name})
-        start = s.land.site_name(s.war_from)
-        return Refusal(s.box.clauses[ATTACKING], "not-near", {"site": name, "from": start})
+            return refusals.NoEnemyCity(clause, where)
+        return refusals.NotNear(clause, where, s.land.the_site(s.war_from))
 
 
 class Engage(Choice):
     """BA-11.2, DL-3.24: how many garrison levels take part."""
-
-    def name(self) -> str:
-        return "engage"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -105,35 +109,36 @@ class Engage(Choice):
         s = cast(CitiesState, state)
         s.engaged = action - ENGAGE + 1
         if sink is not None:
-            data: dict[str, Value] = {"seat": letter(self.seat), "levels": s.engaged}
-            sink.emit("engaged", EVERYONE, s.box.clauses[ENGAGING], data)
+            sink.tell(EVERYONE, events.Engaged(s.box.clauses.engaging, who(self.seat), s.engaged))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        data: dict[str, Value] = {
-            "levels": s.most_levels(seat, s.war_from),
-            "defence": s.defence(s.war_to),
-        }
-        return Prompt(s.box.clauses[ENGAGING], "engage", data)
+        return prompts.Engage(
+            s.box.clauses.engaging, s.most_levels(seat, s.war_from), s.defence(s.war_to)
+        )
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         levels: i64 = action - ENGAGE + 1
-        return {"dice": levels, "price": s.attack_price(levels), "defence": s.defence(s.war_to)}
+        return hints.Attack(levels, s.attack_price(levels), s.defence(s.war_to))
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
-        if ENGAGE <= action < FLIP:
-            most: i64 = s.most_levels(seat, s.war_from)
-            return Refusal(s.box.clauses[ENGAGING], "too-many-levels", {"levels": most})
-        return Refusal("", "not-now", {})
+        if not ENGAGE <= action < FLIP:
+            return None
+        levels: i64 = s.levels(s.war_from)
+        if action - ENGAGE >= levels:
+            return refusals.TooManyLevels(s.box.clauses.engaging, levels)
+        return refusals.LevelsTooDear(
+            s.box.clauses.war_price,
+            s.most_levels(seat, s.war_from),
+            s.attack_price(action - ENGAGE + 1),
+            s.wealth(seat),
+        )
 
 
 class RollDice(Task):
     """BA-11.6 to BA-11.10, DL-3.26 to DL-3.30: a die per level, then attack minus defence."""
-
-    def name(self) -> str:
-        return "roll_dice"
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -154,22 +159,22 @@ class RollDice(Task):
         s.damage = max(0, attack - defence)
         s.captives = 0
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(s.attacker),
-                "dice": dice.copy(),
-                "attack": attack,
-                "defence": defence,
-                "failures": failed,
-                "damage": s.damage,
-            }
-            sink.emit("rolled", EVERYONE, s.box.clauses[DICE], data)
+            sink.tell(
+                EVERYONE,
+                events.Rolled(
+                    s.box.clauses.dice,
+                    who(s.attacker),
+                    dice.copy(),
+                    attack,
+                    defence,
+                    failed,
+                    s.damage,
+                ),
+            )
 
 
 class LoseGarrisons(Choice):
     """BA-11.7, BA-R47, DL-3.27, DL-R32: a level for each failure, of the attacking city."""
-
-    def name(self) -> str:
-        return "lose_garrisons"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -186,26 +191,26 @@ class LoseGarrisons(Choice):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         s.failures -= 1
-        take_down_level(s, s.land.place_named(action - LOSE), s.box.clauses[FAILURES], sink)
+        take_down_level(s, s.land.place_named(action - LOSE), s.box.clauses.failures, sink)
         abandon_if_empty(s, s.war_from, sink)  # BA-R49, DL-R37
         if s.failures > 0:
             s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[FAILURES], "lose-garrisons", {"failures": s.failures})
+        return prompts.LoseGarrisons(s.box.clauses.failures, s.failures)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        if not LOSE <= action < OFFER:
+            return None
         s = cast(CitiesState, state)
-        site = s.land.site_name(s.war_from)
-        return Refusal(s.box.clauses[FAILURES], "lose-a-garrison", {"site": site})
+        missing = no_building(s, action - LOSE, s.box.clauses.failures)
+        site = s.land.the_site(s.war_from)
+        return missing or refusals.LoseGarrison(s.box.clauses.failures, site)
 
 
 class DealDamage(Choice):
     """BA-11.11, BA-R50, DL-3.31, DL-R35: as many buildings as the damage pays for."""
-
-    def name(self) -> str:
-        return "deal_damage"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -224,7 +229,7 @@ class DealDamage(Choice):
         place: i64 = s.land.first[s.war_to] + action - DESTROY
         s.damage -= s.box.slots[s.built[place]]
         s.captives += 1
-        take_down_level(s, place, s.box.clauses[DESTROYING], sink)
+        take_down_level(s, place, s.box.clauses.destroying, sink)
         if s.is_empty(s.war_to):
             abandon(s, s.war_to, sink)  # who takes the site is settled by Conquer
         elif s.damage > 0:
@@ -232,31 +237,26 @@ class DealDamage(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        data: dict[str, Value] = {"damage": s.damage, "site": s.land.site_name(s.war_to)}
-        return Prompt(s.box.clauses[DAMAGE], "deal-damage", data)
+        return prompts.DealDamage(s.box.clauses.damage, s.damage, s.land.the_site(s.war_to))
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         kind: i64 = s.built[s.land.first[s.war_to] + action - DESTROY]
-        return {"building": BUILDINGS[kind], "damage": s.box.slots[kind]}
+        return hints.Target(Thing(BUILDINGS[kind]), s.box.slots[kind])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if action == DONE:
-            return Refusal(s.box.clauses[DAMAGE], "damage-left", {"damage": s.damage})
+            return refusals.DamageLeft(s.box.clauses.damage, s.damage)
         if not DESTROY <= action < DESTROY + MOST_SLOTS:
-            return Refusal("", "not-now", {})
+            return None
         slot: i64 = action - DESTROY
-        site = s.land.site_name(s.war_to)
-        if slot >= s.land.slots[s.war_to]:
-            return Refusal(s.box.clauses[DESTROYING], "no-building", {"site": site})
+        missing = no_building(s, s.land.slot_word(s.war_to, slot), s.box.clauses.destroying)
+        if missing is not None:
+            return missing
         kind: i64 = s.built[s.land.first[s.war_to] + slot]
-        if not NOTHING < kind < KINDS:
-            return Refusal(s.box.clauses[DESTROYING], "no-building", {"site": site})
-        return Refusal(
-            s.box.clauses[DESTROYING],
-            "too-little-damage",
-            {"building": BUILDINGS[kind], "needed": s.box.slots[kind], "damage": s.damage},
+        return refusals.TooLittleDamage(
+            s.box.clauses.destroying, Thing(BUILDINGS[kind]), s.box.slots[kind], s.damage
         )
 
 
@@ -278,33 +278,30 @@ def put_prisoner(s: CitiesState, place: i64, sink: Sink | None) -> None:
     s.supply[PRISONER] -= 1
     s.captives -= 1
     if sink is not None:
-        data: dict[str, Value] = {
-            "seat": letter(s.attacker),
-            "place": s.land.place_name(place),
-        }
-        sink.emit("captured", EVERYONE, s.box.clauses[PRISONERS], data)
+        sink.tell(
+            EVERYONE,
+            events.Captured(s.box.clauses.prisoners, who(s.attacker), s.land.the_place(place)),
+        )
 
 
 def lose_captives(s: CitiesState, sink: Sink | None) -> None:
     """BA-11.14, BA-R52, DL-R36: prisoners without room, or without a token left, are lost."""
     if s.captives > 0 and sink is not None:
-        data: dict[str, Value] = {"seat": letter(s.attacker), "amount": s.captives}
-        sink.emit("escaped", EVERYONE, s.box.clauses[NO_ROOM], data)
+        sink.tell(EVERYONE, events.Escaped(s.box.clauses.no_room, who(s.attacker), s.captives))
     s.captives = 0
 
 
 class Conquer(Choice):
     """BA-11.17, DL-3.34: the attacker may build on the site he has just emptied."""
 
-    def name(self) -> str:
-        return "conquer"
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         actions: list[int] = []
         if s.owner[s.war_to] != NOBODY:
             return actions
-        if can_build(s, seat, s.war_to, 0, s.wealth(seat)):
+        least: i64 = cheapest_but_market(s, seat)
+        market: i64 = price_of_market(s, seat)
+        if check_founding(s, seat, s.war_to, s.wealth(seat), least, market) == FITS:
             actions.append(BUILD + s.land.words[s.war_to])
         actions.append(DONE)
         return actions
@@ -325,7 +322,10 @@ class Conquer(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return Prompt(s.box.clauses[CONQUEST], "conquer", {"site": s.land.site_name(s.war_to)})
+        return prompts.Conquer(s.box.clauses.conquest, s.land.the_site(s.war_to))
 
-    def blocked(self, state: State, seat: i64) -> list[Blocked]:
-        return []
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        if action >= TRANSFORM:
+            return None
+        s = cast(CitiesState, state)
+        return refusals.OnlyTheEmptiedSite(s.box.clauses.conquest, s.land.the_site(s.war_to))

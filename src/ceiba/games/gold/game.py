@@ -27,7 +27,6 @@ from ceiba.text import Texts
 
 SPEC: Final = GameSpec(
     slug="gold",
-    titles={"fr": "L'Or des Mayas", "en": "Das Gold der Maya"},
     authors=("Sylvie Barc", "Jean-Charles Rodriguez"),
     publisher="Franckh-Kosmos",
     year=1997,

@@ -1,6 +1,7 @@
 # Das Gold der Maya: everything the game says to its players.
 # Pieces carry their article: "a gold sixth". Sentences never begin with one.
 
+game-title = Das Gold der Maya
 game-pitch = Bid with a closed fist, pay whoever bid least, and close the finest disc in the city.
 
 ## Materials, sizes and pieces

@@ -2,6 +2,7 @@
 # Les noms de joueurs arrivent tels quels : jamais de « de », « que » ou « à le » devant eux.
 # Les morceaux portent leur article et sont tous masculins : « un sixième d’or ».
 
+game-title = L'Or des Mayas
 game-pitch = Misez le poing fermé, payez qui a misé le moins, et refermez le plus beau disque de la cité.
 
 ## Matériaux, tailles et morceaux

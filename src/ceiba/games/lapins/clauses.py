@@ -1,65 +1,73 @@
-"""The clauses of Dix-Huit Lapins, by the topics of cities/clauses.py."""
+"""The clauses of Dix-Huit Lapins for what it shares with its sister game."""
 
 from typing import Final
 
-CLAUSES: Final[list[str]] = [
-    "DL-3.1",  # TURN
-    "DL-4.1",  # FLIPPING
-    "DL-3.1",  # PASSING
-    "DL-3.4",  # PAYING
-    "DL-R55",  # ANY_TOKEN
-    "DL-3.3",  # NO_WEALTH
+from ceiba.games.cities.clauses import Clauses
+
+CLAUSES: Final = Clauses(
+    turn="DL-3.1",
+    flipping="DL-4.1",
+    passing="DL-3.1",
+    turn_price="DL-3.1",
+    any_token="DL-R55",
+    no_wealth="DL-3.3",
+    sites="DL-0.2",
+    tokens="DL-1.2",
+    cards="DL-1.1",
     # building
-    "DL-3.5",  # BUILDING
-    "DL-3.11",  # TRANSFORMING
-    "DL-3.7",  # FOUNDING
-    "DL-R20",  # NO_PYRAMID
-    "DL-3.8",  # SLOTS
-    "DL-3.9",  # LARGE_BUILDING
-    "DL-3.10",  # PRICES
-    "DL-R19",  # TILES
-    "DL-3.11",  # REMOVING
-    "DL-R16",  # SOMETHING
-    "DL-3.22",  # PER_CITY
-    "DL-R27",  # MARKS_NEEDED
-    "DL-3.19",  # MARKS_PLACED
-    "DL-R25",  # MARKS_BACK
-    "DL-R56",  # CITY_LOST
+    building="DL-3.5",
+    building_price="DL-3.4",
+    transforming="DL-3.11",
+    site_price="DL-3.6",
+    founding="DL-3.7",
+    no_pyramid="DL-R20",
+    needs_building="DL-3.8",
+    slots="DL-3.8",
+    large_building="DL-3.9",
+    prices="DL-3.10",
+    tiles="DL-R19",
+    removing="DL-3.11",
+    something="DL-R16",
+    per_city="DL-3.22",
+    marks_needed="DL-R27",
+    marks_placed="DL-3.19",
+    marks_back="DL-R25",
+    city_lost="DL-R56",
     # war
-    "DL-3.23",  # ATTACKING
-    "DL-3.24",  # ENGAGING
-    "DL-3.26",  # DICE
-    "DL-3.27",  # FAILURES
-    "DL-R35",  # DAMAGE
-    "DL-3.31",  # DESTROYING
-    "DL-3.33",  # PRISONERS
-    "DL-R36",  # NO_ROOM
-    "DL-3.34",  # CONQUEST
+    attacking="DL-3.23",
+    engaging="DL-3.24",
+    war_price="DL-3.25",
+    dice="DL-3.26",
+    failures="DL-3.27",
+    damage="DL-R35",
+    destroying="DL-3.31",
+    prisoners="DL-3.33",
+    no_room="DL-R36",
+    conquest="DL-3.34",
     # cards
-    "DL-2.1",  # ROUND
-    "DL-4.1",  # ONE_OF_THE_CARDS
-    "DL-4.4",  # AVERTING
-    "DL-4.6",  # EXEMPT
-    "DL-R43",  # LOSING
-    "DL-5.3",  # EXPEDITION
-    "DL-R42",  # LOOKING
-    # end of the round
-    "DL-6.1",  # PRODUCTION
-    "DL-R22",  # SHORTAGE
-    "DL-7.1",  # DISTRIBUTION
-    "DL-7.2",  # TRANSPORT
-    "DL-7.4",  # BLOCKED_ROAD
-    "DL-R48",  # CAPACITY
-    "DL-7.5",  # STORAGE
-    "DL-R51",  # GARRISONS
-    "DL-7.7",  # CEREMONY
-    "DL-7.9",  # TAXES
-    "DL-7.10",  # SPOILING
-    # the end
-    "DL-8.1",  # ENDING
-    "DL-8.2",  # WEALTH_BONUS
-    "DL-8.3",  # WINNING
-    "DL-3.6",  # SITE_PRICE
-    "DL-R21",  # SUPPLY
-    "DL-7.3",  # ENEMY_CITY
-]
+    round="DL-2.1",
+    one_of_the_cards="DL-4.1",
+    averting="DL-4.4",
+    exempt="DL-4.6",
+    losing="DL-R43",
+    expedition="DL-5.3",
+    looking="DL-R42",
+    supply="DL-R21",
+    # the end of a round
+    production="DL-6.1",
+    shortage="DL-R22",
+    distribution="DL-7.1",
+    transport="DL-7.2",
+    capacity="DL-R48",
+    storage="DL-7.5",
+    garrisons="DL-R51",
+    ceremony="DL-7.7",
+    taxes="DL-7.9",
+    spoiling="DL-7.10",
+    # the end of the game
+    ending="DL-8.1",
+    wealth_bonus="DL-8.2",
+    winning="DL-8.3",
+    by_cities="DL-8.4",
+    shared="DL-R52",
+)

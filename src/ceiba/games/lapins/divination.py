@@ -1,25 +1,34 @@
 """Divination before flipping (DL-4.2, DL-4.3): the round's cards, then those of the deck."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink, only
-from ceiba.core.seats import letter
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who
 from ceiba.games.cities.answers import DONE, FLIP, GAIN, LOOK
-from ceiba.games.cities.looking import look_at
-from ceiba.games.cities.supply import PayAny
+from ceiba.games.cities.looking import card_refusal, cards_to_see, look_at, look_refusal
+from ceiba.games.cities.supply import bill
 from ceiba.games.cities.things import OBSERVATORY
 from ceiba.games.cities.turns import flip
+from ceiba.games.lapins import events, prompts, refusals
 from ceiba.games.lapins.answers import LOOK_DECK
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import DIVINATION_PRICE
 
+FITS: Final = 0
+NO_OBSERVATORY: Final = 1
+NO_WEALTH: Final = 2
 
-def can_divine(s: LapinsState, seat: i64) -> bool:
-    return s.buildings(seat, OBSERVATORY) > 0 and s.wealth(seat) >= DIVINATION_PRICE
+
+def check_divining(s: LapinsState, seat: i64) -> i64:
+    """DL-4.2: for a king with an observatory, and the price of it, or why not."""
+    if s.buildings(seat, OBSERVATORY) == 0:
+        return NO_OBSERVATORY
+    return FITS if s.wealth(seat) >= DIVINATION_PRICE else NO_WEALTH
 
 
 def divine(s: LapinsState, seat: i64, sink: Sink | None) -> list[Task]:
@@ -28,8 +37,12 @@ def divine(s: LapinsState, seat: i64, sink: Sink | None) -> list[Task]:
     beyond: i64 = looks - s.cards_down()  # DL-R41: what the round's cards do not cover
     in_deck: i64 = min(max(0, beyond), len(s.deck) - s.laid)
     if sink is not None:
-        sink.emit("divined", EVERYONE, "DL-4.2", {"seat": letter(seat), "cards": looks})
-    return [PayAny(seat, DIVINATION_PRICE), Observe(seat, looks, in_deck, 0), FlipOne(seat)]
+        sink.tell(EVERYONE, events.Divined("DL-4.2", who(seat), looks))
+    return [
+        bill(s, seat, DIVINATION_PRICE, "DL-4.2"),
+        Observe(seat, looks, in_deck, 0),
+        FlipOne(seat),
+    ]
 
 
 class Observe(Choice):
@@ -42,9 +55,6 @@ class Observe(Choice):
         """How many of them may still be cards of the deck."""
         self.deck_seen: i64 = deck_seen
 
-    def name(self) -> str:
-        return "observe"
-
     def args(self) -> list[int]:
         return [self.seat, self.left, self.in_deck, self.deck_seen]
 
@@ -52,9 +62,7 @@ class Observe(Choice):
         s = cast(LapinsState, state)
         actions: list[int] = []
         if self.left > 0:
-            for card in range(s.cards()):
-                if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
-                    actions.append(LOOK + card)
+            actions = cards_to_see(s, seat)
             if self.in_deck > 0:
                 actions.append(LOOK_DECK)
         actions.append(DONE)
@@ -72,18 +80,14 @@ class Observe(Choice):
             s.push(Observe(self.seat, self.left - 1, self.in_deck, self.deck_seen))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("DL-4.2", "observe", {"left": self.left, "deck": self.in_deck})
+        return prompts.Observe("DL-4.2", self.left, self.in_deck)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        s = cast(LapinsState, state)
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if LOOK <= action < GAIN:
-            card: i64 = action - LOOK + 1
-            if s.is_down(action - LOOK):
-                return Refusal("DL-4.2", "seen-already", {"card": card})
-            return Refusal("DL-4.2", "card-gone", {"card": card})
+            return look_refusal(cast(LapinsState, state), action - LOOK, "DL-4.2")
         if action == LOOK_DECK:
-            return Refusal("DL-R41", "deck-not-in-sight", {})
-        return Refusal("", "not-now", {})
+            return refusals.DeckNotInSight("DL-R41")
+        return None
 
 
 def look_at_deck(s: LapinsState, seat: i64, number: i64, sink: Sink | None) -> None:
@@ -93,16 +97,13 @@ def look_at_deck(s: LapinsState, seat: i64, number: i64, sink: Sink | None) -> N
     s.seen[place] |= one << seat
     s.reveal()
     if sink is not None:
-        sink.emit("looked_deck", EVERYONE, "DL-4.3", {"seat": letter(seat), "card": number + 1})
+        sink.tell(EVERYONE, events.LookedDeck("DL-4.3", who(seat), number + 1))
         face = s.box.cards.names[s.deck[place]]
-        sink.emit("saw_deck", only(seat), "DL-4.3", {"card": number + 1, "face": face})
+        sink.tell(only(seat), events.SawDeck("DL-4.3", number + 1, Thing(face)))
 
 
 class FlipOne(Choice):
     """DL-R40: who has divined must flip one of the round's cards."""
-
-    def name(self) -> str:
-        return "flip_one"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(LapinsState, state)
@@ -112,9 +113,9 @@ class FlipOne(Choice):
         flip(cast(LapinsState, state), self.seat, action - FLIP, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("DL-R40", "flip-one", {})
+        return prompts.FlipOne("DL-R40")
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if FLIP <= action < LOOK:
-            return Refusal("DL-R39", "card-gone", {"card": action - FLIP + 1})
-        return Refusal("DL-R40", "must-flip", {})
+            return card_refusal(cast(LapinsState, state), action - FLIP, "DL-R39")
+        return None

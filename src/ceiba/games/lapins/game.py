@@ -4,8 +4,10 @@ from typing import Final
 
 from ceiba.core.game import GameSpec, Options, OptionSpec
 from ceiba.core.rng import Rng
-from ceiba.games.cities.game import CitiesGame, shared_options
+from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
 from ceiba.games.cities.land import Land
+from ceiba.games.cities.position import CitiesPosition, dump
+from ceiba.games.lapins import events, prompts, refusals
 from ceiba.games.lapins.actions import VOCABULARY
 from ceiba.games.lapins.agenda import TASKS
 from ceiba.games.lapins.board import BOARDS
@@ -16,7 +18,6 @@ from ceiba.games.lapins.view import LapinsView, view_for
 
 SPEC: Final = GameSpec(
     slug="lapins",
-    titles={"fr": "Dix-Huit Lapins", "en": "Eighteen Rabbits"},
     authors=("Patrice Vernet",),
     publisher="Patrice Vernet",
     year=2005,
@@ -38,6 +39,8 @@ class Lapins(CitiesGame[LapinsState]):
     tasks = TASKS
     box = BOX
     boards = BOARDS
+    says = (*SAYS, events, prompts, refusals)
+    position_type = CitiesPosition
 
     def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> LapinsState:
         state = LapinsState(players, rng, land, COURSE)
@@ -49,6 +52,9 @@ class Lapins(CitiesGame[LapinsState]):
 
     def view(self, state: LapinsState, seat: int | None) -> LapinsView:
         return view_for(state, seat, self.outcome(state) if state.over() else None)
+
+    def dump(self, state: LapinsState) -> CitiesPosition:
+        return CitiesPosition(game=SPEC.slug, **dump(state, self.options_of(state)))
 
 
 GAME: Final = Lapins()

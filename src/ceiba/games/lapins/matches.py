@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
+from ceiba.games.cities import events as cities_events
 from ceiba.games.cities.supply import score
 from ceiba.games.cities.things import BALL_COURT, FROM_MATCHES
 from ceiba.games.lapins.state import LapinsState
@@ -12,7 +13,7 @@ def play_match(s: LapinsState, sink: Sink | None) -> None:
     """DL-R46: at least one court; those tied share by their number, rounded down."""
     s.matches += 1
     if sink is not None:
-        sink.emit("match", EVERYONE, "DL-5.5", {"match": s.matches})
+        sink.tell(EVERYONE, cities_events.Match("DL-5.5", s.matches))
     most: i64 = 1
     tied: list[int] = []
     for seat in range(s.players):

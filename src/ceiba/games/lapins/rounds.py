@@ -5,8 +5,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.event import Sink
-from ceiba.core.state import Refusal, State, Task
-from ceiba.games.cities.clauses import NO_WEALTH
+from ceiba.core.sentence import Refusal
+from ceiba.core.state import State, Task
+from ceiba.games.cities import refusals as cities_refusals
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.rounds import (
     CARRY_OUT,
@@ -17,7 +18,6 @@ from ceiba.games.cities.rounds import (
     PRODUCTION,
     SPOIL,
 )
-from ceiba.games.cities.things import OBSERVATORY
 from ceiba.games.cities.war import (
     ChooseTarget,
     Conquer,
@@ -26,9 +26,10 @@ from ceiba.games.cities.war import (
     LoseGarrisons,
     RollDice,
 )
+from ceiba.games.lapins import refusals
 from ceiba.games.lapins.answers import DIVINE
 from ceiba.games.lapins.cards import apply_card
-from ceiba.games.lapins.divination import can_divine, divine
+from ceiba.games.lapins.divination import FITS, NO_OBSERVATORY, check_divining, divine
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.war import PayForWar, PutPrisoners
 
@@ -42,7 +43,7 @@ class LapinsCourse(Course):
         """DL-2.3, DL-2.4."""
         return [PRODUCTION, OPEN_PLANS, DISTRIBUTE, CARRY_OUT, SPOIL, END_TEST]
 
-    def war(self, seat: i64) -> list[Task]:
+    def war(self, state: State, seat: i64) -> list[Task]:
         """DL-3D, DL-R37."""
         return [
             ChooseTarget(seat),
@@ -61,7 +62,7 @@ class LapinsCourse(Course):
     # DL-4.2: a turn may begin with divination
 
     def extra_turns(self, state: State, seat: i64, actions: list[int]) -> None:
-        if can_divine(cast(LapinsState, state), seat):
+        if check_divining(cast(LapinsState, state), seat) == FITS:
             actions.append(DIVINE)
 
     def take_extra_turn(
@@ -69,13 +70,13 @@ class LapinsCourse(Course):
     ) -> list[Task]:
         return divine(cast(LapinsState, state), seat, sink)
 
-    def extra_refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def extra_refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(LapinsState, state)
         if action != DIVINE:
-            return Refusal("", "not-now", {})
-        if s.buildings(seat, OBSERVATORY) == 0:
-            return Refusal("DL-4.2", "no-observatory", {})
-        return Refusal(s.box.clauses[NO_WEALTH], "no-wealth", {})
+            return None
+        if check_divining(s, seat) == NO_OBSERVATORY:
+            return refusals.NoObservatory("DL-4.2")
+        return cities_refusals.NoWealth(s.box.clauses.no_wealth)
 
 
 ROLL_DICE: Final = RollDice()

@@ -6,11 +6,22 @@ from mypy_extensions import i64
 
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
+from ceiba.core.sentence import Event
+from ceiba.core.value import who
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
-from ceiba.games.cities.state import NO_PLAN, CitiesState
-from ceiba.games.cities.things import MARKET, NOBODY, RESERVE, TYPES
+from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
+from ceiba.games.cities.things import (
+    FROM_CEREMONY,
+    FROM_MATCHES,
+    FROM_WEALTH,
+    MARKET,
+    NOBODY,
+    RESERVE,
+    TYPES,
+)
+from ceiba.games.lapins import events
 from ceiba.games.lapins.tables import (
     BOX,
     LEVELS_PER_WEALTH,
@@ -61,10 +72,6 @@ class LapinsState(CitiesState):
     def attack_price(self, levels: i64) -> i64:
         """DL-3.25: half a wealth a level, rounded up."""
         return (levels + LEVELS_PER_WEALTH - 1) // LEVELS_PER_WEALTH
-
-    def most_levels(self, seat: i64, site: i64) -> i64:
-        """DL-3.24, DL-3.25: all garrison levels that can be paid for."""
-        return min(self.levels(site), self.wealth(seat) * LEVELS_PER_WEALTH)
 
     # -- markets and control (DL-3.19, DL-7.3, DL-7.4) ----------------------------------------
 
@@ -123,11 +130,11 @@ class LapinsState(CitiesState):
             if due > 0:
                 self.place_marks(king, [site] * due, sink)
 
-    def is_open(self, seat: i64, site: i64) -> bool:
+    def passage(self, seat: i64, site: i64) -> i64:
         """DL-7.3: enemy cities never; DL-7.4, DL-R29: no enemy with more control tokens."""
         owner: i64 = self.owner[site]
         if owner != NOBODY:
-            return owner == seat
+            return OPEN if owner == seat else OWNERS
         mine: i64 = self.mark(site, seat)
         others: i64 = 0
         for king in range(self.players):
@@ -135,8 +142,11 @@ class LapinsState(CitiesState):
                 marks: i64 = self.mark(site, king)
                 others += marks
                 if marks > mine:
-                    return False
-        return not self.sum_of_enemies or others <= mine
+                    return OUTNUMBERED
+        return OUTNUMBERED if self.sum_of_enemies and others > mine else OPEN
+
+    def road_clause(self, seat: i64, site: i64, start: i64, goal: i64) -> str:
+        return "DL-7.3" if self.passage(seat, site) == OWNERS else "DL-7.4"
 
     # -- what buildings hold (DL-7) -----------------------------------------------------------
 
@@ -173,3 +183,14 @@ class LapinsState(CitiesState):
     def wealth_bonus(self, tokens: i64) -> i64:
         """DL-8.2: a point a token."""
         return tokens
+
+    def tallied(self, seat: i64) -> Event:
+        return events.Tallied(
+            self.box.clauses.winning,
+            who(seat),
+            self.points(seat),
+            self.cities(seat),
+            self.from_source(seat, FROM_CEREMONY),
+            self.from_source(seat, FROM_MATCHES),
+            self.from_source(seat, FROM_WEALTH),
+        )

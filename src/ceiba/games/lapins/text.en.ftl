@@ -1,6 +1,7 @@
 # Eighteen Rabbits: everything the game says to its players.
 # Buildings carry their article: “a village”. Sentences never begin with one.
 
+game-title = Eighteen Rabbits
 game-pitch = Buy sites, hold the paths, and bring the most varied offerings to your temples.
 
 ## Wealth
@@ -202,6 +203,24 @@ event-tallied = { $seat }: ceremonies { $ceremony }, matches { $matches }, wealt
     }
 event-winners = Let the forest ring with it, the victory goes to { $seats }!
 
+# What is asked of the others (refusal-not-asked).
+name-asked-turn = a turn’s action
+name-asked-build-on = the building of a city
+name-asked-pay-any = a payment
+name-asked-choose-target = the target of an attack
+name-asked-engage = the strength of an attack
+name-asked-lose-garrisons = which garrison is lost
+name-asked-deal-damage = what is destroyed
+name-asked-conquer = whether the emptied site is taken
+name-asked-gain-one = a wealth of choice
+name-asked-avert = whether a catastrophe is averted
+name-asked-lose-buildings = which building is lost
+name-asked-fill = which city produces
+name-asked-distribute = the distribution
+name-asked-observe = divination
+name-asked-flip-one = a card to flip
+name-asked-put-prisoners = where a prisoner goes
+
 ## What you are asked
 
 prompt-turn = { $wealth ->
@@ -265,14 +284,15 @@ prompt-carry = Where does this token go ({ $wealth }, { $place })?
 
 refusal-no-site = There is no site here.
 refusal-no-wealth = Your king card is empty: you can only flip a card.
-refusal-card-gone = Card { $card } does not lie face down before you any more.
+refusal-card-gone = Card { $card } is face up already.
+refusal-no-such-card = Only { $cards } cards lie out in a round.
 refusal-not-your-city = { $site } is not a city of yours.
 refusal-your-city = { $site } is yours already: transform the city instead.
 refusal-site-taken = { $site } is a city: { $seat } owns it.
 refusal-no-garrison = There is no garrison at { $site }.
 refusal-no-enemy-near = No enemy city is next to yours at { $site }.
 refusal-no-enemy-city = { $site } is not an enemy city.
-refusal-not-near = { $site } and { $from } are not neighbours.
+refusal-not-near = { $site } and { $start } are not neighbours.
 refusal-no-pyramid-left = You have no stele left: 12 cities is the most.
 refusal-nothing-to-build = There is no building you could put up at { $site }.
 refusal-site-too-dear = Moving in at { $site } takes { $price ->
@@ -285,8 +305,9 @@ refusal-site-too-dear = Moving in at { $site } takes { $price ->
     }
 refusal-nothing-changed = Build or remove at least one building before you finish.
 refusal-just-built = You have just built this.
-refusal-no-building = There is nothing to take in this slot at { $site }.
+refusal-no-building = No building stands in this slot at { $site }.
 refusal-no-such-slot = { $site } has only { $slots } slots.
+refusal-second-slot = { $place } is the second slot of { $building }: name the first, { $first }.
 refusal-slot-taken = Slot { $place } is taken.
 refusal-no-adjacent-slot = To build { $building } takes two free slots side by side.
 refusal-one-per-city = This city has { $building } already: { $limit ->
@@ -309,32 +330,41 @@ refusal-too-dear = To build { $building } takes { $cost } wealth; { $left ->
     }
 refusal-none-held = You have no { part-of } to pay with.
 refusal-none-in-supply = The supply has no { part-of } left.
-refusal-too-many-levels = You can send and pay { $levels ->
-        [one] one level only
-       *[other] { $levels } levels at most
+refusal-too-many-levels = The city has { $levels ->
+        [one] one garrison level only
+       *[other] { $levels } garrison levels
     }.
-refusal-lose-a-garrison = The failure takes a garrison level at { $site }.
+refusal-levels-too-dear = So many levels cost { $price } wealth, and you have { $wealth }: that pays for { $levels }.
+refusal-lose-garrison = The failure takes a garrison level at { $site }.
 refusal-damage-left = { $damage ->
         [one] You have one point of damage left
        *[other] You have { $damage } points of damage left
     }, and something to destroy.
 refusal-too-little-damage = To destroy { $building } takes { $needed } points of damage, and you have { $damage }.
+refusal-only-the-emptied-site = Only { $site }, which you have just emptied, can be taken now.
 refusal-no-room-for-prisoner = This garrison has no room for a prisoner.
 refusal-seen-already = You know card { $card } already.
-refusal-deck-not-in-sight = Your observatories do not reach as far as the deck.
-refusal-must-flip = After divination you have to flip a card.
+refusal-deck-not-in-sight = Your observatories reach no further into the deck.
 refusal-no-observatory = You have no observatory.
-refusal-does-not-avert = This token does not ward off this catastrophe: it takes a wealth the card asks for, in your reserves.
+refusal-does-not-avert = It does not take { $wealth } to ward off “{ $card }”.
+refusal-not-from-there = Only tokens in your reserves ward off a catastrophe, not on { $building }.
 refusal-no-part-payment = You have begun to pay: pay in full.
-refusal-not-named = The card does not take this building.
+refusal-not-named = The card does not take { $building }.
 refusal-no-bare-village = No village of yours is waiting for { part-of } here.
 refusal-no-token-there = There is no token to take here.
-refusal-no-use-there = A token is of no use at { $place }.
+refusal-not-your-token = This token does not belong to your Mayas.
+refusal-no-use-there = A token is of no use to { $building } ({ $place }).
+refusal-lies-there-already = The token lies at { $place } already: keep it there.
+refusal-place-promised = Another token goes to { $place }: this one cannot stay there.
+refusal-spoils-anyway = What stays at { $place } is lost at the end of the round: just keep it.
 refusal-not-on-garrison = Nothing can be carried onto a garrison, not even { part-some }.
-refusal-road-blocked = The way is closed at { $site }: { $seat } controls it.
-refusal-holds-a-token = There is a token at { $place } already ({ $building }).
+refusal-road-blocked = The way is closed at { $site }, in the hands of { $seats }.
+refusal-roads-blocked = The way is closed at several places: { $sites }.
+refusal-road-blocked-to-all = The way is closed at { $site }: it is open to nobody.
+refusal-holds-token = There is a token at { $place } already ({ $building }).
 refusal-has-enough = It is full at { $place } ({ $building }): no room for 1 { $wealth }.
 refusal-plan-done = Your distribution is done. To change it, take your answer back first.
+refusal-nothing-to-carry = Your Mayas have no token to distribute.
 
 ## Answers, for the terminal and plain buttons
 

@@ -2,6 +2,7 @@
 # Les noms de joueurs et de lieux (C3, C3.2) arrivent tels quels : jamais « de », « que » ou « le » devant eux.
 # Les sélecteurs voient les noms, pas les identifiants : [coquillage], [obsidienne].
 
+game-title = Dix-Huit Lapins
 game-pitch = Achetez des sites, tenez les chemins, et réunissez au temple les offrandes les plus variées.
 
 ## Richesses
@@ -216,6 +217,24 @@ event-tallied = { $seat } : cérémonies { $ceremony }, matchs { $matches }, ri
     }
 event-winners = Que la forêt le répète, la victoire est à { $seats } !
 
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-turn = l’action du tour
+name-asked-build-on = la construction d’une cité
+name-asked-pay-any = un paiement
+name-asked-choose-target = la cible d’une attaque
+name-asked-engage = les forces d’une attaque
+name-asked-lose-garrisons = la garnison à perdre
+name-asked-deal-damage = ce qui est détruit
+name-asked-conquer = la prise du site vidé
+name-asked-gain-one = une richesse au choix
+name-asked-avert = la réponse à une catastrophe
+name-asked-lose-buildings = le bâtiment à perdre
+name-asked-fill = la cité qui produit
+name-asked-distribute = la répartition
+name-asked-observe = la divination
+name-asked-flip-one = une carte à retourner
+name-asked-put-prisoners = la place d’un prisonnier
+
 ## Ce qu’on vous demande
 
 prompt-turn = { $wealth ->
@@ -282,14 +301,15 @@ prompt-carry = Où va ce jeton ({ $wealth }, { $place }) ?
 
 refusal-no-site = Il n’y a pas de site à cet endroit.
 refusal-no-wealth = Votre carte roi est vide : vous ne pouvez que retourner une carte.
-refusal-card-gone = La carte { $card } n’est plus cachée devant vous.
+refusal-card-gone = La carte { $card } est déjà retournée.
+refusal-no-such-card = Une manche n’a que { $cards } cartes.
 refusal-not-your-city = { $site } n’est pas une de vos cités.
 refusal-your-city = { $site } est déjà à vous : transformez plutôt la cité.
 refusal-site-taken = { $site } est une cité : { $seat } l’occupe.
 refusal-no-garrison = Aucune garnison en { $site }.
 refusal-no-enemy-near = Aucune cité ennemie n’est voisine de la vôtre en { $site }.
 refusal-no-enemy-city = { $site } n’est pas une cité ennemie.
-refusal-not-near = { $site } et { $from } ne sont pas des sites voisins.
+refusal-not-near = { $site } et { $start } ne sont pas des sites voisins.
 refusal-no-pyramid-left = Vous n’avez plus de stèle : 12 cités, c’est le maximum.
 refusal-nothing-to-build = Aucun bâtiment n’est à votre portée en { $site }.
 refusal-site-too-dear = S’installer en { $site } demande { $price ->
@@ -303,8 +323,9 @@ refusal-site-too-dear = S’installer en { $site } demande { $price ->
     }
 refusal-nothing-changed = Bâtissez ou supprimez au moins un bâtiment avant de terminer.
 refusal-just-built = Vous venez de bâtir cela.
-refusal-no-building = Rien à prendre sur cet emplacement en { $site }.
+refusal-no-building = Il n’y a pas de bâtiment sur cet emplacement en { $site }.
 refusal-no-such-slot = { $site } n’a que { $slots } emplacements.
+refusal-second-slot = { $place } est le second emplacement pour { $building } : nommez le premier, { $first }.
 refusal-slot-taken = L’emplacement { $place } est déjà pris.
 refusal-no-adjacent-slot = Pour { $building }, il faut deux emplacements libres côte à côte.
 refusal-one-per-city = Cette cité a déjà { $building } : { $limit ->
@@ -331,32 +352,41 @@ refusal-too-dear = Pour { $building }, il faut { $cost ->
     }
 refusal-none-held = Vous n’avez pas { part-of } pour payer.
 refusal-none-in-supply = Le stock n’a plus { part-of }.
-refusal-too-many-levels = Vous pouvez engager et payer { $levels ->
-        [one] un seul niveau
-       *[other] { $levels } niveaux au plus
+refusal-too-many-levels = La cité a { $levels ->
+        [one] un seul niveau de garnison
+       *[other] { $levels } niveaux de garnison
     }.
-refusal-lose-a-garrison = L’échec prend un niveau de garnison en { $site }.
+refusal-levels-too-dear = Autant de niveaux coûtent { $price } richesses, et vous en avez { $wealth } : de quoi en payer { $levels }.
+refusal-lose-garrison = L’échec prend un niveau de garnison en { $site }.
 refusal-damage-left = { $damage ->
         [one] Il vous reste un point de dégâts
        *[other] Il vous reste { $damage } points de dégâts
     }, et de quoi détruire.
 refusal-too-little-damage = Détruire { $building } demande { $needed } points de dégâts, et vous en avez { $damage }.
+refusal-only-the-emptied-site = Seul { $site }, que vous venez de vider, peut être pris maintenant.
 refusal-no-room-for-prisoner = Cette garnison n’a pas de place pour un prisonnier.
 refusal-seen-already = Vous connaissez déjà la carte { $card }.
-refusal-deck-not-in-sight = Vos observatoires ne portent pas jusqu’à la pioche.
-refusal-must-flip = Après la divination, il faut retourner une carte.
+refusal-deck-not-in-sight = Vos observatoires ne portent pas plus loin dans la pioche.
 refusal-no-observatory = Vous n’avez pas d’observatoire.
-refusal-does-not-avert = Ce jeton ne pare pas cette catastrophe : il faut une richesse qu’elle demande, dans vos réserves.
+refusal-does-not-avert = « { $card } » ne se pare pas avec cela : { $wealth }.
+refusal-not-from-there = Seuls les jetons de vos réserves parent une catastrophe, pas ici : { $building }.
 refusal-no-part-payment = Vous avez commencé à payer : payez jusqu’au bout.
-refusal-not-named = La carte ne prend pas ce bâtiment.
+refusal-not-named = La carte ne prend pas { $building }.
 refusal-no-bare-village = Aucun de vos villages n’attend { part-of } ici.
 refusal-no-token-there = Aucun jeton à prendre ici.
-refusal-no-use-there = Un jeton n’a rien à faire en { $place }.
+refusal-not-your-token = Ce jeton n’est pas à vos Mayas.
+refusal-no-use-there = Un jeton n’a rien à faire en { $place } ({ $building }).
+refusal-lies-there-already = Le jeton est déjà en { $place } : laissez-le.
+refusal-place-promised = Un autre jeton va en { $place } : celui-ci ne peut pas y rester.
+refusal-spoils-anyway = Ce qui reste en { $place } est perdu à la fin de la manche : laissez-le.
 refusal-not-on-garrison = On ne porte rien sur une garnison, pas même { part-some }.
-refusal-road-blocked = La route est fermée en { $site } : { $seat } la contrôle.
-refusal-holds-a-token = Il y a déjà un jeton en { $place } ({ $building }).
+refusal-road-blocked = La route est fermée en { $site } (contrôle : { $seats }).
+refusal-roads-blocked = La route est fermée à plusieurs endroits : { $sites }.
+refusal-road-blocked-to-all = La route est fermée en { $site } : personne n’y passe.
+refusal-holds-token = Il y a déjà un jeton en { $place } ({ $building }).
 refusal-has-enough = C’est complet en { $place } ({ $building }) : plus de place pour 1 { $wealth }.
 refusal-plan-done = Votre répartition est finie. Pour la changer, reprenez d’abord votre réponse.
+refusal-nothing-to-carry = Vos Mayas n’ont aucun jeton à répartir.
 
 ## Réponses, pour le terminal et les boutons simples
 

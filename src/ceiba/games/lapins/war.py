@@ -6,25 +6,22 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import Sink
-from ceiba.core.state import Prompt, Refusal, State, Task
+from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.state import SeatTask, State
+from ceiba.games.cities.naming import no_building
 from ceiba.games.cities.supply import PayAny
 from ceiba.games.cities.things import MOST_SLOTS, PRISONER
 from ceiba.games.cities.war import lose_captives, prisoner_places, put_prisoner
+from ceiba.games.lapins import prompts, refusals
 from ceiba.games.lapins.answers import PUT
 from ceiba.games.lapins.state import LapinsState
 
 
-class PayForWar(Task):
+class PayForWar(SeatTask):
     """DL-3.25: half a wealth for each level engaged, rounded up."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "pay_for_war"
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    def deciders(self, state: State) -> i64:
+        return 0
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(LapinsState, state)
@@ -33,9 +30,6 @@ class PayForWar(Task):
 
 class PutPrisoners(Choice):
     """DL-R60: spread as the attacker likes over the garrisons with room."""
-
-    def name(self) -> str:
-        return "put_prisoners"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(LapinsState, state)
@@ -59,9 +53,11 @@ class PutPrisoners(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(LapinsState, state)
-        return Prompt("DL-3.33", "put-prisoners", {"prisoners": s.captives})
+        return prompts.PutPrisoners("DL-3.33", s.captives)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
-        if PUT <= action < PUT + MOST_SLOTS:
-            return Refusal("DL-3.33", "no-room-for-prisoner", {})
-        return Refusal("", "not-now", {})
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        if not PUT <= action < PUT + MOST_SLOTS:
+            return None
+        s = cast(LapinsState, state)
+        missing = no_building(s, s.land.slot_word(s.war_from, action - PUT), "DL-3.33")
+        return missing or refusals.NoRoomForPrisoner("DL-3.33")

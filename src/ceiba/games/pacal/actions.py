@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceiba.core.seats import LETTERS
+from ceiba.core.value import SEATS
 from ceiba.core.vocabulary import Verb, Vocabulary, each
 from ceiba.games.pacal.answers import (
     BUILD,
@@ -29,7 +29,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(FLY, "fly {cell}", each(cell=CELL_NAMES)),
         Verb(STAND, "stand {cell}", each(cell=CELL_NAMES)),
         Verb(SPEND, "spend {token}", each(token=TOKENS)),
-        Verb(DROP, "drop {rocket}", each(rocket=LETTERS)),
+        Verb(DROP, "drop {rocket}", each(rocket=SEATS)),
         Verb(TAKE, "take {cell}", each(cell=CELL_NAMES)),
         Verb(DONE, "done", each()),
         Verb(BUILD, "build {cell} {height}", each(cell=CELL_NAMES, height=_HEIGHTS)),

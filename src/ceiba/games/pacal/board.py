@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
+from ceiba.core.value import Thing
 from ceiba.games.pacal.answers import STAND
 from ceiba.games.pacal.grid import CELLS, COLUMN, MARGIN, ROW, WIDTH
 
@@ -30,9 +31,8 @@ class Board:
         self.ids: list[str] = []
         self.chars: list[str] = []
         self.values: list[int] = []
-        self.names_fr: list[str] = []
-        self.names_en: list[str] = []
-        """Names that came with the map; empty where the texts of the game know them."""
+        self.told: list[Thing] = []
+        """As sentences tell it, by the names that came with the map where there are such."""
         self.district_cells: list[list[int]] = []
         """All cells of each district, covered or not."""
         self.covered: list[int] = []

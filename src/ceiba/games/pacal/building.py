@@ -1,14 +1,16 @@
 """Steps 3 and 4 of a turn: building, and what it scores (chapters 6 to 8 of the rules)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.items import add
-from ceiba.core.seats import letter, letters
-from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, blocked_among
+from ceiba.core.value import Thing, who, who_all
+from ceiba.games.pacal import events, hints, prompts, refusals
 from ceiba.games.pacal.answers import (
     BUILD,
     ENOUGH,
@@ -18,8 +20,17 @@ from ceiba.games.pacal.answers import (
     target_cell,
     target_height,
 )
-from ceiba.games.pacal.constellations import builds, earns, figure_names, stone_sets
-from ceiba.games.pacal.grid import cell_name, cell_names
+from ceiba.games.pacal.constellations import (
+    NO_SHAPE,
+    NO_STONE,
+    NONE_LEFT,
+    NOT_TALLER,
+    builds,
+    check_build,
+    figures_told,
+    stone_sets,
+)
+from ceiba.games.pacal.grid import all_told, told
 from ceiba.games.pacal.scoring import FINAL_SCORING, sole_leader, storeys_on
 from ceiba.games.pacal.sky import cells_of, with_cell
 from ceiba.games.pacal.state import (
@@ -31,17 +42,16 @@ from ceiba.games.pacal.state import (
     NOBODY,
     PacalState,
     pyramid_height,
-    pyramid_owner,
 )
 from ceiba.games.pacal.stones import visible_stones
 from ceiba.games.pacal.tables import BONUS, HEIGHTS
 
+SHAPE: Final = ["", "PR-6.3", "PR-6.4", "PR-6.5", "PR-6.6", "PR-6.7"]
+"""By height: the clause that tells its constellation."""
+
 
 class Build(Choice):
     """PR-6.1: at most one build or upgrade, or none."""
-
-    def name(self) -> str:
-        return "build"
 
     def options(self, state: State, seat: i64) -> list[int]:
         offers = builds(cast(PacalState, state), self.seat)
@@ -60,34 +70,32 @@ class Build(Choice):
             s.push(ChooseStones(self.seat, action))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("PR-6.1", "build", {})
+        return prompts.Build("PR-6.1")
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if action == SKIP:
-            return {}
+            return None
         s = cast(PacalState, state)
         cell: i64 = target_cell(action)
-        sets = stone_sets(s, seat, cell, target_height(action))
-        fewest: i64 = len(cells_of(sets[0]))
+        height: i64 = target_height(action)
+        sets = stone_sets(s, seat, cell, height)
+        fewest = cells_of(sets[0])
         for code in sets:
-            fewest = min(fewest, len(cells_of(code)))
+            stones = cells_of(code)
+            if len(stones) < len(fewest):
+                fewest = stones
         one: i64 = 1
-        hint: dict[str, Value] = {
-            "points": build_points(s, seat, action),
-            "district": s.board.ids[s.board.land[cell]],
-            "stones": fewest,
-            "choices": len(sets),
-            "returned": letters(s.stones_on(cell) & ~(one << seat)),
-            "lines": figure_names(s, seat, cell, target_height(action)),
-        }
-        if len(sets) == 1:
-            hint["cells"] = cell_names(cells_of(sets[0]))
-        if pyramid_owner(s.standing[cell]) == seat:
-            hint["before"] = pyramid_height(s.standing[cell])
-        bonus: i64 = build_bonus(s, seat, action)
-        if bonus > 0:
-            hint["bonus"] = bonus
-        return hint
+        return hints.Pyramid(
+            build_points(s, seat, action),
+            build_bonus(s, seat, action),
+            s.board.told[s.board.land[cell]],
+            pyramid_height(s.standing[cell]),
+            len(fewest),
+            len(sets),
+            all_told(fewest) if len(sets) == 1 else [],
+            who_all(s.stones_on(cell) & ~(one << seat)),
+            figures_told(s, seat, cell, height),
+        )
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Other heights on the cells one could build on."""
@@ -97,20 +105,18 @@ class Build(Choice):
             for height in range(HEIGHTS):
                 actions.append(BUILD + cell * HEIGHTS + height)
         for cell in s.board.cells:
-            if pyramid_owner(s.standing[cell]) == seat:
+            if s.owns_pyramid(seat, cell):
                 for height in range(pyramid_height(s.standing[cell]), HEIGHTS):
                     actions.append(UPGRADE + cell * HEIGHTS + height)
         return blocked_among(self, state, seat, actions)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(PacalState, state)
-        if not BUILD <= action < USE:
-            return Refusal("", "not-now", {})
-        return build_refusal(s, seat, action)
+        return build_refusal(s, seat, action) if BUILD <= action < USE else None
 
 
 class ChooseStones(Choice):
-    """PR-R33: which stones go, where several constellations would do.
+    """PR-6.18, PR-R33: which stones go, where several constellations would do.
 
     The player names stones one by one until a single choice is left; `enough` takes what all the
     choices left have in common, if that is itself a choice.
@@ -119,12 +125,6 @@ class ChooseStones(Choice):
     def __init__(self, seat: i64, build: i64) -> None:
         super().__init__(seat)
         self.build: i64 = build
-
-    def name(self) -> str:
-        return "choose_stones"
-
-    def args(self) -> list[int]:
-        return [self.seat, self.build]
 
     def sets(self, s: PacalState) -> list[list[int]]:
         """The sets of stones that hold all those named so far."""
@@ -144,14 +144,10 @@ class ChooseStones(Choice):
             return offers
         common: i64 = 0
         for cell in all_cells(sets):
-            holding: i64 = 0
-            for stones in sets:
-                if cell in stones:
-                    holding += 1
-            if holding == len(sets):
-                common += 1
-            elif holding > 0:
+            if holding(sets, cell) < len(sets):
                 offers.append(USE + cell)
+            else:
+                common += 1
         for stones in sets:
             if len(stones) == common:
                 offers.append(ENOUGH)
@@ -173,31 +169,25 @@ class ChooseStones(Choice):
             erect(s, self.seat, self.build, sets[0], sink)
         else:
             if sink is not None:
-                data: dict[str, Value] = {
-                    "seat": letter(self.seat),
-                    "cell": cell_name(action - USE),
-                }
-                sink.emit("chose", EVERYONE, "PR-R33", data)
+                chose = events.Chose("PR-R33", who(self.seat), told(action - USE))
+                sink.tell(EVERYONE, chose)
             s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        data: dict[str, Value] = {
-            "cell": cell_name(target_cell(self.build)),
-            "height": target_height(self.build),
-        }
-        return Prompt("PR-R33", "choose-stones", data)
+        cell = told(target_cell(self.build))
+        return prompts.ChooseStones("PR-R33", cell, target_height(self.build))
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         """The constellations that are left with this stone, or without any other."""
         s = cast(PacalState, state)
         cell: i64 = target_cell(self.build)
         height: i64 = target_height(self.build)
         sets = stone_sets(s, seat, cell, height)
-        lines = figure_names(s, seat, cell, height)
+        lines = figures_told(s, seat, cell, height)
         wanted = cells_of(s.used)
         if action < ENOUGH:
             wanted.append(action - USE)
-        left: list[str] = []
+        left: list[Thing] = []
         fewest: i64 = len(s.board.cells)
         for i in range(len(sets)):
             stones = cells_of(sets[i])
@@ -208,15 +198,20 @@ class ChooseStones(Choice):
                 fewest = len(stones)
             if action != ENOUGH or len(stones) == fewest:
                 left.append(lines[i])
-        return {"lines": left}
+        return hints.Constellations(left)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
+        s = cast(PacalState, state)
         if USE <= action < ENOUGH:
-            data: dict[str, Value] = {"cell": cell_name(action - USE)}
-            return Refusal("PR-R33", "stone-makes-no-difference", data)
+            cell: i64 = action - USE
+            if not s.lies(seat, cell):
+                return refusals.NoOwnStone("PR-6.2", told(cell))
+            if holding(self.sets(s), cell) == 0:
+                return refusals.StoneOfNoChoice("PR-R33", told(cell))
+            return refusals.StoneMakesNoDifference("PR-R33", told(cell))
         if action == ENOUGH:
-            return Refusal("PR-R33", "too-few-stones", {"height": target_height(self.build)})
-        return Refusal("", "not-now", {})
+            return refusals.TooFewStones("PR-R33", target_height(self.build))
+        return None
 
 
 def all_cells(sets: list[list[int]]) -> list[int]:
@@ -230,6 +225,15 @@ def all_cells(sets: list[list[int]]) -> list[int]:
     return cells
 
 
+def holding(sets: list[list[int]], cell: i64) -> i64:
+    """How many of the sets have a cell."""
+    count: i64 = 0
+    for stones in sets:
+        if cell in stones:
+            count += 1
+    return count
+
+
 def holds_all(cells: list[int], wanted: list[int]) -> bool:
     return all(cell in cells for cell in wanted)
 
@@ -238,7 +242,8 @@ def holds_all(cells: list[int], wanted: list[int]) -> bool:
 
 
 def erect(s: PacalState, seat: i64, action: i64, stones: list[int], sink: Sink | None) -> None:
-    """PR-6.9 to PR-6.12, PR-6.17, PR-6.20: the stones go back, the pyramid stands."""
+    """PR-6.9, PR-6.20: the pyramid stands. PR-6.10, PR-6.17: its stones go back; PR-6.12: no other
+    does, but those of others on its cell (PR-6.11)."""
     cell: i64 = target_cell(action)
     height: i64 = target_height(action)
     before: i64 = 0
@@ -260,26 +265,34 @@ def erect(s: PacalState, seat: i64, action: i64, stones: list[int], sink: Sink |
     s.stand_pyramid(seat, cell, height)
     s.used = 0
     if sink is not None:
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "cell": cell_name(cell),
-            "height": height,
-            "district": s.board.ids[s.board.land[cell]],
-            "stones": cell_names(stones),
-            "returned": letters(others),
-        }
-        if before > 0:
-            data["before"] = before
-            sink.emit("upgraded", EVERYONE, "PR-6.15", data)
-        else:
-            sink.emit("built", EVERYONE, "PR-6.9", data)
+        tell_build(s, seat, action, before, stones, others, sink)
     if points > 0:
         score_district(s, seat, cell, points, sink)
     check_end(s, seat, before == 0, sink)
 
 
+def tell_build(
+    s: PacalState, seat: i64, action: i64, before: i64, stones: list[int], others: i64, sink: Sink
+) -> None:
+    cell: i64 = target_cell(action)
+    height: i64 = target_height(action)
+    builder = who(seat)
+    district = s.board.told[s.board.land[cell]]
+    gone = all_told(stones)
+    back = who_all(others)
+    if before > 0:
+        upgraded = events.Upgraded(
+            "PR-6.15", builder, told(cell), height, before, district, gone, back
+        )
+        sink.tell(EVERYONE, upgraded)
+    else:
+        built = events.Built("PR-6.9", builder, told(cell), height, district, gone, back)
+        sink.tell(EVERYONE, built)
+
+
 def build_points(s: PacalState, seat: i64, action: i64) -> i64:
-    """PR-7.1 to PR-7.6, PR-R41: the value if the builder leads alone now and did not before."""
+    """PR-7.1, PR-7.2, PR-7.5, PR-R41: the value if the builder leads alone now and did not before
+    (PR-7.4); nothing for a level or a lower place (PR-7.6), and nothing for others (PR-R43)."""
     cell: i64 = target_cell(action)
     district: i64 = s.board.land[cell]
     storeys = storeys_on(s, s.board.district_cells[district])
@@ -308,19 +321,15 @@ def score_district(s: PacalState, seat: i64, cell: i64, points: i64, sink: Sink 
     if sink is not None:
         district: i64 = s.board.land[cell]
         storeys = storeys_on(s, s.board.district_cells[district])
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "points": points,
-            "district": s.board.ids[district],
-        }
-        first = sum(storeys) == storeys[seat]
-        sink.emit("scored", EVERYONE, "PR-7.1" if first else "PR-7.2", data)
+        clause = "PR-7.1" if sum(storeys) == storeys[seat] else "PR-7.2"
+        sink.tell(EVERYONE, events.Scored(clause, who(seat), points, s.board.told[district]))
 
 
 def check_end(s: PacalState, seat: i64, new: bool, sink: Sink | None) -> None:
-    """PR-8.1 to PR-8.3, PR-10.4: bonuses, and whether the game or the round ends.
+    """PR-8.1, PR-8.2, PR-8.3, PR-10.4: bonuses, and whether the game or the round ends.
 
-    PR-R35: an upgrade is never the last or the last pyramid but one.
+    PR-R45: none left, that was the last; one left, the last but one. PR-R35: an upgrade is never
+    either of them.
     """
     left: i64 = s.pyramids_left(seat) if new else -1
     if left == 0:
@@ -328,12 +337,8 @@ def check_end(s: PacalState, seat: i64, new: bool, sink: Sink | None) -> None:
     if s.reached == NOBODY and s.score(seat) >= s.threshold() and left != 0:  # PR-R44
         s.reached = seat
         if sink is not None:
-            data: dict[str, Value] = {
-                "seat": letter(seat),
-                "score": s.score(seat),
-                "threshold": s.threshold(),
-            }
-            sink.emit("reached", EVERYONE, "PR-8.2" if s.players > 2 else "PR-10.4", data)
+            clause = "PR-8.2" if s.players > 2 else "PR-10.4"
+            sink.tell(EVERYONE, events.Reached(clause, who(seat), s.score(seat), s.threshold()))
     if s.reached != NOBODY and left == 1:  # PR-R47, PR-R58
         score_bonus(s, seat, "PR-8.3", sink)
     if left == 0 or (s.reached != NOBODY and not s.rounds_are_finished()):
@@ -344,31 +349,29 @@ def check_end(s: PacalState, seat: i64, new: bool, sink: Sink | None) -> None:
 def score_bonus(s: PacalState, seat: i64, clause: str, sink: Sink | None) -> None:
     add(s.tally, seat * ALL_SOURCES + FROM_BONUS, BONUS)
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "points": BONUS}
-        sink.emit("bonus", EVERYONE, clause, data)
+        sink.tell(EVERYONE, events.Bonus(clause, who(seat), BONUS))
 
 
 def build_refusal(s: PacalState, seat: i64, action: i64) -> Refusal:
     """Why no pyramid of that height can stand on that cell."""
     cell: i64 = target_cell(action)
     height: i64 = target_height(action)
-    data: dict[str, Value] = {"cell": cell_name(cell), "height": height}
-    size: i64 = len(s.standing)
-    thing: i64 = s.standing[cell] if cell < size else EMPTY
-    own = pyramid_owner(thing) == seat
-    if action >= UPGRADE:
-        if not own:
-            return Refusal("PR-6.15", "no-own-pyramid", data)
-        data["before"] = pyramid_height(thing)
-        if height <= pyramid_height(thing):
-            return Refusal("PR-R34", "not-taller", data)
-    elif own:
-        return Refusal("PR-6.15", "upgrade-instead", data)
-    elif not s.lies(seat, cell):
-        return Refusal("PR-6.9", "no-own-stone-there", data)
-    if earns(s, seat, cell, height):  # so none of that height is left
-        return Refusal("PR-6.19", "no-pyramid-left", data)
-    if s.expert:
-        clause = "PR-11.2" if action < UPGRADE else "PR-11.3"
-        return Refusal(clause, "no-constellation-of-stones", data)
-    return Refusal(f"PR-6.{height + 2}", "no-constellation", data)
+    name = told(cell)
+    own = s.owns_pyramid(seat, cell)
+    if action >= UPGRADE and not own:
+        return refusals.NoOwnPyramid("PR-6.15", name)
+    if action < UPGRADE and own:
+        return refusals.UpgradeInstead("PR-6.15", name)
+    if not own and not s.lies(seat, cell):
+        return refusals.NoOwnStoneThere("PR-6.9", name)
+    reason, failing = check_build(s, seat, cell, height)
+    if reason == NOT_TALLER:
+        return refusals.NotTaller("PR-R34", name, height, pyramid_height(s.standing[cell]))
+    if reason == NONE_LEFT:
+        return refusals.NoPyramidLeft("PR-6.19", name, height)
+    if reason == NO_SHAPE:
+        return refusals.NoConstellation(SHAPE[height], name, height)
+    points = all_told(cells_of(failing))
+    if reason == NO_STONE:
+        return refusals.NeedsStone("PR-6.14", name, height, points)
+    return refusals.PyramidsStandIn("PR-11.3" if own else "PR-11.2", name, height, points)

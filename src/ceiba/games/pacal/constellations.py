@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
+from ceiba.core.value import Thing
 from ceiba.games.pacal.answers import BUILD, UPGRADE
 from ceiba.games.pacal.grid import NOWHERE, ROW, cell_names
 from ceiba.games.pacal.sky import BITS, HEIGHT, LAST, MOST_POINTS, Sky, cells_of, holds
@@ -13,6 +14,13 @@ from ceiba.games.pacal.tables import HEIGHTS
 
 ANY_HEIGHT: Final = 62
 """Bit mask of all heights."""
+
+FITS: Final = 0
+NOT_TALLER: Final = 1
+NONE_LEFT: Final = 2
+NO_SHAPE: Final = 3
+NO_STONE: Final = 4
+PYRAMIDS_STAND_IN: Final = 5
 
 
 def builds(s: PacalState, seat: i64) -> list[int]:
@@ -58,7 +66,8 @@ def add_targets(s: PacalState, cell: i64, heights: i64, targets: list[int]) -> N
 def buildable(s: PacalState, seat: i64, earned: i64) -> i64:
     """Bit mask of the heights a constellation lets one build.
 
-    PR-6.19, PR-R37: the earned height, or any lower one if none of it is left.
+    PR-6.19, PR-R37: the earned height, or any lower one if none of it is left; below one storey
+    there is nothing (PR-R38).
     """
     if s.has_left(seat, earned):
         return BIT[earned]
@@ -112,17 +121,34 @@ def figures(sky: Sky, cell: i64) -> list[int]:
     return shown
 
 
-def figure_names(s: PacalState, seat: i64, cell: i64, height: i64) -> list[str]:
+def figures_told(s: PacalState, seat: i64, cell: i64, height: i64) -> list[Thing]:
     """Those constellations in words: ``B4 D4 F4``, pyramids that stand in included."""
     codes = figures(Sky(s, seat, earning(s, seat, height), BIT[cell >> ROW]), cell)
-    return [" ".join(cell_names(cells_of(code))) for code in codes]
+    return [Thing(" ".join(cell_names(cells_of(code)))) for code in codes]
 
 
-def earns(s: PacalState, seat: i64, cell: i64, height: i64) -> bool:
-    """Whether some constellation with this point earns exactly that height."""
-    sky = Sky(s, seat, ANY_HEIGHT, BIT[cell >> ROW])
-    for number in sky.found:
-        code: i64 = number
-        if code >> HEIGHT == height and holds(code, cell) and sky.allows(code, cell):
-            return True
-    return False
+def check_build(s: PacalState, seat: i64, cell: i64, height: i64) -> tuple[i64, i64]:
+    """Whether a point of the seat can become a pyramid of that height, or why not.
+
+    By the walk that finds the builds. Beside the reason, the constellation that fails by it: the
+    one without a stone (PR-6.14), or with pyramids in it for an expert (PR-11.2, PR-11.3).
+    """
+    if height <= pyramid_height(s.standing[cell]):
+        return NOT_TALLER, 0
+    heights: i64 = earning(s, seat, height)
+    if heights == 0:
+        return NONE_LEFT, 0
+    sky = Sky(s, seat, heights, BIT[cell >> ROW], curious=True)
+    reason: i64 = NO_SHAPE
+    failing: i64 = 0
+    for code in sky.unlit:
+        if holds(code, cell):
+            reason = PYRAMIDS_STAND_IN if s.expert else NO_STONE
+            failing = code
+    for code in sky.found:
+        if holds(code, cell):
+            if sky.allows(code, cell):
+                return FITS, 0
+            reason = PYRAMIDS_STAND_IN
+            failing = code
+    return reason, failing

@@ -9,33 +9,32 @@ from ceiba.core.game import (
     Options,
     OptionSpec,
     Outcome,
-    Position,
     SeatScore,
-    ranked,
 )
+from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
+from ceiba.games.pacal import events, hints, prompts, refusals
 from ceiba.games.pacal.actions import VOCABULARY
 from ceiba.games.pacal.agenda import TASKS
 from ceiba.games.pacal.map_file import written
 from ceiba.games.pacal.map_refused import OPTION as MAP
 from ceiba.games.pacal.maps import board_for
 from ceiba.games.pacal.picture import picture
-from ceiba.games.pacal.position import dump, load
+from ceiba.games.pacal.position import PacalPosition, dump, load
 from ceiba.games.pacal.position_check import check
 from ceiba.games.pacal.rounds import BEGIN
-from ceiba.games.pacal.scoring import end_reason
-from ceiba.games.pacal.state import ALL_SOURCES, SOURCES, PacalState, bare_table
+from ceiba.games.pacal.scoring import end_reason, totals
+from ceiba.games.pacal.state import SOURCES, PacalState, bare_table
 from ceiba.games.pacal.tables import FACTS
 from ceiba.games.pacal.view import PacalView, view_for
 from ceiba.text import Texts
 
 SPEC: Final = GameSpec(
     slug="pacal",
-    titles={"fr": "Pacal's Rocket", "en": "Pacal's Rocket"},
     authors=("Günter Burkhardt",),
     publisher="Piatnik",
     year=2015,
-    min_players=2,
+    min_players=2,  # PR-1.1
     max_players=5,
     minutes=45,
     age=8,
@@ -54,6 +53,8 @@ class Pacal(Game[PacalState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    position_type = PacalPosition
+    says = (events, prompts, refusals, hints)
 
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
         """PR-R64: a map laid by hand is read, and refused with the reason."""
@@ -79,13 +80,12 @@ class Pacal(Game[PacalState]):
 
     def outcome(self, state: PacalState) -> Outcome:
         """PR-9.10, PR-R55: by points; tied players share the win."""
-        totals = [int(state.score(seat)) for seat in range(state.players)]
-        ranks = ranked(totals)
+        points = totals(state)
+        ranks = ranked(points)
         scores = []
         for seat in range(state.players):
-            points = state.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES]
-            sources: dict[str, float] = dict(zip(SOURCES, points, strict=True))
-            scores.append(SeatScore(seat, ranks[seat], totals[seat], sources))
+            sources: dict[str, float] = dict(zip(SOURCES, state.tally_of(seat), strict=True))
+            scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), end_reason(state))
 
     def view(self, state: PacalState, seat: int | None) -> PacalView:
@@ -96,14 +96,14 @@ class Pacal(Game[PacalState]):
     ) -> str:
         return picture(self.view(state, seat), texts, names)
 
-    def dump(self, state: PacalState) -> Position:
-        return dump(state)
+    def dump(self, state: PacalState) -> PacalPosition:
+        return dump(state, self.options_of(state))
 
     def check(self, state: PacalState) -> None:
         check(state)
 
-    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> PacalState:
-        return load(facts, table(players, options, rng))
+    def load(self, position: PacalPosition, options: Options, rng: Rng) -> PacalState:
+        return load(position, table(position.players, options, rng))
 
 
 def table(players: int, options: Options, rng: Rng) -> PacalState:

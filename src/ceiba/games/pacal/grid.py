@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.value import Thing
+
 WIDTH: Final = 16
 """The most rows and the most columns of a map; a cell is row * WIDTH + column, both from 0."""
 CELLS: Final = 256
@@ -22,6 +24,17 @@ COLUMNS: Final = "ABCDEFGHIJKLMNOP"
 CELL_NAMES: Final[list[str]] = [
     f"{column}{row}" for row in range(1, WIDTH + 1) for column in COLUMNS
 ]
+
+_TOLD: Final[list[Thing]] = [Thing(name) for name in CELL_NAMES]
+
+
+def told(cell: i64) -> Thing:
+    """A cell as sentences tell it."""
+    return _TOLD[cell]
+
+
+def all_told(cells: list[int]) -> list[Thing]:
+    return [_TOLD[cell] for cell in cells]
 
 
 def cell_name(cell: i64) -> str:

@@ -11,11 +11,11 @@ from zlib import crc32
 import msgspec
 
 from ceiba.core.game import QUOTED
-from ceiba.core.seats import LETTERS
+from ceiba.core.value import Thing
 from ceiba.games.pacal.board import NO_DISTRICT, Board
 from ceiba.games.pacal.grid import CELL_NAMES, CELLS, WIDTH
 from ceiba.games.pacal.map_copies import check_copies
-from ceiba.games.pacal.map_file import COVERED, LAKE, Map, cell_named, drawn_rows
+from ceiba.games.pacal.map_file import COVERED, LAKE, District, Map, cell_named, drawn_rows
 from ceiba.games.pacal.map_refused import bad_map, not_a_map, not_json, quoted
 from ceiba.games.pacal.tables import FACTS, MOST_PLAYERS, SACRED
 
@@ -92,7 +92,7 @@ def _check_districts(plan: Map) -> None:
             )
         if not district.id:
             raise bad_map("map-district-no-id", {"district": number})
-        for what, seen in ((_known_as(district.id), ids), (district.char, chars)):
+        for what, seen in ((district.id, ids), (district.char, chars)):
             if what in seen:
                 raise bad_map(
                     "map-district-twice",
@@ -167,11 +167,10 @@ def _board(plan: Map, text: str, players: int) -> Board:
     hidden = plan.hidden_for(players)
     rows = plan.rows_full.rows
     board.columns = len(rows[0])
-    board.ids = [_known_as(district.id) for district in plan.districts.list]
+    board.ids = [district.id for district in plan.districts.list]
     board.chars = [district.char for district in plan.districts.list]
     board.values = [district.value for district in plan.districts.list]
-    board.names_fr = [district.name_fr for district in plan.districts.list]
-    board.names_en = [district.name_en for district in plan.districts.list]
+    board.told = [_told(district) for district in plan.districts.list]
     board.district_cells = [
         _numbers(plan.cells_of(number)) for number in range(len(plan.districts.list))
     ]
@@ -191,9 +190,10 @@ def _board(plan: Map, text: str, players: int) -> Board:
     return board
 
 
-def _known_as(name: str) -> str:
-    """The id of a district in views and events, where a letter alone would be a seat."""
-    return f"district {name}" if name in LETTERS else name
+def _told(district: District) -> Thing:
+    """By the names that came with the map, where the texts of the game do not know it."""
+    names = {"fr": district.name_fr, "en": district.name_en}
+    return Thing(district.id, {language: name for language, name in names.items() if name})
 
 
 def _numbers(cells: list[str]) -> list[int]:

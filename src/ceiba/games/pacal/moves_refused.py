@@ -1,93 +1,87 @@
-"""Why a rocket cannot go to a cell, with the numbers that decide."""
+"""Why a rocket cannot go to a cell, with the numbers that decide.
+
+Nothing is decided here: each reason is read from the walk that finds the moves.
+"""
 
 from mypy_extensions import i64
 
-from ceiba.core.event import Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Refusal
-from ceiba.games.pacal.board import NO_DISTRICT
-from ceiba.games.pacal.grid import WIDTH, cell_name, distance
+from ceiba.core.sentence import Refusal
+from ceiba.core.value import who
+from ceiba.games.pacal import refusals
+from ceiba.games.pacal.answers import FLY
+from ceiba.games.pacal.grid import WIDTH, distance, told
+from ceiba.games.pacal.map_file import LAKE
 from ceiba.games.pacal.state import EMPTY, ROCKET, PacalState, pyramid_height, pyramid_owner
-from ceiba.games.pacal.steps import straight_end
+from ceiba.games.pacal.steps import can_turn_to, straight_end
 from ceiba.games.pacal.tables import SPECIAL
 
 
-def no_end(s: PacalState, cell: i64) -> Refusal | None:
-    """PR-4.23: why no move at all ends on a cell; None if it is free (PR-1.17)."""
-    name: dict[str, Value] = {"cell": cell_name(cell)}
+def not_free(s: PacalState, cell: i64, taken: str = "PR-4.23") -> Refusal | None:
+    """PR-1.17: what keeps every rocket off a cell; None if it is free.
+
+    `taken`: the clause by which nothing ends on a rocket or a pyramid.
+    """
+    if s.is_free(cell):
+        return None
+    name = told(cell)
     row: i64 = cell // WIDTH
     column: i64 = cell % WIDTH
     if row >= len(s.board.rows) or column >= s.board.columns:
-        return Refusal("PR-1.16", "outside", name)
-    if s.board.land[cell] == NO_DISTRICT:
-        if s.board.rows[row][column] == "~":
-            return Refusal("PR-1.5", "lake", name)
-        return Refusal("PR-R3", "covered", name)
+        return refusals.Outside("PR-1.16", name)
     thing: i64 = s.standing[cell]
     if thing >= ROCKET:
-        name["seat"] = letter(thing - ROCKET)
-        return Refusal("PR-4.23", "rocket-there", name)
+        return refusals.RocketThere(taken, name, who(thing - ROCKET))
     if thing != EMPTY:
-        name["seat"] = letter(pyramid_owner(thing))
-        name["height"] = pyramid_height(thing)
-        return Refusal("PR-4.23", "pyramid-there", name)
-    return None
+        height: i64 = pyramid_height(thing)
+        return refusals.PyramidThere(taken, name, who(pyramid_owner(thing)), height)
+    if s.board.rows[row][column] == LAKE:
+        return refusals.Lake("PR-1.5", name)
+    return refusals.Covered("PR-R3", name)
 
 
-def stand_refusal(s: PacalState, cell: i64) -> Refusal:
-    """A cell where a rocket cannot be stood freely."""
-    refusal = no_end(s, cell)
-    if refusal is not None:
-        return refusal
-    return Refusal("PR-R13", "same-cell", {"cell": cell_name(cell)})
+def no_end(s: PacalState, seat: i64, cell: i64, stay: str) -> Refusal | None:
+    """PR-4.23: why no move of a seat ends on a cell; `stay`: the clause by which it has to move."""
+    if cell == s.rockets[seat]:
+        return refusals.SameCell(stay, told(cell))
+    return not_free(s, cell)
 
 
-def fly_refusal(s: PacalState, seat: i64, cell: i64) -> Refusal:
-    """A cell that no straight move ends on."""
-    refusal = no_end(s, cell)
+def fly_refusal(s: PacalState, seat: i64, cell: i64, by_die: list[int]) -> Refusal:
+    """A cell that no straight move ends on, or none that is allowed of all `by_die`."""
+    refusal = no_end(s, seat, cell, "PR-R6")
     if refusal is not None:
         return refusal
     start: i64 = s.rockets[seat]
-    data: dict[str, Value] = {"cell": cell_name(cell), "from": cell_name(start)}
-    if cell == start:
-        return Refusal("PR-R6", "same-cell", data)
+    if FLY + cell in by_die:
+        return refusals.MustLeave("PR-4.20", told(cell), told(start))
     direction: i64 = heading(start, cell)
     if direction < 0:
-        return Refusal("PR-4.5", "not-in-line", data)
-    if s.die == SPECIAL:
-        return Refusal("PR-4.20", "must-leave", data)
+        clause = "PR-4.13" if s.die == SPECIAL else "PR-4.5"
+        return refusals.NotInLine(clause, told(cell), told(start))
     end: i64 = straight_end(s, start, direction)
-    data["end"] = cell_name(end)
-    data["points"] = s.die
-    if end == cell:
-        return Refusal("PR-4.20", "must-leave", data)
     if end == start:
-        return Refusal("PR-R6", "way-shut", data)
+        return refusals.WayShut("PR-R6", told(cell), told(start))
     if distance(start, cell) < distance(start, end):
-        return Refusal("PR-R7", "too-near", data)
+        return refusals.TooNear("PR-R7", told(cell), told(start), told(end), s.die)
     if distance(start, end) < s.die:
-        return Refusal("PR-4.6", "stops-before", data)
-    return Refusal("PR-4.5", "too-far", data)
+        return refusals.StopsBefore("PR-4.6", told(cell), told(start), told(end), s.die)
+    return refusals.TooFar("PR-4.5", told(cell), told(start), told(end), s.die)
 
 
-def turn_refusal(s: PacalState, seat: i64, cell: i64) -> Refusal:
-    """A cell that no turning move ends on."""
-    refusal = no_end(s, cell)
+def turn_refusal(s: PacalState, seat: i64, cell: i64, by_die: list[int]) -> Refusal:
+    """A cell that no turning move ends on, or where a straight one `by_die` goes before."""
+    refusal = no_end(s, seat, cell, "PR-R9")
     if refusal is not None:
         return refusal
-    start: i64 = s.rockets[seat]
-    data: dict[str, Value] = {"cell": cell_name(cell), "from": cell_name(start)}
-    if cell == start:
-        return Refusal("PR-R9", "same-cell", data)
     if s.die == SPECIAL:
-        return Refusal("PR-R12", "special-does-not-turn", data)
+        return refusals.SpecialDoesNotTurn("PR-R12", told(cell))
     if s.round == 1:
-        return Refusal("PR-4.21", "no-turn-in-first-round", data)
-    direction: i64 = heading(start, cell)
-    if direction >= 0 and straight_end(s, start, direction) == cell:
-        return Refusal("PR-R61", "straight-ends-there", data)
-    data["points"] = s.die
-    return Refusal("PR-4.10", "no-turning-way", data)
+        return refusals.NoTurnInFirstRound("PR-4.21", told(cell))
+    start: i64 = s.rockets[seat]
+    if FLY + cell in by_die:
+        clause = "PR-R61" if can_turn_to(s, start, cell) else "PR-R8"
+        return refusals.StraightEndsThere(clause, told(cell))
+    return refusals.NoTurningWay("PR-4.10", told(cell), told(start), s.die)
 
 
 def heading(start: i64, cell: i64) -> i64:

@@ -5,65 +5,54 @@ from typing import cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, Task, blocked_among
+from ceiba.core.event import EVERYONE, Sink
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, SeatTask, State, blocked_among
+from ceiba.core.value import who
+from ceiba.games.pacal import events, hints, prompts, refusals
 from ceiba.games.pacal.answers import DROP, FLY, SPEND, STAND, TURN
 from ceiba.games.pacal.flight import outside_sacred, special_moves, stands
-from ceiba.games.pacal.grid import WIDTH, cell_name, distance
-from ceiba.games.pacal.moves_refused import fly_refusal, stand_refusal, turn_refusal
+from ceiba.games.pacal.grid import WIDTH, distance, told
+from ceiba.games.pacal.moves_refused import fly_refusal, no_end, turn_refusal
 from ceiba.games.pacal.rocket import can_leave, lift, move
 from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.steps import add_straight, add_turning, points_lost, shut_cells
 from ceiba.games.pacal.tables import (
     ALLOWANCE,
     FREE,
-    KINDS,
     SPECIAL,
     SPECIAL_MOVE,
     STRAIGHT,
     TOKEN,
     TOKENS,
     TURNING,
-    face_name,
+    shown,
 )
 
 
-class Lift(Task):
+class Lift(SeatTask):
     """PR-4.2, PR-R5: before the choice of move, so that the player sees what was inside."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "lift"
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    def deciders(self, state: State) -> i64:
+        return 0
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(PacalState, state)
         if can_leave(s):
             lift(s, self.seat, sink)
         elif sink is not None:  # PR-R17
-            data: dict[str, Value] = {
-                "seat": letter(self.seat),
-                "cell": cell_name(s.rockets[self.seat]),
-            }
-            sink.emit("stayed", EVERYONE, "PR-R17", data)
+            cell = told(s.rockets[self.seat])
+            sink.tell(EVERYONE, events.Stayed("PR-R17", who(self.seat), cell))
 
 
 class Move(Choice):
     """PR-4.1, PR-4.4: a straight move, a turning move, the special face, or a token."""
 
-    def name(self) -> str:
-        return "move"
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(PacalState, state)
         if not s.aloft:
             return []
-        first_round = s.round == 1
+        first_round = s.round == 1  # of each player, with two as well (PR-R59); later PR-R20
         answers = self.moves(s)
         if first_round:
             leaving = outside_sacred(s, answers)
@@ -74,7 +63,7 @@ class Move(Choice):
                 token: i64 = i
                 if (s.tokens[self.seat] >> token) & 1:
                     answers.append(SPEND + token)
-        if len(answers) == 0:  # PR-4.19
+        if len(answers) == 0:  # PR-4.19: blocked as PR-R15 says, and no token
             return stands(s, s.rockets[self.seat])
         return answers
 
@@ -121,36 +110,32 @@ class Move(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(PacalState, state)
-        data: dict[str, Value] = {"die": face_name(s.die), "cell": cell_name(s.rockets[seat])}
+        die = shown(s.die)
+        cell = told(s.rockets[seat])
         offers = self.options(state, seat)
         if offers[0] >= SPEND:
-            return Prompt("PR-4.18", "move-blocked", data)
+            return prompts.MoveBlocked("PR-4.18", die, cell)
         if offers[0] >= STAND:
-            return Prompt("PR-4.19", "move-free", data)
+            return prompts.MoveFree("PR-4.19", die, cell)
         if s.round == 1:
-            return Prompt("PR-4.20", "move-first-round", data)
+            return prompts.MoveFirstRound("PR-4.20", die, cell)
         if s.die == SPECIAL:
-            return Prompt("PR-4.13", "move-special", data)
-        return Prompt("PR-4.4", "move", data)
+            return prompts.MoveSpecial("PR-4.13", die, cell)
+        return prompts.Move("PR-4.4", die, cell)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(PacalState, state)
         start: i64 = s.rockets[seat]
         if action >= SPEND:
-            hint = kind_hint(TOKEN)
-            hint["points"] = TOKENS[action - SPEND]
-            return hint
+            return hints.Token(ALLOWANCE[TOKEN], TOKENS[action - SPEND])
         if action >= STAND:
-            return kind_hint(FREE)
+            return hints.Free(ALLOWANCE[FREE])
         if action < FLY:
-            hint = kind_hint(TURNING)
-            hint["lost"] = points_lost(s, start, action - TURN)
-            return hint
+            return hints.Turning(ALLOWANCE[TURNING], points_lost(s, start, action - TURN))
         far: i64 = distance(start, action - FLY)
-        hint = kind_hint(SPECIAL_MOVE if s.die == SPECIAL else STRAIGHT)
-        hint["distance"] = far
-        hint["lost"] = 0 if s.die == SPECIAL else s.die - far
-        return hint
+        if s.die == SPECIAL:
+            return hints.Special(ALLOWANCE[SPECIAL_MOVE], far)
+        return hints.Straight(ALLOWANCE[STRAIGHT], far, s.die - far)
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         s = cast(PacalState, state)
@@ -167,29 +152,37 @@ class Move(Choice):
             actions.append(SPEND + i)
         return blocked_among(self, state, seat, actions)
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(PacalState, state)
         if action >= DROP:
-            return Refusal("", "not-now", {})
+            return None
         if action >= SPEND:
-            token: Value = TOKENS[action - SPEND]
-            if (s.tokens[seat] >> (action - SPEND)) & 1 == 0:
-                return Refusal("PR-4.16", "token-gone", {"token": token})
-            return Refusal("PR-R18", "no-token-in-first-round", {"token": token})
+            token: i64 = action - SPEND
+            if (s.tokens[seat] >> token) & 1 == 0:
+                return refusals.TokenGone("PR-4.16", TOKENS[token])
+            return refusals.NoTokenInFirstRound("PR-R18", TOKENS[token])
         if action >= STAND:
-            if STAND <= self.options(state, seat)[0] < SPEND:  # PR-R16: free, but not there
-                return stand_refusal(s, action - STAND)
-            return Refusal("PR-4.16", "spend-a-token-first", {})
+            return self.stand_refusal(s, action - STAND)
         if action >= FLY:
-            return fly_refusal(s, seat, action - FLY)
-        return turn_refusal(s, seat, action - TURN)
+            return fly_refusal(s, seat, action - FLY, self.moves(s))
+        return turn_refusal(s, seat, action - TURN, self.moves(s))
+
+    def stand_refusal(self, s: PacalState, cell: i64) -> Refusal:
+        """A cell of one's choice takes a token, or a rocket that is shut in (PR-R16)."""
+        offers = self.options(s, self.seat)
+        free = STAND <= offers[0] < SPEND
+        refusal = no_end(s, self.seat, cell, "PR-R16" if free else "PR-R13")
+        if refusal is not None:
+            return refusal
+        if offers[-1] >= SPEND:
+            return refusals.SpendTokenFirst("PR-4.16", told(cell))
+        if s.tokens[self.seat] == 0:
+            return refusals.OnlyWithToken("PR-4.19", told(cell))
+        return refusals.NoStandingInFirstRound("PR-R18", told(cell))
 
 
 class Land(Choice):
     """PR-4.16, PR-4.17: by a token onto any free cell but the one just left (PR-R13)."""
-
-    def name(self) -> str:
-        return "land"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(PacalState, state)
@@ -201,19 +194,19 @@ class Land(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(PacalState, state)
-        return Prompt("PR-4.16", "land", {"cell": cell_name(s.rockets[seat])})
+        return prompts.Land("PR-4.16", told(s.rockets[seat]))
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
-        return kind_hint(TOKEN)
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
+        return hints.Landing(ALLOWANCE[TOKEN])
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         s = cast(PacalState, state)
         return blocked_among(self, state, seat, [STAND + cell for cell in s.board.cells])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if not STAND <= action < SPEND:
-            return Refusal("", "not-now", {})
-        return stand_refusal(cast(PacalState, state), action - STAND)
+            return None
+        return no_end(cast(PacalState, state), seat, action - STAND, "PR-R13")
 
 
 def spend(s: PacalState, seat: i64, token: i64, sink: Sink | None) -> None:
@@ -221,13 +214,7 @@ def spend(s: PacalState, seat: i64, token: i64, sink: Sink | None) -> None:
     one: i64 = 1
     s.tokens[seat] &= ~(one << token)
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "token": TOKENS[token]}
-        sink.emit("spent", EVERYONE, "PR-4.16", data)
-
-
-def kind_hint(kind: i64) -> dict[str, Value]:
-    """What every move tells beforehand: its kind, and the stones it lets one put in."""
-    return {"kind": KINDS[kind], "allowance": ALLOWANCE[kind]}
+        sink.tell(EVERYONE, events.Spent("PR-4.16", who(seat), TOKENS[token]))
 
 
 def cells_in_reach(s: PacalState, start: i64) -> list[int]:

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.items import add
-from ceiba.core.seats import letter, letters
-from ceiba.games.pacal.grid import cell_name
+from ceiba.core.value import Thing, who, who_all
+from ceiba.games.pacal import events
+from ceiba.games.pacal.grid import told
 from ceiba.games.pacal.state import ROCKET, PacalState
-from ceiba.games.pacal.tables import ALL_PYRAMIDS, ALLOWANCE, KINDS
+from ceiba.games.pacal.tables import ALL_PYRAMIDS, ALLOWANCE, WAYS
 
 
 def can_leave(s: PacalState) -> bool:
@@ -40,12 +41,8 @@ def lift(s: PacalState, seat: i64, sink: Sink | None) -> None:
         elif inside > 1:
             doubles = True
     if sink is not None:
-        told: dict[str, Value] = {
-            "seat": letter(seat),
-            "cell": cell_name(cell),
-            "stones": letters(s.stones_on(cell)),
-        }
-        sink.emit("lifted", EVERYONE, "PR-4.2", told)
+        stones = who_all(s.stones_on(cell))
+        sink.tell(EVERYONE, events.Lifted("PR-4.2", who(seat), told(cell), stones))
     if doubles:
         return_doubles(s, seat, sink)
 
@@ -60,16 +57,12 @@ def return_doubles(s: PacalState, seat: i64, sink: Sink | None) -> None:
             s.inside[first + owner] = 0
             add(s.supply, owner, count)
             if sink is not None:
-                data: dict[str, Value] = {
-                    "seat": letter(owner),
-                    "cell": cell_name(s.rockets[seat]),
-                    "stones": count,
-                }
-                sink.emit("doubles", EVERYONE, "PR-5.8", data)
+                cell = told(s.rockets[seat])
+                sink.tell(EVERYONE, events.Doubles("PR-5.8", who(owner), cell, count))
 
 
 def set_down(s: PacalState, seat: i64, cell: i64) -> None:
-    """PR-R21: a rocket hides all stones it lands on."""
+    """PR-4.22, PR-R21: a rocket may land on stones, and hides them all."""
     s.stand(cell, ROCKET + seat)
     s.rockets[seat] = cell
     s.aloft = False
@@ -81,21 +74,22 @@ def set_down(s: PacalState, seat: i64, cell: i64) -> None:
 
 
 def move(
-    s: PacalState, seat: i64, cell: i64, kind: i64, lost: i64, clause: str, sink: Sink | None
+    s: PacalState, seat: i64, cell: i64, way: i64, lost: i64, clause: str, sink: Sink | None
 ) -> None:
     """Set down a lifted rocket, and allow the stones its kind of move gives (PR-5.1)."""
-    allowance: i64 = ALLOWANCE[kind]
+    allowance: i64 = ALLOWANCE[way]
     if sink is not None:
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "from": cell_name(s.rockets[seat]),
-            "cell": cell_name(cell),
-            "kind": KINDS[kind],
-            "allowance": allowance,
-            "lost": lost,
-            "covers": letters(s.stones_on(cell)),
-        }
-        sink.emit("moved", EVERYONE, clause, data)
+        moved = events.Moved(
+            clause,
+            who(seat),
+            told(s.rockets[seat]),
+            told(cell),
+            Thing(WAYS[way]),
+            allowance,
+            lost,
+            who_all(s.stones_on(cell)),
+        )
+        sink.tell(EVERYONE, moved)
     set_down(s, seat, cell)
     s.own_open = allowance >= 1
     s.other_open = allowance >= 2

@@ -4,10 +4,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.items import add, exclude
-from ceiba.core.seats import letter, letters
+from ceiba.core.ranking import first, ranked
 from ceiba.core.state import State, Task
+from ceiba.core.value import Thing, who, who_all
+from ceiba.games.pacal import events
 from ceiba.games.pacal.grid import NOWHERE
 from ceiba.games.pacal.state import (
     ALL_SOURCES,
@@ -17,7 +19,6 @@ from ceiba.games.pacal.state import (
     FROM_TOKENS,
     NOBODY,
     ROCKET,
-    SOURCES,
     PacalState,
     pyramid_height,
     pyramid_owner,
@@ -65,7 +66,7 @@ def sole_leader(storeys: list[int]) -> i64:
 
 
 def water_points(storeys: list[int], seat: i64) -> i64:
-    """PR-9.2 to PR-9.4: 12, 8, 4 by place; tied seats share the places they cover.
+    """PR-9.2, PR-9.3: 12, 8, 4 by place. PR-9.4: tied seats share the places they cover.
 
     PR-R50: without storeys there is no place. PR-R51: to the nearest. PR-R52: with gaps.
     """
@@ -86,7 +87,8 @@ def water_points(storeys: list[int], seat: i64) -> i64:
 
 
 def district_points(storeys: list[int], seat: i64, value: i64) -> i64:
-    """PR-9.5 to PR-9.8: the value for the most, 2 for the second if nobody shares the first."""
+    """PR-9.5, PR-9.7: the value for the most, shared or not. PR-9.6, PR-9.8: 2 for the second,
+    shared or not, if nobody shares the first."""
     if storeys[seat] == 0:  # PR-R50
         return 0
     ahead: i64 = 0
@@ -133,15 +135,12 @@ def final_tally(s: PacalState) -> list[int]:
 
 
 class FinalScoring(Task):
-    """PR-8.4: after the game end, everything that still counts."""
-
-    def name(self) -> str:
-        return "final_scoring"
+    """PR-8.4: after the game end, everything that still counts; it ends nothing more (PR-R54)."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(PacalState, state)
         if sink is not None:
-            sink.emit("ended", EVERYONE, end_clause(s), {"reason": end_reason(s)})
+            sink.tell(EVERYONE, events.Ended(end_clause(s), Thing(end_reason(s))))
         clear_grid(s)
         tally = final_tally(s)
         if sink is not None:
@@ -193,13 +192,9 @@ def tell_water(s: PacalState, water: str, clause: str, marks: list[int], sink: S
     storeys = storeys_marked(s, marks)
     for seat in range(s.players):
         if storeys[seat] > 0:
-            data: dict[str, Value] = {
-                "seat": letter(seat),
-                "water": water,
-                "storeys": storeys[seat],
-                "points": water_points(storeys, seat),
-            }
-            sink.emit("water_scored", EVERYONE, clause, data)
+            points = water_points(storeys, seat)
+            scored = events.WaterScored(clause, who(seat), Thing(water), storeys[seat], points)
+            sink.tell(EVERYONE, scored)
 
 
 def tell_districts(s: PacalState, sink: Sink) -> None:
@@ -210,40 +205,37 @@ def tell_districts(s: PacalState, sink: Sink) -> None:
             if points > 0:
                 most: i64 = max(storeys)
                 clause = "PR-9.5" if storeys[seat] == most else "PR-9.6"
-                data: dict[str, Value] = {
-                    "seat": letter(seat),
-                    "district": s.board.ids[district],
-                    "storeys": storeys[seat],
-                    "points": points,
-                }
-                sink.emit("district_scored", EVERYONE, clause, data)
+                name = s.board.told[district]
+                scored = events.DistrictScored(clause, who(seat), name, storeys[seat], points)
+                sink.tell(EVERYONE, scored)
 
 
 def tell_tokens(s: PacalState, sink: Sink) -> None:
     for seat in range(s.players):
         points = token_points(s, seat)
         if points > 0:
-            data: dict[str, Value] = {"seat": letter(seat), "points": points}
-            sink.emit("tokens_scored", EVERYONE, "PR-9.9", data)
+            sink.tell(EVERYONE, events.TokensScored("PR-9.9", who(seat), points))
+
+
+def totals(s: PacalState) -> list[int]:
+    """The points of every seat."""
+    points: list[int] = []
+    for seat in range(s.players):
+        points.append(s.score(seat))
+    return points
 
 
 def tell_result(s: PacalState, sink: Sink) -> None:
     """Each player's points by source, and who has won (PR-9.10, PR-R55)."""
-    best: i64 = 0
-    winners: i64 = 0
-    bit: i64 = 1
+    points = totals(s)
     for seat in range(s.players):
-        total: i64 = s.score(seat)
-        data: dict[str, Value] = {"seat": letter(seat), "total": total}
-        for source in range(len(SOURCES)):
-            data[SOURCES[source]] = s.tally[seat * ALL_SOURCES + source]
-        sink.emit("tallied", EVERYONE, "PR-9.10", data)
-        if total > best:
-            best = total
-            winners = 0
-        if total == best:
-            winners |= bit << seat
-    sink.emit("winners", EVERYONE, "PR-9.10", {"seats": letters(winners), "total": best})
+        from_builds, bonus, river, lake, districts, tokens = s.tally_of(seat)
+        tallied = events.Tallied(
+            "PR-9.10", who(seat), points[seat], from_builds, bonus, river, lake, districts, tokens
+        )
+        sink.tell(EVERYONE, tallied)
+    winners = who_all(first(ranked(points)))
+    sink.tell(EVERYONE, events.Winners("PR-9.10", winners, max(points)))
 
 
 FINAL_SCORING: Final = FinalScoring()

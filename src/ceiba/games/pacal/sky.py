@@ -18,11 +18,15 @@ HEIGHT: Final = 36
 class Sky:
     """Every constellation that the points of one player form.
 
-    PR-6.2, PR-6.13: points are own stones in sight and own pyramids. PR-R29: only positions count,
-    so it looks at nothing that lies between. Whole rows are compared at once, as masks of columns.
+    PR-6.2, PR-6.13, PR-R32: points are own stones in sight and own pyramids, each one point. The
+    pyramid that is raised is a point like the others (PR-6.16, PR-R36). PR-R29: only positions
+    count, so it looks at nothing that lies between. Whole rows are compared at once, as masks of
+    columns.
     """
 
-    def __init__(self, s: PacalState, seat: i64, wanted: i64, near: i64) -> None:
+    def __init__(
+        self, s: PacalState, seat: i64, wanted: i64, near: i64, curious: bool = False
+    ) -> None:
         self.state: PacalState = s
         self.seat: i64 = seat
         self.first: i64 = seat * WIDTH
@@ -34,6 +38,10 @@ class Sky:
         """Bit mask of rows: whatever has no point in one of them may be left out."""
         self.found: list[int] = []
         """Each constellation as one number: the height it earns, then its cells."""
+        self.curious: bool = curious
+        """Whether those that fail are kept as well, to tell why one cannot build."""
+        self.unlit: list[int] = []
+        """Those without a stone, where one is `curious`."""
         self.look()
 
     def look(self) -> None:
@@ -115,7 +123,8 @@ class Sky:
             self.add(5, top, square, down, below, below + down)
 
     def look_on(self, top: i64, line: i64, down: i64, right: i64) -> None:
-        """PR-6.5, PR-6.6: three in line, and perhaps a fourth at the same distance."""
+        """PR-6.5, PR-6.6: three in line, and perhaps a fourth at the same distance, whatever that
+        is (PR-6.8)."""
         if line == 0:
             return
         step: i64 = down * WIDTH + right
@@ -135,17 +144,22 @@ class Sky:
             return
         a: i64 = row * WIDTH
         while columns != 0:
-            if columns & 1 and (
-                self.is_stone(a)
-                or (b != 0 and self.is_stone(a + b))
-                or (c != 0 and self.is_stone(a + c))
-                or (d != 0 and self.is_stone(a + d))
-            ):
-                code: i64 = (height << BITS) | (a + 1)
-                code = (code << BITS) | (a + b + 1 if b != 0 else 0)
-                code = (code << BITS) | (a + c + 1 if c != 0 else 0)
-                code = (code << BITS) | (a + d + 1 if d != 0 else 0)
-                self.found.append(code)
+            if columns & 1:
+                lit = (
+                    self.is_stone(a)
+                    or (b != 0 and self.is_stone(a + b))
+                    or (c != 0 and self.is_stone(a + c))
+                    or (d != 0 and self.is_stone(a + d))
+                )
+                if lit or self.curious:
+                    code: i64 = (height << BITS) | (a + 1)
+                    code = (code << BITS) | (a + b + 1 if b != 0 else 0)
+                    code = (code << BITS) | (a + c + 1 if c != 0 else 0)
+                    code = (code << BITS) | (a + d + 1 if d != 0 else 0)
+                    if lit:
+                        self.found.append(code)
+                    else:
+                        self.unlit.append(code)
             columns >>= 1
             a += 1
 

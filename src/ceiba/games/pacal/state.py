@@ -72,7 +72,8 @@ class PacalState(State):
         self.points: list[int] = []
         """Stones in sight and pyramids of each seat, in the form of `stones`."""
         self.obstacles: list[int] = []
-        """What a rocket cannot enter, in the form of `Board.walls`; follows from `standing`."""
+        """What a rocket cannot enter (PR-1.16), in the form of `Board.walls`; follows from
+        `standing`. Stones and the river are none (PR-4.7)."""
         self.rockets: list[int] = []
         """The cell of each rocket; NOWHERE before it is placed and after the end. A rocket in the
         air still counts as on the cell it was lifted from, but no longer stands there."""
@@ -87,7 +88,7 @@ class PacalState(State):
         self.tokens: list[int] = []
         """Bit mask of the tokens not spent, in the order of TOKENS."""
         self.tally: list[int] = []
-        """Points by source (SOURCES): six a seat."""
+        """Points by source (SOURCES): six a seat. They never go down (PR-1.14)."""
 
         # the course of the game
         self.round: i64 = 0
@@ -160,6 +161,15 @@ class PacalState(State):
         self.standing[cell] = EMPTY
         exclude(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
 
+    def owns_pyramid(self, seat: i64, cell: i64) -> bool:
+        size: i64 = len(self.standing)
+        return cell < size and pyramid_owner(self.standing[cell]) == seat
+
+    def is_free(self, cell: i64) -> bool:
+        """PR-1.17: whether a rocket may stand there; any cell of the grid may be asked about."""
+        row: i64 = self.obstacles[(cell >> ROW) + MARGIN]
+        return (row >> ((cell & COLUMN) + MARGIN)) & 1 == 0
+
     # -- by seat --------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
@@ -169,6 +179,10 @@ class PacalState(State):
         for i in range(ALL_SOURCES):
             total += self.tally[first + i]
         return total
+
+    def tally_of(self, seat: i64) -> list[int]:
+        """The points of a seat by source."""
+        return self.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES]
 
     def pyramids_left(self, seat: i64) -> i64:
         """How many pyramids are in the supply (PR-1.15)."""

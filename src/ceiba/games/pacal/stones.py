@@ -5,24 +5,24 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
-from ceiba.core.event import EVERYONE, Sink, Value
+from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.items import add
-from ceiba.core.seats import letter
-from ceiba.core.state import Blocked, Prompt, Refusal, State, blocked_among
-from ceiba.games.pacal.answers import BUILD, DONE, DROP, TAKE
-from ceiba.games.pacal.grid import WIDTH, cell_name
+from ceiba.core.sentence import Hint, Prompt, Refusal
+from ceiba.core.state import Blocked, State, blocked_among
+from ceiba.core.value import who
+from ceiba.games.pacal import events, hints, prompts, refusals
+from ceiba.games.pacal.answers import BUILD, DONE, DROP, SKIP, TAKE, USE
+from ceiba.games.pacal.grid import WIDTH, told
 from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.tables import MOST_PLAYERS
 
 
 class PutIn(Choice):
-    """PR-5.2 to PR-5.4: one stone into the own rocket, one into another's, in any order, or not.
+    """PR-5.2, PR-5.3: one stone into the own rocket, one into another's, in any order, or not
+    (PR-5.4).
 
     PR-5.9, PR-R27: with an empty supply an own stone in sight is taken back and put in at once.
     """
-
-    def name(self) -> str:
-        return "put_in"
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(PacalState, state)
@@ -61,7 +61,7 @@ class PutIn(Choice):
         s.own_open = False
         s.other_open = False
         if sink is not None:
-            sink.emit("stones_done", EVERYONE, "PR-5.4", {"seat": letter(self.seat)})
+            sink.tell(EVERYONE, events.StonesDone("PR-5.4", who(self.seat)))
 
     def asks(self, state: State) -> str:
         s = cast(PacalState, state)
@@ -71,43 +71,40 @@ class PutIn(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(PacalState, state)
+        supply: i64 = s.supply[seat]
         if s.in_hand:
-            return Prompt("PR-R27", "put-back", {})
-        if s.supply[seat] == 0:
-            return Prompt("PR-5.9", "take-back", {})
-        data: dict[str, Value] = {"supply": s.supply[seat]}
+            return prompts.PutBack("PR-R27")
+        if supply == 0:
+            return prompts.TakeBack("PR-5.9")
         if not s.other_open:
-            return Prompt("PR-5.3", "put-in-own", data)
+            return prompts.PutInOwn("PR-5.3", supply)
         if not s.own_open:
-            return Prompt("PR-5.2", "put-in-other", data)
-        return Prompt("PR-5.2", "put-in", data)
+            return prompts.PutInOther("PR-5.2", supply)
+        return prompts.PutIn("PR-5.2", supply)
 
-    def hint(self, state: State, seat: i64, action: i64) -> dict[str, Value]:
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if not DROP <= action < TAKE:
-            return {}
+            return None
         s = cast(PacalState, state)
-        return {"cell": cell_name(s.rockets[action - DROP]), "supply": s.supply[seat] - 1}
+        return hints.Stone(told(s.rockets[action - DROP]), s.supply[seat] - 1)
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         s = cast(PacalState, state)
         return blocked_among(self, state, seat, [DROP + i for i in range(s.players)])
 
-    def refusal(self, state: State, seat: i64, action: i64) -> Refusal:
+    def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(PacalState, state)
         if DROP <= action < TAKE:
             return drop_refusal(s, seat, action - DROP)
-        if TAKE <= action < DONE:
-            cell: i64 = action - TAKE
-            if s.supply[seat] > 0 and not s.in_hand:
-                return Refusal("PR-5.9", "supply-not-empty", {"supply": s.supply[seat]})
+        if TAKE <= action < USE or action == SKIP:
             if s.in_hand:
-                return Refusal("PR-R27", "put-it-in-first", {})
-            return Refusal("PR-R27", "no-own-stone", {"cell": cell_name(cell)})
-        if action == DONE:
-            return Refusal("PR-R27", "put-it-in-first", {})
-        if action >= BUILD:
-            return Refusal("PR-3.6", "stones-come-first", {})
-        return Refusal("", "not-now", {})
+                return refusals.PutItInFirst("PR-R27")
+            if action >= BUILD:
+                return refusals.StonesComeFirst("PR-3.6")
+            if s.supply[seat] > 0:
+                return refusals.SupplyNotEmpty("PR-5.9", s.supply[seat])
+            return refusals.NoOwnStone("PR-R27", told(action - TAKE))
+        return None
 
 
 # -- the rockets that may get a stone -----------------------------------------------------------
@@ -168,12 +165,8 @@ def drop(s: PacalState, seat: i64, rocket: i64, sink: Sink | None) -> None:
     else:
         s.other_open = False
     if sink is not None:
-        data: dict[str, Value] = {
-            "seat": letter(seat),
-            "rocket": letter(rocket),
-            "cell": cell_name(s.rockets[rocket]),
-        }
-        sink.emit("dropped", EVERYONE, "PR-5.6", data)
+        cell = told(s.rockets[rocket])
+        sink.tell(EVERYONE, events.Dropped("PR-5.6", who(seat), who(rocket), cell))
 
 
 def take_back(s: PacalState, seat: i64, cell: i64, sink: Sink | None) -> None:
@@ -182,16 +175,15 @@ def take_back(s: PacalState, seat: i64, cell: i64, sink: Sink | None) -> None:
     add(s.supply, seat, 1)
     s.in_hand = True
     if sink is not None:
-        data: dict[str, Value] = {"seat": letter(seat), "cell": cell_name(cell)}
-        sink.emit("taken_back", EVERYONE, "PR-5.9", data)
+        sink.tell(EVERYONE, events.TakenBack("PR-5.9", who(seat), told(cell)))
 
 
 def drop_refusal(s: PacalState, seat: i64, rocket: i64) -> Refusal:
     if rocket >= s.players:
-        return Refusal("PR-2.3", "no-such-rocket", {"rocket": letter(rocket)})
+        return refusals.NoSuchRocket("PR-2.3", who(rocket))
     open_to = s.own_open if rocket == seat else s.other_open
     if open_to:
-        return Refusal("PR-5.5", "supply-empty", {})
+        return refusals.SupplyEmpty("PR-5.5")
     if rocket == seat:
-        return Refusal("PR-R25", "own-rocket-done", {})
-    return Refusal("PR-5.1", "only-own-rocket", {"rocket": letter(rocket)})
+        return refusals.OwnRocketDone("PR-R25")
+    return refusals.OnlyOwnRocket("PR-5.1", who(rocket))

@@ -4,6 +4,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from ceiba.core.value import Thing
+
 FACTS: Final[dict[str, Any]] = tomllib.loads(
     (files("ceiba.games.pacal") / "components.toml").read_text("utf-8")
 )
@@ -27,13 +29,13 @@ MOST_STEPS: Final = 5
 FACES: Final[list[int]] = [SPECIAL if face == "special" else face for face in FACTS["die"]["faces"]]
 
 # PR-4, PR-5.1: the kinds of move, and how many stones each lets the player put in
-KINDS: Final[list[str]] = ["straight", "turning", "special", "token", "free"]
+WAYS: Final[list[str]] = ["straight", "turning", "special", "token", "free"]
 STRAIGHT: Final = 0
 TURNING: Final = 1
 SPECIAL_MOVE: Final = 2
 TOKEN: Final = 3
 FREE: Final = 4
-ALLOWANCE: Final[list[int]] = [FACTS["allowance"][kind] for kind in KINDS]
+ALLOWANCE: Final[list[int]] = [FACTS["allowance"][way] for way in WAYS]
 
 BONUS: Final[int] = FACTS["end"]["bonus"]
 THRESHOLD: Final[list[int]] = [
@@ -47,3 +49,8 @@ SACRED: Final = "sacred_district"
 
 def face_name(face: int) -> str:
     return "special" if face == SPECIAL else str(face)
+
+
+def shown(face: int) -> Thing:
+    """A face of the die as sentences tell it."""
+    return Thing(face_name(face))

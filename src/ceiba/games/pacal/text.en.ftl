@@ -2,6 +2,7 @@
 # Districts stand in brackets, without an article: (Palace). Cells are said as they are: F6.
 # Selectors see names, not identifiers; an empty list is “nothing” (list-none).
 
+game-title = Pacal's Rocket
 game-pitch = Drop your stones unseen, take off, and raise pyramids where the stars of Palenque line up.
 
 ## Districts
@@ -23,13 +24,6 @@ name-temple-of-the-red-queen = Temple of the Red Queen
 name-temple-of-the-skull = Temple of the Skull
 name-sacred-district = Sacred District
 
-# On a map laid by hand a district may be called A, as a player is.
-name-district-A = District A
-name-district-B = District B
-name-district-C = District C
-name-district-D = District D
-name-district-E = District E
-
 name-river = river
 name-lake = lake
 
@@ -44,6 +38,15 @@ name-free = free
 # Why the game is over.
 name-last-pyramid = a player has built the last pyramid
 name-threshold = the final score has been reached
+name-no-free-cell = no cell is free any more
+
+# What the others are asked (refusal-not-asked).
+name-asked-place = where a rocket starts
+name-asked-move = a flight
+name-asked-land = a landing
+name-asked-put-in = stones
+name-asked-build = a pyramid
+name-asked-choose-stones = which stones go
 
 ## What happens
 
@@ -61,13 +64,13 @@ event-lifted = { $seat } takes off from { $cell }{ $stones ->
        *[other] . Stones in sight there: { $stones }.
     }
 event-doubles = Doubles on { $cell }: { $stones } stones go back to { $seat }.
-event-moved = { $seat } { $kind ->
+event-moved = { $seat } { $way ->
         [straight] flies straight
         [turns] zigzags
         [cross] soars
         [free] is shut in and hops
        *[other] leaps
-    } from { $from } to { $cell }{ $lost ->
+    } from { $start } to { $cell }{ $lost ->
         [0] .
         [one] ; one point of the roll is lost.
        *[other] ; { $lost } points of the roll are lost.
@@ -164,19 +167,21 @@ refusal-pyramid-there = A pyramid stands on { $cell } ({ $seat }, { $height ->
        *[other] { $height } storeys
     }).
 refusal-same-cell = Your rocket has to move: { $cell } is where it comes from.
-refusal-not-in-line = { $cell } is neither in the row nor in the column of { $from }.
+refusal-not-in-line = { $cell } is neither in the row nor in the column of { $start }.
 refusal-must-leave = First round: you can leave the Sacred District, so you must, and { $cell } is inside.
-refusal-way-shut = From { $from } the way to { $cell } is shut: an obstacle is right next to you.
+refusal-way-shut = From { $start } the way to { $cell } is shut: an obstacle is right next to you.
 refusal-too-near = { $cell } is too near: a straight move of { $points } ends on { $end }.
 refusal-stops-before = { $cell } is out of reach: an obstacle stops you on { $end }.
 refusal-too-far = { $cell } is too far: a straight move of { $points } ends on { $end }.
-refusal-special-does-not-turn = With the cross there are no turns: { $cell } is neither in the row nor in the column of { $from }.
-refusal-no-turn-in-first-round = No turns in the first round: { $cell } is not in line with { $from }.
-refusal-straight-ends-there = A straight move ends on { $cell } as well, and allows two stones: take that one.
-refusal-no-turning-way = No way with turns leads from { $from } to { $cell } in exactly { $points } steps.
+refusal-special-does-not-turn = With the cross there are no turns: fly along the row or the column.
+refusal-no-turn-in-first-round = No turns in the first round: fly in a straight line.
+refusal-straight-ends-there = A straight move ends on { $cell }, and allows two stones: take that one.
+refusal-no-turning-way = No way with turns leads from { $start } to { $cell } in exactly { $points } steps.
 refusal-token-gone = You have spent energy token { $token } already.
 refusal-no-token-in-first-round = No energy tokens in the first round while your rocket can move: keep token { $token }.
-refusal-spend-a-token-first = Any cell you like takes an energy token: spend one first.
+refusal-spend-token-first = Any cell you like takes an energy token: spend one first.
+refusal-only-with-token = Your rocket can move, and you have no energy token left: { $cell } is not yours to choose.
+refusal-no-standing-in-first-round = No energy tokens in the first round while your rocket can move: fly, and leave { $cell } for later.
 refusal-supply-not-empty = Stones are taken back only with an empty supply, and yours has { $supply ->
         [one] one left.
        *[other] { $supply } left.
@@ -189,6 +194,7 @@ refusal-supply-empty = Your supply is empty: take back a visible stone first.
 refusal-own-rocket-done = No further stone for your own rocket this turn.
 refusal-only-own-rocket = Only your own rocket may still get a stone, not the one of { $rocket }.
 refusal-stone-makes-no-difference = The stone on { $cell } leaves you nothing to choose: name another.
+refusal-stone-of-no-choice = None of the constellations left uses the stone on { $cell }: name another.
 refusal-too-few-stones = These stones are not enough for { $height ->
         [one] one storey
        *[other] { $height } storeys
@@ -205,17 +211,13 @@ refusal-no-pyramid-left = You have no pyramid of { $height ->
        *[other] { $height } storeys
     } left for { $cell }.
 refusal-no-constellation = { $height ->
-        [2] For 2 storeys on { $cell } you need two stones or pyramids of yours side by side.
-        [3] For 3 storeys on { $cell } you need three stones or pyramids of yours in line, equally far apart.
-        [4] For 4 storeys on { $cell } you need four stones or pyramids of yours in line, equally far apart.
-       *[other] For 5 storeys on { $cell } you need four stones or pyramids of yours in a square.
+        [2] No other stone or pyramid of yours lies beside { $cell }: that takes two side by side.
+        [3] { $cell } is in no line of three stones or pyramids of yours, equally far apart.
+        [4] { $cell } is in no line of four stones or pyramids of yours, equally far apart.
+       *[other] { $cell } is no corner of a square of four stones or pyramids of yours.
     }
-refusal-no-constellation-of-stones = { $height ->
-        [2] Expert variant: for 2 storeys on { $cell } you need two stones side by side, no pyramids.
-        [3] Expert variant: for 3 storeys on { $cell } you need three stones in line, equally far apart, no pyramids.
-        [4] Expert variant: for 4 storeys on { $cell } you need four stones in line, equally far apart, no pyramids.
-       *[other] Expert variant: for 5 storeys on { $cell } you need four stones in a square, no pyramids.
-    }
+refusal-needs-stone = Only pyramids stand on { $points }: at least one of them has to be a stone.
+refusal-pyramids-stand-in = Expert variant: on { $points } a pyramid would stand in for a stone, which only the one being raised may do.
 
 ## Answers, for the terminal and plain buttons
 

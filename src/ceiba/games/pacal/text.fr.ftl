@@ -3,6 +3,7 @@
 # Les quartiers se mettent entre parenthèses, sans article : (Palais). Les cases, telles quelles : F6.
 # Les sélecteurs voient les noms, pas les identifiants, et sans accent ; une liste vide est « rien ».
 
+game-title = Pacal's Rocket
 game-pitch = Semez vos pierres en secret, décollez, et dressez vos pyramides là où s’alignent les étoiles de Palenque.
 
 ## Quartiers
@@ -24,13 +25,6 @@ name-temple-of-the-red-queen = Temple de la Reine rouge
 name-temple-of-the-skull = Temple du Crâne
 name-sacred-district = Quartier sacré
 
-# Sur une carte faite à la main, un quartier peut s’appeler A, comme un joueur.
-name-district-A = Quartier A
-name-district-B = Quartier B
-name-district-C = Quartier C
-name-district-D = Quartier D
-name-district-E = Quartier E
-
 name-river = rivière
 name-lake = lac
 
@@ -45,6 +39,15 @@ name-free = gratuit
 # Pourquoi la partie est finie.
 name-last-pyramid = quelqu’un a construit sa dernière pyramide
 name-threshold = le score final est atteint
+name-no-free-cell = plus aucune case n’est libre
+
+# Ce qu’on demande aux autres (refusal-not-asked).
+name-asked-place = où part un vaisseau
+name-asked-move = un vol
+name-asked-land = un atterrissage
+name-asked-put-in = des pierres
+name-asked-build = une pyramide
+name-asked-choose-stones = quelles pierres partent
 
 ## Ce qui se passe
 
@@ -62,13 +65,13 @@ event-lifted = { $seat } décolle de { $cell }{ $stones ->
        *[other] . Pierres visibles à cet endroit : { $stones }.
     }
 event-doubles = Doublon en { $cell } : { $stones } pierres retournent chez { $seat }.
-event-moved = { $seat } { $kind ->
+event-moved = { $seat } { $way ->
         [droite] file tout droit
         [virages] louvoie
         [croix] s’envole
         [gratuit] n’a plus d’issue et saute
        *[other] se téléporte
-    } de { $from } à { $cell }{ $lost ->
+    } de { $start } à { $cell }{ $lost ->
         [0] .
         [one] , avec un point du dé perdu.
        *[other] , avec { $lost } points du dé perdus.
@@ -165,19 +168,21 @@ refusal-pyramid-there = Une pyramide se dresse en { $cell } ({ $seat }, { $heigh
        *[other] { $height } étages
     }).
 refusal-same-cell = Votre vaisseau doit bouger : { $cell } est la case qu’il quitte.
-refusal-not-in-line = { $cell } n’est ni sur la ligne ni sur la colonne de { $from }.
+refusal-not-in-line = { $cell } n’est ni sur la ligne ni sur la colonne de { $start }.
 refusal-must-leave = Première manche : vous pouvez sortir du quartier sacré, donc vous le devez, et { $cell } en fait partie.
-refusal-way-shut = Depuis { $from }, la route vers { $cell } est fermée : l’obstacle est juste à côté.
+refusal-way-shut = Depuis { $start }, la route vers { $cell } est fermée : l’obstacle est juste à côté.
 refusal-too-near = { $cell } est trop près : { $points } cases tout droit vous mènent en { $end }.
 refusal-stops-before = { $cell } est hors d’atteinte : un obstacle vous arrête en { $end }.
 refusal-too-far = { $cell } est trop loin : { $points } cases tout droit vous mènent en { $end }.
-refusal-special-does-not-turn = Pas de virage avec la croix : { $cell } n’est ni sur la ligne ni sur la colonne de { $from }.
-refusal-no-turn-in-first-round = Pas de virage à la première manche : { $cell } n’est pas dans l’axe de { $from }.
-refusal-straight-ends-there = Une ligne droite mène aussi en { $cell }, et permet deux pierres : choisissez-la.
-refusal-no-turning-way = Aucun trajet avec virages ne mène de { $from } à { $cell } en { $points } pas tout juste.
+refusal-special-does-not-turn = Pas de virage avec la croix : suivez la ligne ou la colonne.
+refusal-no-turn-in-first-round = Pas de virage à la première manche : volez en ligne droite.
+refusal-straight-ends-there = Une ligne droite mène en { $cell }, et permet deux pierres : choisissez-la.
+refusal-no-turning-way = Aucun trajet avec virages ne mène de { $start } à { $cell } en { $points } pas tout juste.
 refusal-token-gone = Vous avez déjà dépensé la pièce d’énergie { $token }.
 refusal-no-token-in-first-round = Pas de pièce d’énergie à la première manche tant que votre vaisseau peut bouger : gardez la { $token }.
-refusal-spend-a-token-first = Aller où l’on veut demande une pièce d’énergie : dépensez-en d’abord une.
+refusal-spend-token-first = Aller où l’on veut demande une pièce d’énergie : dépensez-en d’abord une.
+refusal-only-with-token = Votre vaisseau peut bouger et il ne vous reste aucune pièce d’énergie : vous ne pouvez pas choisir { $cell }.
+refusal-no-standing-in-first-round = Pas de pièce d’énergie à la première manche tant que votre vaisseau peut bouger : volez, { $cell } attendra.
 refusal-supply-not-empty = On ne reprend une pierre que si la réserve est vide, { $supply ->
         [one] et il vous en reste une.
        *[other] et il vous en reste { $supply }.
@@ -190,6 +195,7 @@ refusal-supply-empty = Votre réserve est vide : reprenez d’abord une pierre 
 refusal-own-rocket-done = Plus de pierre pour votre vaisseau ce tour-ci.
 refusal-only-own-rocket = Seul votre vaisseau peut encore recevoir une pierre, pas un autre ({ $rocket }).
 refusal-stone-makes-no-difference = La pierre en { $cell } ne vous laisse rien à choisir : nommez-en une autre.
+refusal-stone-of-no-choice = Aucune des constellations qui restent n’utilise la pierre en { $cell } : nommez-en une autre.
 refusal-too-few-stones = Ces pierres ne suffisent pas pour { $height ->
         [one] un étage
        *[other] { $height } étages
@@ -206,17 +212,13 @@ refusal-no-pyramid-left = Il ne vous reste pas de pyramide à { $height ->
        *[other] { $height } étages
     } pour { $cell }.
 refusal-no-constellation = { $height ->
-        [2] Pour 2 étages en { $cell }, il faut deux de vos pierres ou pyramides côte à côte.
-        [3] Pour 3 étages en { $cell }, il faut trois de vos pierres ou pyramides alignées, à écarts égaux.
-        [4] Pour 4 étages en { $cell }, il faut quatre de vos pierres ou pyramides alignées, à écarts égaux.
-       *[other] Pour 5 étages en { $cell }, il faut quatre de vos pierres ou pyramides en carré.
+        [2] Aucune autre de vos pierres ou pyramides ne touche { $cell } : il en faut deux côte à côte.
+        [3] { $cell } n’est dans aucune ligne de trois de vos pierres ou pyramides, à écarts égaux.
+        [4] { $cell } n’est dans aucune ligne de quatre de vos pierres ou pyramides, à écarts égaux.
+       *[other] { $cell } n’est le coin d’aucun carré de quatre de vos pierres ou pyramides.
     }
-refusal-no-constellation-of-stones = { $height ->
-        [2] Variante expert : pour 2 étages en { $cell }, il faut deux pierres côte à côte, sans pyramide.
-        [3] Variante expert : pour 3 étages en { $cell }, il faut trois pierres alignées, à écarts égaux, sans pyramide.
-        [4] Variante expert : pour 4 étages en { $cell }, il faut quatre pierres alignées, à écarts égaux, sans pyramide.
-       *[other] Variante expert : pour 5 étages en { $cell }, il faut quatre pierres en carré, sans pyramide.
-    }
+refusal-needs-stone = Il n’y a que des pyramides en { $points } : il faut au moins une pierre parmi elles.
+refusal-pyramids-stand-in = Variante expert : en { $points }, une pyramide remplacerait une pierre, ce que seule celle qu’on surélève peut faire.
 
 ## Réponses, pour le terminal et les boutons simples
 

@@ -174,11 +174,10 @@ def view_for(state: PacalState, seat: int | None, outcome: Outcome | None) -> Pa
 def _district(state: PacalState, district: int) -> DistrictView:
     board = state.board
     storeys = storeys_on(state, board.district_cells[district])
-    names = {"fr": board.names_fr[district], "en": board.names_en[district]}
     return DistrictView(
         id=board.ids[district],
         char=board.chars[district],
-        names={language: name for language, name in names.items() if name},
+        names=board.told[district].called,
         value=board.values[district],
         cells=cell_names(board.district_cells[district]),
         sacred=district == board.sacred,

@@ -28,7 +28,6 @@ from ceiba.text import Texts
 
 SPEC: Final = GameSpec(
     slug="tzolkin",
-    titles={"fr": "Tzolk'in", "en": "Tzolk'in"},
     authors=("Daniele Tascini", "Simone Luciani"),
     publisher="Czech Games Edition",
     year=2012,

@@ -2,6 +2,7 @@
 # Tiles have titles and stand in quotation marks: “Sacred Ceiba”.
 # Selectors see names, not ids: a gear is matched as [Palenque], a material as [stone].
 
+game-title = Tzolk'in
 game-pitch = Set your workers on turning gears, wait for their hour, and feed them when the food day comes.
 
 ## Materials

@@ -3,6 +3,7 @@
 # Les tuiles ont un titre et se mettent entre guillemets : « Ceiba sacré ».
 # Les sélecteurs voient les noms, pas les identifiants : [Palenque], [pierre], [or].
 
+game-title = Tzolk'in
 game-pitch = Posez vos ouvriers sur des rouages qui tournent, guettez leur heure, et nourrissez-les au jour de festin.
 
 ## Matériaux

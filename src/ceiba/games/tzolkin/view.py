@@ -28,6 +28,11 @@ DAYS_AHEAD: Final = 8
 """How far the forecast looks; no worker stays on a small gear longer."""
 
 
+FORECASTS: Final[dict[tuple[int, ...], list[list["GearView"]]]] = {}
+FORECASTS_KEPT: Final = 256
+"""Forecasts by who stands where: they depend on nothing else, and nobody changes them."""
+
+
 class FeedingView(msgspec.Struct, frozen=True):
     """What the next food day will ask: `hungry` workers at `price` corn each (TZ-R53)."""
 
@@ -127,7 +132,7 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
         pile=len(state.pile1 if state.food_days < 2 else state.pile2),
         monuments=[MONUMENTS[tile] for tile in state.offered],
         players=[_player(state, owner) for owner in range(state.players)],
-        ahead=days_ahead(state, DAYS_AHEAD),
+        ahead=_ahead(state),
         dealt=named(four, WEALTH) if state.choosing else [],
         kept=named(kept, WEALTH) if state.choosing else [],
         discarded=[] if state.choosing else named(four & ~kept, WEALTH),
@@ -139,6 +144,18 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
 def named(mask: int, names: Sequence[str]) -> list[str]:
     """The names of the tiles in a bit mask."""
     return [name for tile, name in enumerate(names) if mask >> tile & 1]
+
+
+def _ahead(state: TzolkinState) -> list[list[GearView]]:
+    """The same for every seat, and most of the work of a view: not done again for each."""
+    gears = (state.taken, *state.standing)
+    days = FORECASTS.get(gears)
+    if days is None:
+        days = days_ahead(state, DAYS_AHEAD)
+        if len(FORECASTS) >= FORECASTS_KEPT:
+            FORECASTS.pop(next(iter(FORECASTS)))
+        FORECASTS[gears] = days
+    return days
 
 
 def _player(state: TzolkinState, owner: int) -> PlayerView:

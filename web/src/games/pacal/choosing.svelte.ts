@@ -1,11 +1,12 @@
 /** What is looked at and picked, and which cell's heights are laid out. */
 
 import { Choices, type Asking, type State } from '../../board/choices.svelte';
-import type { BlockedOption } from '../../protocol';
+import type { BlockedOption, PacalDecision } from '../../protocol';
 import { opensHeights, targetsOf, type Target } from './targets';
 import type { PacalView } from './view';
 
 interface AskingAt extends Asking {
+  decision: PacalDecision | null;
   view: PacalView;
 }
 
@@ -18,6 +19,10 @@ export class Choosing extends Choices<AskingAt, Target> {
   readonly about = $derived.by(() =>
     this.decision?.options.find((option) => option.text === this.considered),
   );
+
+  override get decision(): PacalDecision | null {
+    return this.asking().decision;
+  }
 
   /** Also the way back from one cell's heights to all that can be built. */
   override clear(): void {

@@ -3,7 +3,7 @@
  * stone put in, a pyramid that rises. The last picture is always exactly the new view.
  */
 
-import type { EventTold } from '../../protocol';
+import type { PacalEvent, PacalTold, Seat, Thing } from '../../protocol';
 import { seatOf } from '../../text/say';
 import type { PacalView, PlayerView } from './view';
 
@@ -19,14 +19,14 @@ export interface Spark {
 export interface Frame {
   view: PacalView;
   /** The events this picture shows. */
-  events: EventTold[];
+  events: PacalTold[];
   sparks: Spark[];
   rolling: boolean;
   /** Milliseconds until the next picture. */
   hold: number;
 }
 
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<PacalEvent['kind'], number>>> = {
   placed: 420,
   rolled: 520,
   lifted: 360,
@@ -45,12 +45,9 @@ const HOLD: Readonly<Record<string, number>> = {
 };
 
 /** How long an event is shown; the house waits for it before the next update. */
-export function pace(event: EventTold): number {
+export function pace({ event }: PacalTold): number {
   return HOLD[event.kind] ?? 0;
 }
-
-type Data = EventTold['data'];
-const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function withPlayer(
   view: PacalView,
@@ -61,9 +58,13 @@ function withPlayer(
   return { ...view, players };
 }
 
-function withRocket(view: PacalView, data: Data, lifted: boolean): PacalView {
-  return withPlayer(view, seatOf(data.seat), (player) => ({
-    rocket: { ...player.rocket, cell: String(data.cell), lifted },
+function withRocket(
+  view: PacalView,
+  { seat, cell }: { seat: Seat; cell: Thing },
+  lifted: boolean,
+): PacalView {
+  return withPlayer(view, seatOf(seat), (player) => ({
+    rocket: { ...player.rocket, cell: cell.name, lifted },
   }));
 }
 
@@ -79,76 +80,97 @@ function withStones(
   return { ...view, stones: seats.length > 0 ? [...others, { cell, seats }] : others };
 }
 
-function withPyramid(view: PacalView, data: Data): PacalView {
-  const seat = seatOf(data.seat);
-  const cell = String(data.cell);
+type Raised = Extract<PacalEvent, { kind: 'built' | 'upgraded' }>;
+
+function withPyramid(view: PacalView, event: Raised): PacalView {
+  const seat = seatOf(event.seat);
+  const cell = event.cell.name;
   let next = view;
-  for (const stone of listed(data.stones))
-    next = withStones(next, stone, (seats) => seats.filter((one) => one !== seat));
+  for (const stone of event.stones)
+    next = withStones(next, stone.name, (seats) => seats.filter((one) => one !== seat));
   next = withStones(next, cell, () => []);
   const others = next.pyramids.filter((one) => one.cell !== cell);
-  return { ...next, pyramids: [...others, { cell, seat, height: Number(data.height) }] };
+  return { ...next, pyramids: [...others, { cell, seat, height: event.height }] };
 }
 
-type Change = (view: PacalView, data: Data) => PacalView;
+/** The table as it is right after an event, as far as it is seen to change. */
+function after(view: PacalView, event: PacalEvent): PacalView {
+  switch (event.kind) {
+    case 'placed':
+      return withRocket(view, event, false);
+    case 'rolled':
+      return { ...view, die: event.face.name };
+    case 'round':
+      return { ...view, round: event.round, start: seatOf(event.seat) };
+    case 'turn':
+      return { ...view, turn: seatOf(event.seat) };
+    case 'lifted':
+      return withStones(withRocket(view, event, true), event.cell.name, () =>
+        event.stones.map(seatOf),
+      );
+    case 'moved':
+      return withStones(withRocket(view, event, false), event.cell.name, () => []);
+    case 'spent':
+      return withPlayer(view, seatOf(event.seat), (one) => ({
+        tokens: one.tokens.filter((token) => token !== event.token),
+      }));
+    case 'dropped':
+      return withPlayer(view, seatOf(event.seat), (one) => ({ stones: one.stones - 1 }));
+    case 'taken_back':
+      return withStones(view, event.cell.name, (seats) =>
+        seats.filter((one) => one !== seatOf(event.seat)),
+      );
+    case 'built':
+    case 'upgraded':
+      return withPyramid(view, event);
+    case 'scored':
+    case 'bonus':
+    case 'water_scored':
+    case 'district_scored':
+    case 'tokens_scored':
+      return withPlayer(view, seatOf(event.seat), (one) => ({ score: one.score + event.points }));
+    default:
+      return view;
+  }
+}
 
-const plus: Change = (view, data) =>
-  withPlayer(view, seatOf(data.seat), (one) => ({ score: one.score + Number(data.points) }));
-
-const CHANGES: Readonly<Record<string, Change>> = {
-  placed: (view, data) => withRocket(view, data, false),
-  rolled: (view, data) => ({ ...view, die: String(data.face) }),
-  round: (view, data) => ({ ...view, round: Number(data.round), start: seatOf(data.seat) }),
-  turn: (view, data) => ({ ...view, turn: seatOf(data.seat) }),
-  lifted: (view, data) =>
-    withStones(withRocket(view, data, true), String(data.cell), () =>
-      listed(data.stones).map(seatOf),
-    ),
-  moved: (view, data) => withStones(withRocket(view, data, false), String(data.cell), () => []),
-  spent: (view, data) =>
-    withPlayer(view, seatOf(data.seat), (one) => ({
-      tokens: one.tokens.filter((token) => token !== Number(data.token)),
-    })),
-  dropped: (view, data) =>
-    withPlayer(view, seatOf(data.seat), (one) => ({ stones: one.stones - 1 })),
-  taken_back: (view, data) =>
-    withStones(view, String(data.cell), (seats) =>
-      seats.filter((one) => one !== seatOf(data.seat)),
-    ),
-  built: withPyramid,
-  upgraded: withPyramid,
-  scored: plus,
-  bonus: plus,
-  water_scored: plus,
-  district_scored: plus,
-  tokens_scored: plus,
-};
-
-function sparksOf({ kind, data }: EventTold, lastBuilt: string): Spark[] {
-  const seat = seatOf(data.seat);
-  const spark = { seat, cell: String(data.cell ?? lastBuilt), points: 0, cells: [] };
-  if (kind === 'dropped') return [{ ...spark, kind: 'stone' }];
-  if (kind === 'built' || kind === 'upgraded')
-    return [{ ...spark, kind: 'lines', cells: [...new Set([...listed(data.stones), spark.cell])] }];
-  if ((kind === 'scored' || kind === 'bonus') && lastBuilt)
-    return [{ ...spark, kind: 'points', points: Number(data.points) }];
-  return [];
+function sparksOf(event: PacalEvent, lastBuilt: string): Spark[] {
+  const plain = { points: 0, cells: [] };
+  switch (event.kind) {
+    case 'dropped':
+      return [{ ...plain, kind: 'stone', seat: seatOf(event.seat), cell: event.cell.name }];
+    case 'built':
+    case 'upgraded': {
+      const cell = event.cell.name;
+      const cells = [...new Set([...event.stones.map((stone) => stone.name), cell])];
+      return [{ ...plain, kind: 'lines', seat: seatOf(event.seat), cell, cells }];
+    }
+    case 'scored':
+    case 'bonus': {
+      const { points } = event;
+      const spark = { ...plain, seat: seatOf(event.seat), cell: lastBuilt, points };
+      return lastBuilt ? [{ ...spark, kind: 'points' }] : [];
+    }
+    default:
+      return [];
+  }
 }
 
 export function settled(view: PacalView): Frame {
   return { view, events: [], sparks: [], rolling: false, hold: 0 };
 }
 
-export function framesBetween(old: PacalView, events: EventTold[], now: PacalView): Frame[] {
+export function framesBetween(old: PacalView, events: PacalTold[], now: PacalView): Frame[] {
   const frames: Frame[] = [];
   let view = old;
-  let told: EventTold[] = [];
+  let told: PacalTold[] = [];
   let built = '';
-  for (const event of events) {
-    told.push(event);
-    view = CHANGES[event.kind]?.(view, event.data) ?? view;
-    if (event.kind === 'built' || event.kind === 'upgraded') built = String(event.data.cell);
-    const hold = pace(event);
+  for (const one of events) {
+    const { event } = one;
+    told.push(one);
+    view = after(view, event);
+    if (event.kind === 'built' || event.kind === 'upgraded') built = event.cell.name;
+    const hold = pace(one);
     if (hold === 0) continue;
     const sparks = sparksOf(event, built);
     frames.push({ view, events: told, sparks, rolling: event.kind === 'rolled', hold });

@@ -1,32 +1,29 @@
 /** From the answers a decision offers to cells of the city and to entries of the tray. */
 
-import type { Answer } from '../../board/targets';
-import type { BlockedOption, Decision, Option } from '../../protocol';
+import type { PacalAnswer, PacalBlocked, PacalDecision, PacalOption } from '../../protocol';
 import { seatOf } from '../../text/say';
 import { gridOf } from './geometry';
-import { CHOICE_OF_HEIGHT, heightOf, hintOf, type PacalView } from './view';
+import { cellOf, heightOf, pointsOf, type PacalView } from './view';
 
 export interface Target {
   cell: string;
   /** The first is what the cell itself stands for; a build has one for each height. */
-  options: Option[];
-  blocked: BlockedOption[];
+  options: PacalOption[];
+  blocked: PacalBlocked[];
 }
 
 /** The cell an answer is about, null for those that have none. */
-function cellOf(answer: Answer, view: PacalView): string | null {
-  if (typeof answer.args.cell === 'string') return answer.args.cell;
-  if (answer.verb !== 'drop') return null;
+function placeOf(answer: PacalAnswer, view: PacalView): string | null {
+  if (answer.verb !== 'drop') return cellOf(answer);
   return view.players[seatOf(answer.args.rocket)]?.rocket.cell ?? null;
 }
 
 /** What brings most comes first, then what stands tallest. */
-function worth(option: Option): number {
-  const { points = 0, bonus = 0 } = hintOf(option);
-  return (points + bonus) * 10 + heightOf(option);
+function worth(option: PacalOption): number {
+  return pointsOf(option) * 10 + heightOf(option);
 }
 
-export function targetsOf(decision: Decision | null, view: PacalView): Map<string, Target> {
+export function targetsOf(decision: PacalDecision | null, view: PacalView): Map<string, Target> {
   const targets = new Map<string, Target>();
   const at = (cell: string): Target => {
     const known = targets.get(cell);
@@ -36,11 +33,11 @@ export function targetsOf(decision: Decision | null, view: PacalView): Map<strin
     return fresh;
   };
   for (const option of decision?.options ?? []) {
-    const cell = cellOf(option, view);
+    const cell = placeOf(option, view);
     if (cell) at(cell).options.push(option);
   }
   for (const blocked of decision?.blocked ?? []) {
-    const cell = cellOf(blocked, view);
+    const cell = placeOf(blocked, view);
     if (cell) at(cell).blocked.push(blocked);
   }
   for (const target of targets.values()) target.options.sort((a, b) => worth(b) - worth(a));
@@ -73,26 +70,26 @@ const ORDER: readonly Group[] = [
 ];
 
 /** What an answer belongs to; any other closes the question. */
-export function groupOf({ verb }: Pick<Answer, 'verb'>): Group {
+export function groupOf({ verb }: Pick<PacalAnswer, 'verb'>): Group {
   return GROUPS[verb] ?? 'end';
 }
 
 export interface Entries {
   group: Group;
-  options: Option[];
+  options: PacalOption[];
 }
 
 /** More cells than this are only on the board, where arrows lead from one to the next. */
 const MOST_CELLS = 36;
 
 /** The answers as the tray has them, by kind; those of a single cell once it is opened. */
-export function entriesOf(decision: Decision | null, opened: string | null): Entries[] {
+export function entriesOf(decision: PacalDecision | null, opened: string | null): Entries[] {
   const all = decision?.options ?? [];
   const groups = ORDER.map((group) => ({
     group,
     options: all
       .filter((option) => groupOf(option) === group)
-      .filter((option) => group !== 'build' || opened === null || option.args.cell === opened)
+      .filter((option) => group !== 'build' || opened === null || cellOf(option) === opened)
       .sort(group === 'build' ? (a, b) => worth(b) - worth(a) : inReadingOrder),
   }));
   return groups.filter(
@@ -101,9 +98,9 @@ export function entriesOf(decision: Decision | null, opened: string | null): Ent
   );
 }
 
-function inReadingOrder(a: Option, b: Option): number {
-  const [one, two] = [a.args.cell, b.args.cell];
-  if (typeof one !== 'string' || typeof two !== 'string') return 0;
+function inReadingOrder(a: PacalOption, b: PacalOption): number {
+  const [one, two] = [cellOf(a), cellOf(b)];
+  if (one === null || two === null) return 0;
   const [at, other] = [gridOf(one), gridOf(two)];
   return at.row - other.row || at.column - other.column;
 }
@@ -111,7 +108,7 @@ function inReadingOrder(a: Option, b: Option): number {
 /** Whether a click on a cell opens the choice of a height instead of answering. */
 export function opensHeights(target: Target | undefined): boolean {
   const one = target?.options[0] ?? target?.blocked[0];
-  return one !== undefined && CHOICE_OF_HEIGHT.has(one.verb);
+  return one !== undefined && heightOf(one) > 0;
 }
 
 export const PARTS = ['city', 'players', 'count'] as const;

@@ -1,6 +1,6 @@
 /** The last turn, kept in sight until the next rocket lands. */
 
-import type { EventTold } from '../../protocol';
+import type { PacalTold } from '../../protocol';
 import { seatOf } from '../../text/say';
 
 export class Trace {
@@ -15,15 +15,15 @@ export class Trace {
   ) {}
 
   /** What is traced after these events. */
-  after(events: readonly EventTold[]): Trace {
+  after(events: readonly PacalTold[]): Trace {
     let { seat, from, to, built, fed }: Trace = this;
-    for (const { kind, data } of events) {
-      const cell = String(data.cell);
-      if (kind === 'moved')
-        [seat, from, to, built, fed] = [seatOf(data.seat), String(data.from), cell, null, []];
-      else if (kind === 'dropped') fed = [...fed, cell];
-      else if (kind === 'built' || kind === 'upgraded') built = cell;
-      else if (kind === 'ended') [from, to, fed] = [null, null, []];
+    for (const { event } of events) {
+      if (event.kind === 'moved') {
+        [seat, from, to] = [seatOf(event.seat), event.start.name, event.cell.name];
+        [built, fed] = [null, []];
+      } else if (event.kind === 'dropped') fed = [...fed, event.cell.name];
+      else if (event.kind === 'built' || event.kind === 'upgraded') built = event.cell.name;
+      else if (event.kind === 'ended') [from, to, fed] = [null, null, []];
     }
     return new Trace(seat, from, to, built, fed);
   }

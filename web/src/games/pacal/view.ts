@@ -1,6 +1,15 @@
 /** The view as the server sends it, by the names this folder uses, and how to read it. */
 
-import type { Option, PacalDistrictView, PacalView as Sent, Value } from '../../protocol';
+import type {
+  PacalAnswer,
+  PacalDistrictView,
+  PacalHint,
+  PacalOption,
+  PacalView as Sent,
+  Seat,
+  Thing,
+} from '../../protocol';
+import { seatLetter } from '../../text/say';
 
 export type {
   PacalBoardView as BoardView,
@@ -14,33 +23,45 @@ export type Tally = Record<Source | 'total', number>;
 
 export type PacalView = Omit<Sent, 'would_score'> & { would_score: Tally[] };
 
-/** What the engine says about an answer beforehand. */
-export interface Hint {
-  kind?: string;
-  allowance?: number;
-  lost?: number;
-  points?: number;
-  bonus?: number;
-  stones?: number;
-  before?: number;
-  supply?: number;
-  cell?: string;
-  district?: string;
-  returned?: string[];
-  /** The constellations that would do, each as its cells: `B4 D4 F4`. */
-  lines?: string[];
-}
-
-export function hintOf(option: { hint?: Record<string, Value> }): Hint {
-  return (option.hint ?? {}) as Hint;
-}
-
-export const CHOICE_OF_HEIGHT: ReadonlySet<string> = new Set(['build', 'upgrade']);
 export const HEIGHTS = [1, 2, 3, 4, 5] as const;
 
+/** A player, and a thing, in a sentence. */
+export const player = (seat: number): Seat => ({ is: 'seat', name: seatLetter(seat) });
+export const thing = (name: string): Thing => ({ is: 'thing', name });
+
+// -- answers, and what the engine says about them beforehand
+
+/** The cell an answer names, null for those that name none. */
+export function cellOf({ args }: PacalAnswer): string | null {
+  return 'cell' in args && args.cell ? args.cell.name : null;
+}
+
 /** The height an answer would build, 0 for every other answer. */
-export function heightOf(option: Pick<Option, 'verb' | 'args'>): number {
-  return CHOICE_OF_HEIGHT.has(option.verb) ? Number(option.args.height) : 0;
+export function heightOf({ args }: PacalAnswer): number {
+  return 'height' in args ? (args.height ?? 0) : 0;
+}
+
+type Pyramid = Extract<PacalHint, { kind: 'pyramid' }>;
+
+/** What a build brings, null for every other answer. */
+export function pyramidOf({ hint }: PacalOption): Pyramid | null {
+  return hint?.kind === 'pyramid' ? hint : null;
+}
+
+/** The points a build brings at once. */
+export function pointsOf(option: PacalOption): number {
+  const pyramid = pyramidOf(option);
+  return pyramid ? pyramid.points + pyramid.bonus : 0;
+}
+
+/** The stones a move lets one put in, null for what is no move. */
+export function allowanceOf({ hint }: PacalOption): number | null {
+  return hint && 'allowance' in hint ? hint.allowance : null;
+}
+
+/** The constellations that would do, each as its cells: `B4 D4 F4`. */
+export function linesOf({ hint }: PacalOption): string[] {
+  return hint && 'lines' in hint ? hint.lines.map((line) => line.name) : [];
 }
 
 export function districtAt(view: PacalView, cell: string): PacalDistrictView | undefined {

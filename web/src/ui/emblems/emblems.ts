@@ -1,14 +1,8 @@
 /** The five seats' emblems, in seat order. Each is a symbol `#emblem-<name>`, 48 by 48. */
 
-const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'] as const;
-
-type EmblemName = (typeof EMBLEMS)[number];
-
-function emblemOf(seat: number): EmblemName {
-  return EMBLEMS[seat % EMBLEMS.length] as EmblemName;
-}
+const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'];
 
 /** For `<use href={emblemHref(seat)}>` inside any drawing; takes `currentColor`. */
 export function emblemHref(seat: number): string {
-  return `#emblem-${emblemOf(seat)}`;
+  return `#emblem-${EMBLEMS[seat % EMBLEMS.length]}`;
 }

@@ -1,0 +1,24 @@
+"""A table of Balam written down."""
+
+from ceiba.games.balam.tables import ECLIPSE
+from ceiba.games.cities.position import CitiesPosition
+from ceiba.games.cities.state import CitiesState
+
+
+class BalamPosition(CitiesPosition, kw_only=True):
+    """A table of Balam."""
+
+    eclipse: bool | None = None
+    """Whether the eclipse has been flipped; left out: whether it is among the cards face up."""
+
+    def flipped(self, s: CitiesState) -> dict[int, int]:
+        if self.eclipse is None:
+            return super().flipped(s)
+        return {**super().flipped(s), ECLIPSE: int(self.eclipse)}
+
+
+def has_eclipse(position: CitiesPosition, s: CitiesState) -> bool:
+    """As it says; else whether the eclipse is among the cards face up."""
+    if isinstance(position, BalamPosition) and position.eclipse is not None:
+        return position.eclipse
+    return ECLIPSE in s.shown()

@@ -1,0 +1,159 @@
+"""One writer for all tables: whatever waits goes to the disk together.
+
+Lifecycle of a write: it waits while the group before it is being committed, then all that wait
+begin one transaction, and each hears its result when that transaction is durable. A disk that
+takes two milliseconds for a commit so carries any number of tables, and no two connections of
+this process ever ask for SQLite's write lock.
+
+A write that fails by itself (somebody else was first) does not fail the others: the group is
+then written again, each write in a savepoint of its own.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import insert, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ceiba.store.channel import NAME
+from ceiba.store.errors import Conflict, StoreDown
+from ceiba.store.schema import ENTRIES
+
+R = TypeVar("R")
+
+INSERT = insert(ENTRIES)
+"""Made once: SQLAlchemy then knows it again without looking at it closely."""
+
+NOTIFY = text(
+    f"SELECT pg_notify('{NAME}', :process || ' ' || one)"
+    " FROM unnest(string_to_array(:tables, ' ')) AS one"
+)
+
+Work = Callable[[AsyncConnection], Awaitable[R]]
+Row = dict[str, object]
+
+
+class Write(Generic[R]):
+    """Something to write, and who waits for it: entries of a log, or any other work."""
+
+    def __init__(
+        self, table_id: str, entries: Sequence[Row], work: Work[R], told: "asyncio.Future[R]"
+    ) -> None:
+        self.table_id = table_id
+        self.entries = entries
+        self.work = work
+        self.told = told
+        self.result: R | Exception
+
+    async def do(self, connection: AsyncConnection) -> None:
+        """By itself; a group inserts its entries all at once before."""
+        await insert_entries(connection, self.entries)
+        self.result = await self.work(connection)
+
+
+class Writer:
+    """`write` returns what the work returned, once it is durable.
+
+    Raises `Conflict` where nothing was written, `StoreDown` where only reading again tells.
+    """
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        self.shared = engine.dialect.name == "postgresql"
+        """Other processes may use this database, and hear of every group."""
+        self._waiting: list[Write[Any]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def write(self, table_id: str, work: Work[R], entries: Sequence[Row] = ()) -> R:
+        told: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Write(table_id, entries, work, told))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        return await told
+
+    async def close(self) -> None:
+        """After what was begun."""
+        if self._writing is not None:
+            await self._writing
+        await self._engine.dispose()
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            # Who does not wait any more need not be written.
+            group = [write for write in self._waiting if not write.told.done()]
+            self._waiting = []
+            try:
+                if group:
+                    await self._commit(group)
+            except (SQLAlchemyError, OSError) as problem:
+                _tell(group, StoreDown(str(problem)))
+            except Exception as problem:  # noqa: BLE001  # our fault, but nobody may wait for ever
+                _tell(group, problem)
+        self._writing = None
+
+    async def _commit(self, group: Sequence[Write[Any]]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await insert_entries(connection, [row for write in group for row in write.entries])
+                for write in group:
+                    write.result = await write.work(connection)
+                await self._notify(connection, group)
+        except Exception as problem:
+            if _is_down(problem):
+                raise
+            if len(group) > 1:
+                await self._commit_apart(group)
+                return
+            group[0].result = _own(problem)
+        _tell(group)
+
+    async def _commit_apart(self, group: Sequence[Write[Any]]) -> None:
+        """One transaction still, but each write stands and falls alone."""
+        async with self._engine.begin() as connection:
+            for write in group:
+                try:
+                    async with connection.begin_nested():
+                        await write.do(connection)
+                except Exception as problem:
+                    if _is_down(problem):
+                        raise
+                    write.result = _own(problem)
+            await self._notify(connection, group)
+        _tell(group)
+
+    async def _notify(self, connection: AsyncConnection, group: Sequence[Write[Any]]) -> None:
+        """Heard by the others when this is committed, and only then."""
+        if self.shared:
+            tables = " ".join({write.table_id for write in group})
+            await connection.execute(NOTIFY, {"process": self._process, "tables": tables})
+
+
+async def insert_entries(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+    if rows:
+        await connection.execute(INSERT, rows)
+
+
+def _is_down(problem: Exception) -> bool:
+    """Whether the database failed, not this write: then the whole group did."""
+    lost = isinstance(problem, DBAPIError) and problem.connection_invalidated
+    return lost or isinstance(problem, OperationalError | OSError)
+
+
+def _own(problem: Exception) -> Exception:
+    if isinstance(problem, IntegrityError):
+        return Conflict(str(problem.orig))
+    return StoreDown(str(problem)) if isinstance(problem, SQLAlchemyError) else problem
+
+
+def _tell(group: Sequence[Write[Any]], failure: Exception | None = None) -> None:
+    for write in group:
+        result = write.result if failure is None else failure
+        if write.told.done():
+            continue  # cancelled meanwhile
+        if isinstance(result, Exception):
+            write.told.set_exception(result)
+        else:
+            write.told.set_result(result)

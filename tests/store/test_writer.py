@@ -1,0 +1,89 @@
+"""Many tables write at once: together, each for itself, and only what is durable is told."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import event, text
+
+from ceiba.core.log import Entry
+from ceiba.store import Conflict, Store, StoreDown
+from tests.store.conftest import TABLE
+
+TABLES = [msgspec.structs.replace(TABLE, id=f"t{number}") for number in range(40)]
+
+
+async def entries(store: Store, table_id: str) -> list[str]:
+    loaded = await store.load(table_id)
+    assert loaded is not None
+    return [str(entry) for entry in loaded.entries]
+
+
+async def test_what_waits_is_committed_together(store: Store) -> None:
+    commits: list[object] = []
+    await asyncio.gather(*(store.create(table) for table in TABLES))
+    event.listen(store._writer._engine.sync_engine, "commit", commits.append)
+    for seq in range(3):
+        await asyncio.gather(*(store.append(t.id, seq, [Entry(0, f"bid {seq}")]) for t in TABLES))
+    assert len(commits) <= 6, "the first of each round alone, the others with one commit"
+    for table in TABLES:
+        assert await entries(store, table.id) == ["A bid 0", "A bid 1", "A bid 2"]
+
+
+async def test_one_that_fails_does_not_fail_the_others(store: Store) -> None:
+    await asyncio.gather(*(store.create(table) for table in TABLES))
+    await store.append("t7", 0, [Entry(1, "bid 9")])
+    told = await asyncio.gather(
+        *(store.append(table.id, 0, [Entry(0, "bid 1"), Entry(0, "stop")]) for table in TABLES),
+        store.append("nowhere", 0, [Entry(0, "bid 1")]),
+        store.say("t3", 0, "Ana", "hello"),
+        return_exceptions=True,
+    )
+    failed = [number for number, result in enumerate(told) if isinstance(result, Exception)]
+    assert failed == [7, 40]
+    assert isinstance(told[7], Conflict)
+    assert await entries(store, "t7") == ["B bid 9"], "nothing of who was late"
+    assert await entries(store, "t39") == ["A bid 1", "A stop"]
+    assert [line.text for line in await store.chat("t3")] == ["hello"]
+
+
+async def test_who_is_cancelled_harms_nobody(store: Store) -> None:
+    await asyncio.gather(*(store.create(table) for table in TABLES))
+    writes = [
+        asyncio.create_task(store.append(table.id, 0, [Entry(0, "bid 1")])) for table in TABLES
+    ]
+    await asyncio.sleep(0)
+    for write in writes[::2]:
+        write.cancel()
+    told = await asyncio.gather(*writes, return_exceptions=True)
+    assert all(isinstance(result, int) for result in told[1::2])
+    assert all(isinstance(result, asyncio.CancelledError) for result in told[::2])
+    for table in TABLES[1::2]:
+        assert await entries(store, table.id) == ["A bid 1"]
+
+
+async def test_closing_waits_for_what_was_begun(store: Store, address: str) -> None:
+    await store.create(TABLE)
+    writing = asyncio.create_task(store.append("t1", 0, [Entry(0, "bid 1")]))
+    await asyncio.sleep(0)
+    await store.close()
+    assert await writing
+    again = await Store.open(address)
+    assert await entries(again, "t1") == ["A bid 1"]
+    await again.close()
+
+
+async def test_a_database_that_fails_fails_the_whole_group_and_comes_back(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    await asyncio.gather(*(store.create(table) for table in TABLES))
+    async with store._writer._engine.begin() as connection:
+        await connection.execute(text("PRAGMA max_page_count=1"))  # as if the disk were full
+    long = [Entry(0, "x" * 200)] * 50
+    told = await asyncio.gather(
+        *(store.append(table.id, 0, long) for table in TABLES), return_exceptions=True
+    )
+    assert {type(result) for result in told} == {StoreDown}
+    async with store._writer._engine.begin() as connection:
+        await connection.execute(text("PRAGMA max_page_count=1000000"))
+    await asyncio.gather(*(store.append(table.id, 0, long) for table in TABLES))
+    await store.close()
