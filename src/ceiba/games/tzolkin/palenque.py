@@ -1,6 +1,6 @@
 """Palenque: fishing and harvesting in the jungle (TZ-10)."""
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -18,6 +18,13 @@ from ceiba.games.tzolkin.answers import (
     HARVESTS,
 )
 from ceiba.games.tzolkin.materials import gain
+from ceiba.games.tzolkin.reasons import (
+    GODS_TOO_ANGRY,
+    NO_AGRICULTURE,
+    NO_SUCH_TILE,
+    POSSIBLE,
+    TILE_LIES_OPEN,
+)
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     AGRICULTURE,
@@ -32,13 +39,6 @@ from ceiba.games.tzolkin.tables import (
     WOOD,
 )
 from ceiba.games.tzolkin.temples import AngerGods, can_anger
-
-# Whether a harvest is open, and if not why.
-OPEN: Final = 0
-NO_SUCH_TILE: Final = 1
-TILE_LIES_OPEN: Final = 2
-NO_AGRICULTURE: Final = 3
-GODS_TOO_ANGRY: Final = 4
 
 
 def can_harvest(s: TzolkinState, seat: i64, action: i64) -> bool:
@@ -64,7 +64,7 @@ class Harvest(ChoiceOf):
         s = cast(TzolkinState, state)
         actions: list[int] = []
         for action in range(HARVEST_CORN_TILE, HARVEST_BARE + 1):
-            if self.check(s, seat, action) == OPEN:
+            if self.check(s, seat, action) == POSSIBLE:
                 actions.append(action)
         return actions
 
@@ -73,16 +73,16 @@ class Harvest(ChoiceOf):
         corn: i64 = s.corn_fields[self.of - 2]
         wood: i64 = s.wood_fields[self.of - 2]
         if action == HARVEST_CORN_TILE:  # TZ-10.6: not those under wood
-            return OPEN if corn > wood else NO_SUCH_TILE
+            return POSSIBLE if corn > wood else NO_SUCH_TILE
         if action == HARVEST_BARE:  # TZ-22.7, TZ-R29
             if corn > wood:
                 return TILE_LIES_OPEN
-            return OPEN if s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM else NO_AGRICULTURE
+            return POSSIBLE if s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM else NO_AGRICULTURE
         if wood == 0:
             return NO_SUCH_TILE
         if action == BURN and not can_anger(s, seat):  # TZ-R30: an open corn tile is no matter
             return GODS_TOO_ANGRY
-        return OPEN
+        return POSSIBLE
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
