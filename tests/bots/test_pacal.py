@@ -8,7 +8,7 @@ from ceiba import Match
 from ceiba.bots.bot import Bot
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.pacal import PacalEvaluation
+from ceiba.bots.pacal.evaluation import PacalEvaluation
 from ceiba.bots.search import SearchBot
 from ceiba.core.seed import seeded
 from ceiba.games.pacal.game import GAME

@@ -10,18 +10,16 @@ from typing import Final, cast
 
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
+from ceiba.games.tzolkin import tables
 from ceiba.games.tzolkin.state import EMPTY, NO_TILE, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_COST,
     BUILDINGS,
     FIELDS,
     FIRST_SPACE,
-    GEARS,
     LAST_SPACE,
-    MATERIALS,
     MONUMENT_COST,
     MONUMENTS,
-    TEMPLES,
     TRACKS,
     WEALTH,
 )
@@ -36,6 +34,9 @@ def rich_in_the_middle(players: int, luck: Rng) -> State:
 TABLES = [Table(players, {}, lay) for lay in (None, rich_in_the_middle) for players in (2, 3, 4)]
 
 CORN, WOOD, GOLD, SKULL = 0, 1, 3, 4
+GEARS: Final[list[str]] = [*tables.GEARS]
+MATERIALS: Final[list[str]] = [*tables.MATERIALS]
+TEMPLES: Final[list[str]] = [*tables.TEMPLES]
 PLENTY: Final = 60
 
 
@@ -48,8 +49,8 @@ def words(refused: Refused) -> list[str]:
     return refused.text.split()
 
 
-def held(s: TzolkinState, seat: int) -> list[int]:
-    return s.materials[seat * 5 : seat * 5 + 5]
+def held(s: State, seat: int) -> list[int]:
+    return cast(TzolkinState, s).materials[seat * 5 : seat * 5 + 5]
 
 
 def give(s: TzolkinState, seat: int, **things: int) -> None:
@@ -147,7 +148,7 @@ def action_too_high(r: Refused) -> bool:
     """Whatever the seat has: the number is above the space, and above the next with theology."""
     s = table(r)
     _, gear, action = words(r)
-    reach = r.data["space"]
+    reach: int = r.data["space"]
     if gear == "chichen_itza" and s.level(r.seat, TRACKS.index("theology")) > 0:
         reach += 1
     return reach < int(action) and reach < (10 if gear == "chichen_itza" else 6)

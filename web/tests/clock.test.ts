@@ -54,12 +54,12 @@ it('the question comes to board, bar and ears in the same moment, when the board
   const { now, turn } = opened();
   turn();
   const heard = [];
-  for (let passed = 0; passed < 10_000; passed += 50) {
+  for (let passed = 0; passed < 6000; passed += 250) {
     heard.push(now());
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(250);
   }
   const first = heard.findIndex((one) => one.bar);
-  expect(first).toBeGreaterThan(10);
+  expect(first).toBeGreaterThan(2);
   expect(heard.slice(0, first)).toEqual(Array(first).fill(SILENT));
   expect(heard.slice(first)).toEqual(Array(heard.length - first).fill(ASKED));
 });

@@ -10,12 +10,13 @@ True
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ceiba.bots import balam, lapins, pacal, search
+from ceiba.bots import balam, lapins, search
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold import evaluation as gold
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.pacal import evaluation as pacal
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot
 from ceiba.bots.tzolkin import evaluation as tzolkin

@@ -53,4 +53,4 @@ def _argument(text: str, arg: str, words: Mapping[int, str], players: int) -> in
     for value, word in known.items():
         if arg.lower() in (word.lower(), str(value)):
             return value
-    raise BadPosition(f"agenda: '{arg}' in '{text}' is none of {', '.join(known.values())}")
+    raise BadPosition(f"agenda: '{arg}' in '{text}' is none of {', '.join(known.values())[:200]}")

@@ -38,10 +38,14 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
         listener.seen = hello.seen
         listener.patches = hello.patches
         room.listeners.add(listener)
-        await room.announce(but=listener)
-        room.tell([listener])
-        for line in await room.store.chat(room.id, hello.heard):
-            listener.send(said(line))
+        try:
+            await room.announce(but=listener)
+            room.tell([listener])
+            for line in await room.store.chat(room.id, hello.heard):
+                listener.send(said(line))
+        except BaseException:
+            room.listeners.discard(listener)  # it never came in, so it will never go away
+            raise
 
 
 async def go_away(room: Room, listener: Listener) -> None:

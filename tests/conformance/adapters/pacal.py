@@ -88,8 +88,7 @@ class Pacal(Adapter):
     def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
         table = _Table(view)
         for event in events:
-            data = {key if key != "from" else "start": value for key, value in event.data.items()}
-            getattr(table, event.kind)(**data)
+            getattr(table, event.kind)(**event.data)
         table.count()
 
 
@@ -169,14 +168,14 @@ class _Table:
         seat: str,
         start: str,
         cell: str,
-        kind: str,
+        way: str,
         allowance: int,
         lost: int,
         covers: list[str],
     ) -> None:
         rocket = self.rocket(seat)
         assert rocket["cell"] == start != cell
-        assert kind in ("straight", "turning", "special", "token", "free")
+        assert way in ("straight", "turning", "special", "token", "free")
         assert lost >= 0
         under = self.stones(cell)
         assert [SEATS[owner] for owner in under] == covers

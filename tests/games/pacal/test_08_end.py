@@ -67,7 +67,7 @@ def test_at_the_threshold_the_round_is_played_to_its_end(players: int) -> None:
     """B starts and reaches it; all others up to A have their turn."""
     threshold = {3: 40, 4: 35, 5: 30}[players]
     match = building(
-        players, start="B", turn="B", stones={"B": ["F4"]}, scores={"B": threshold - 5}
+        players, round=9, start="B", turn="B", stones={"B": ["F4"]}, scores={"B": threshold - 5}
     )
     assert match.view().end.threshold == threshold
     play(match, "B", "build F4 1")
@@ -75,7 +75,7 @@ def test_at_the_threshold_the_round_is_played_to_its_end(players: int) -> None:
     assert match.view().end.reached_by == 1
     for seat in (*SEATS[2:players], "A"):
         assert match.waiting == [seat]
-        assert match.view().round == 2
+        assert match.view().round == 9
         whole_turn(match, seat)
     assert match.over
     assert reason(match) == "threshold"
@@ -88,13 +88,13 @@ def test_at_the_threshold_the_round_is_played_to_its_end(players: int) -> None:
 def test_one_point_below_it_another_round_begins(players: int) -> None:
     threshold = THRESHOLD[players]
     match = building(
-        players, start="B", turn="A", stones={"A": ["F4"]}, scores={"A": threshold - 6}
+        players, round=9, start="B", turn="A", stones={"A": ["F4"]}, scores={"A": threshold - 6}
     )
     play(match, "A", "build F4 1")
     assert score(match, "A") == threshold - 1
     assert not match.over
     assert match.view().end.reached_by is None
-    assert heard(match, "round") == [{"round": 3, "seat": "C"}]
+    assert heard(match, "round") == [{"round": 10, "seat": "C"}]
 
 
 @EVERY_COUNT

@@ -57,6 +57,7 @@ def random_table(number: int, **facts: Any) -> Match:
     }
     position = {
         "options": options,
+        "puzzle": True,  # anything anywhere, whatever the round
         "die": picks.choice(FACES),
         "round": picks.choice([1, 2, 2, 2]),
         "rockets": rockets,

@@ -156,7 +156,7 @@ def test_first_round_shut_in_a_token_must_be_spent() -> None:
     assert words("E5 G5 E7 G7") <= offered(match, "stand")  # the sacred district too
     match.play("A stand E5")
     assert allowance(match) == (True, False)
-    match = table(round=1, die=2, rockets=around, tokens={"A": []})
+    match = table(round=1, die=2, rockets=around, tokens={"A": []}, puzzle=True)
     assert len(offered(match, "stand")) == 117 - 5
     match.play("A stand G7")
     assert allowance(match) == (False, False)

@@ -282,7 +282,7 @@ def test_everything_but_the_stones_under_rockets_is_public() -> None:
         scores={"A": 7},
     )
     view = match.view("A")
-    assert (view.die, view.start, view.turn, view.round) == ("4", 1, 2, 2)
+    assert (view.die, view.start, view.turn, view.round) == ("4", 1, 2, 3)
     assert [p.score for p in view.players] == [7, 0, 0]
     assert [p.tokens for p in view.players] == [[2, 4, 6], [6], [2, 4, 6]]
     assert [p.stones for p in view.players] == [8, 8, 9]

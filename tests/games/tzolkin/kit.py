@@ -13,17 +13,18 @@ Temples are told in steps above the start step, as positions write them: -1 is t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from ceiba.core import position as positions
 from ceiba.core.errors import IllegalAction
-from ceiba.core.match import Match
+from ceiba.core.match import Match, Seat
 from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.view import PlayerView, TzolkinView
 
 SEATS = "ABCD"
 SMALL = ("palenque", "yaxchilan", "tikal", "uxmal")
@@ -38,15 +39,22 @@ STEPS = {"chaac": 7, "quetzalcoatl": 9, "kukulcan": 8}
 ALL_AT_BOTTOM = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
 
 
+class Table(Match):
+    """A match of Tzolk'in: its views are known by their type."""
+
+    def view(self, seat: Seat | None = None) -> TzolkinView:
+        return cast(TzolkinView, super().view(seat))
+
+
 # -- given ------------------------------------------------------------------------------------
 
 
-def new(players: int = 4, seed: str = "test") -> Match:
+def new(players: int = 4, seed: str = "test") -> Table:
     """The setup of the rules: everybody is choosing wealth tiles."""
-    return Match(GAME, players, seed=seed)
+    return Table(GAME, players, seed=seed)
 
 
-def table(players: int = 4, **facts: Any) -> Match:
+def table(players: int = 4, **facts: Any) -> Table:
     """A table with these things on it, A to move unless `turn` says otherwise.
 
     It is a puzzle: a test lays what it needs, at a time when that could not all be there.
@@ -61,15 +69,15 @@ def table(players: int = 4, **facts: Any) -> Match:
     }
     position = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears, **facts}
     position.setdefault("puzzle", True)
-    return Match.from_position(GAME, position, "test")
+    return cast(Table, Table.from_position(GAME, position, "test"))
 
 
-def last_turn(players: int = 4, **facts: Any) -> Match:
+def last_turn(players: int = 4, **facts: Any) -> Table:
     """The same with everybody but A having had their turn: after A's the round ends."""
     return table(players, **{"first_player": "B", "turn": "A", **facts})
 
 
-def worker_on(gear: str, space: int, players: int = 4, **facts: Any) -> Match:
+def worker_on(gear: str, space: int, players: int = 4, **facts: Any) -> Table:
     """A has one worker on a gear and has just picked it up."""
     gears = {name: dict(workers) for name, workers in facts.pop("gears", {}).items()}
     gears.setdefault(gear, {})[space] = "A"
@@ -78,14 +86,14 @@ def worker_on(gear: str, space: int, players: int = 4, **facts: Any) -> Match:
     return match
 
 
-def doing(gear: str, action: int, players: int = 4, **facts: Any) -> Match:
+def doing(gear: str, action: int, players: int = 4, **facts: Any) -> Table:
     """A's worker has just done an action from the very space of its number."""
     match = worker_on(gear, action, players, **facts)
     match.play(f"A do {gear} {action}")
     return match
 
 
-def round_over(players: int = 4, **facts: Any) -> Match:
+def round_over(players: int = 4, **facts: Any) -> Table:
     """A round has just ended: A took back a worker from Palenque 0, which does nothing."""
     gears = {name: dict(workers) for name, workers in facts.pop("gears", {}).items()}
     gears.setdefault("palenque", {})[0] = "A"
@@ -95,7 +103,7 @@ def round_over(players: int = 4, **facts: Any) -> Match:
     return match
 
 
-def finished(players: int = 4, **facts: Any) -> Match:
+def finished(players: int = 4, **facts: Any) -> Table:
     """All four food days are over: the table is scored."""
     match = table(players, food_days=4, tooth=27, **facts)
     assert match.over
@@ -170,7 +178,7 @@ def rich_table(players: int, number: int) -> TzolkinState:
         for group in (2, 3, 4, 5)
     }
     position = {**shown, "tooth": tooth, "fields": fields, "teeth_corn": rng.below(5)}
-    return positions.load(GAME, position, f"rich-{number}")
+    return cast(TzolkinState, positions.load(GAME, position, f"rich-{number}"))
 
 
 def lively_states(players: int, tables: int, answers: int) -> Iterator[TzolkinState]:
@@ -190,9 +198,9 @@ def lively_states(players: int, tables: int, answers: int) -> Iterator[TzolkinSt
             state.apply(seat, choices[picks.below(len(choices))], None)
 
 
-def match_at(state: TzolkinState) -> Match:
+def match_at(state: TzolkinState) -> Table:
     """A match that stands at a state."""
-    match = Match(GAME, state.players, seed="anything")
+    match = Table(GAME, state.players, seed="anything")
     match.state = state.clone()
     return match
 
@@ -200,36 +208,34 @@ def match_at(state: TzolkinState) -> Match:
 # -- then -------------------------------------------------------------------------------------
 
 
-def player(match: Match, seat: str) -> Any:
+def player(match: Table, seat: str) -> PlayerView:
     return match.view().players[SEATS.index(seat)]
 
 
-def has(match: Match, seat: str) -> dict[str, int]:
+def has(match: Table, seat: str) -> dict[str, int]:
     """The materials of a player, of which there is at least one."""
     return {name: count for name, count in player(match, seat).materials.items() if count}
 
 
-def corn(match: Match, seat: str) -> int:
+def corn(match: Table, seat: str) -> int:
     return player(match, seat).materials["corn"]
 
 
-def steps(match: Match, seat: str) -> tuple[int, int, int]:
+def steps(match: Table, seat: str) -> tuple[int, ...]:
     """Steps above the start step on chaac, quetzalcoatl, kukulcan."""
-    temples = player(match, seat).temples
-    return tuple(temples[name] for name in TEMPLES)  # type: ignore[return-value]
+    return tuple(player(match, seat).temples.values())
 
 
-def levels(match: Match, seat: str) -> tuple[int, int, int, int]:
+def levels(match: Table, seat: str) -> tuple[int, ...]:
     """Agriculture, extraction, architecture, theology."""
-    technologies = player(match, seat).technologies
-    return tuple(technologies[name] for name in TRACKS)  # type: ignore[return-value]
+    return tuple(player(match, seat).technologies.values())
 
 
-def points(match: Match, seat: str) -> float:
+def points(match: Table, seat: str) -> float:
     return player(match, seat).points
 
 
-def standing(match: Match) -> dict[str, dict[int, str]]:
+def standing(match: Table) -> dict[str, dict[int, str]]:
     """Who stands where on the gears that are not empty."""
     found: dict[str, dict[int, str]] = {}
     for gear in match.view().gears:
@@ -240,48 +246,55 @@ def standing(match: Match) -> dict[str, dict[int, str]]:
     return found
 
 
-def fields(match: Match) -> dict[int, tuple[int, int]]:
+def fields(match: Table) -> dict[int, tuple[int, int]]:
     """Corn and wood tiles left in the groups of Palenque 2 to 5."""
     return {group.action: (group.corn, group.wood) for group in match.view().fields}
 
 
-def slots(match: Match) -> dict[int, str]:
+def slots(match: Table) -> dict[int, str]:
     """The skulls on Chichen Itza, and whose they were."""
     owners = enumerate(match.view().slots, 1)
     return {action: SEATS[owner] for action, owner in owners if owner is not None}
 
 
-def options(match: Match, seat: str = "A") -> list[str]:
+def options(match: Table, seat: str = "A") -> list[str]:
     return match.options_for(seat)
 
 
-def costs(match: Match, seat: str = "A") -> dict[str, dict[str, Any]]:
+def question(match: Match, seat: str) -> str:
+    """The task a seat is asked about."""
+    asked = match.decision(seat)
+    assert asked is not None, f"{seat} is not asked"
+    return asked.task
+
+
+def costs(match: Table, seat: str = "A") -> dict[str, dict[str, Any]]:
     """What each option is said to cost beforehand."""
     asked = match.decision(seat)
     assert asked is not None
     return {option.text: option.hint.data if option.hint else {} for option in asked.options}
 
 
-def heard(match: Match, kind: str, seat: str | None = None) -> list[dict[str, Any]]:
+def heard(match: Table, kind: str, seat: str | None = None) -> list[dict[str, Any]]:
     """What a seat or a spectator was told of one kind of event."""
     return [event.data for event in match.events(seat) if event.kind == kind]
 
 
-def total(match: Match, seat: str) -> float:
+def total(match: Table, seat: str) -> float:
     """The final score of a seat."""
     outcome = match.outcome()
     assert outcome is not None, "the game is not over"
     return outcome.scores[SEATS.index(seat)].total
 
 
-def sources(match: Match, seat: str) -> dict[str, float]:
+def sources(match: Table, seat: str) -> dict[str, float]:
     """The final score of a seat by source, nothing left out but zeros."""
     outcome = match.outcome()
     assert outcome is not None, "the game is not over"
     return {name: p for name, p in outcome.scores[SEATS.index(seat)].sources.items() if p}
 
 
-def ranks(match: Match) -> list[int]:
+def ranks(match: Table) -> list[int]:
     outcome = match.outcome()
     assert outcome is not None, "the game is not over"
     return [score.rank for score in outcome.scores]

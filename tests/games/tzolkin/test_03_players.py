@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ceiba.core.match import Match
 from tests.games.tzolkin.facts import WEALTH, Wealth, things
 from tests.games.tzolkin.kit import (
     TEMPLES,
     TRACKS,
+    Table,
     corn,
     finished,
     has,
@@ -28,12 +28,12 @@ from tests.games.tzolkin.kit import (
 DEALT_TO_B = ["tikal_3", "chichen_itza_5", "chichen_itza_10", "uxmal_7"]
 
 
-def choosing(*mine: str) -> Match:
+def choosing(*mine: str) -> Table:
     """A holds these tiles, B four that give nothing but corn and resources."""
     return table(2, A={"dealt": list(mine)}, B={"dealt": DEALT_TO_B})
 
 
-def keep(match: Match, seat: str, *tiles: str) -> None:
+def keep(match: Table, seat: str, *tiles: str) -> None:
     for tile in tiles:
         match.play(f"{seat} keep {tile}")
 

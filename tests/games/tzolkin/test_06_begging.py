@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ceiba.core.match import Match
+from ceiba.games.tzolkin.names import Temple
 from tests.games.tzolkin.kit import (
     ALL_AT_BOTTOM,
     GEARS,
+    Table,
     corn,
     heard,
     options,
@@ -22,7 +23,7 @@ from tests.games.tzolkin.kit import (
 BEGGING = ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
 
 
-def crowded(rows: int, **things: object) -> Match:
+def crowded(rows: int, **things: object) -> Table:
     """So many low spaces of every gear are taken, the first player space too; A has none there."""
     others = [*"BCDBCD"[:rows]]
     gears = {gear: dict(enumerate(others)) for gear in GEARS}
@@ -66,7 +67,7 @@ def test_not_later_in_the_turn() -> None:
     ("temple", "after"),
     [("chaac", (2, 4, 1)), ("quetzalcoatl", (3, 3, 1)), ("kukulcan", (3, 4, 0))],
 )
-def test_one_step_down_on_a_temple_of_choice(temple: str, after: tuple[int, int, int]) -> None:
+def test_one_step_down_on_a_temple_of_choice(temple: Temple, after: tuple[int, int, int]) -> None:
     match = table(A={"temples": {"chaac": 3, "quetzalcoatl": 4, "kukulcan": 1}})
     match.play(f"A beg {temple}")
     assert steps(match, "A") == after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ceiba.games.tzolkin.names import Temple
 from tests.games.tzolkin.kit import (
     ALL_AT_BOTTOM,
     corn,
@@ -104,7 +105,7 @@ def test_an_empty_group_cannot_be_used(action: int, agriculture: int) -> None:
 @pytest.mark.clause("TZ-10.9", "TZ-10.10", "TZ-10.12", "TZ-18.2")
 @WITH_WOOD
 @pytest.mark.parametrize("temple", ["chaac", "quetzalcoatl", "kukulcan"])
-def test_burning(action: int, temple: str) -> None:
+def test_burning(action: int, temple: Temple) -> None:
     match = doing("palenque", action)
     play(match, "A", "harvest burn", f"anger {temple}")
     assert has(match, "A") == {"corn": CORN[action]}

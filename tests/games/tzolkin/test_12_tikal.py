@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from ceiba.games.tzolkin.names import Track
 from tests.games.tzolkin.kit import (
     TRACKS,
     doing,
@@ -24,7 +27,7 @@ ROW = ["small_farm_a", "small_farm_b", "agriculture_school", "communal_farm_a"]
 
 @pytest.mark.clause("TZ-12.1")
 @pytest.mark.parametrize("track", TRACKS)
-def test_action_1_advances_once(track: str) -> None:
+def test_action_1_advances_once(track: Track) -> None:
     match = doing("tikal", 1, A={"wood": 5})
     assert options(match) == [f"advance {name}" for name in TRACKS]
     match.play(f"A advance {track}")
@@ -52,7 +55,9 @@ def test_action_2_builds_once() -> None:
         (["theology", "architecture"], 2, (0, 0, 1, 1)),
     ],
 )
-def test_action_3_advances_once_or_twice(tracks: list[str], paid: int, after: tuple) -> None:
+def test_action_3_advances_once_or_twice(
+    tracks: list[str], paid: int, after: tuple[Any, ...]
+) -> None:
     match = doing("tikal", 3, A={"wood": 9})
     for track in tracks:
         match.play(f"A advance {track}")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from ceiba.core.match import Match
 from tests.games.tzolkin.kit import (
     GEARS,
     LAST,
+    Table,
     corn,
     enough,
     heard,
@@ -16,6 +18,7 @@ from tests.games.tzolkin.kit import (
     play,
     player,
     points,
+    question,
     refused,
     standing,
     steps,
@@ -23,7 +26,7 @@ from tests.games.tzolkin.kit import (
 )
 
 
-def user(players: int = 4, **facts: object) -> Match:
+def user(players: int = 4, **facts: Any) -> Table:
     """A, last to move in the round, has gone to the first player space."""
     match = last_turn(players, **facts)
     match.play("A place first")
@@ -118,7 +121,7 @@ def test_nothing_else_changes_the_first_player(tooth: int) -> None:
 @pytest.mark.parametrize("notches", [1, 2])
 def test_one_or_two_notches(notches: int) -> None:
     match = user(2, gears={"tikal": {0: "B", 4: "B"}})
-    assert match.decision("A").task == "choose_advance"
+    assert question(match, "A") == "choose_advance"
     assert options(match) == ["turn 1", "turn 2"]
     match.play(f"A turn {notches}")
     assert match.view().tooth == notches
@@ -140,7 +143,7 @@ def test_the_privilege_turns_the_board_dark() -> None:
 @pytest.mark.clause("TZ-15.8")
 def test_not_with_the_dark_side_up() -> None:
     match = user(2, A={"light": False})
-    assert match.decision("A").task == "begin_turn"  # A begins the next round
+    assert question(match, "A") == "begin_turn"  # A begins the next round
     assert match.view().tooth == 1
 
 
@@ -156,7 +159,7 @@ def test_nobody_would_be_pushed_off_early(gear: str, seat: str) -> None:
     match = user(2, gears={gear: {LAST[gear] - 1: seat}})
     assert match.view().tooth == 1  # not asked
     assert standing(match)[gear] == {LAST[gear]: seat}
-    assert match.decision("A").task == "begin_turn"
+    assert question(match, "A") == "begin_turn"
 
 
 @pytest.mark.clause("TZ-15.9")

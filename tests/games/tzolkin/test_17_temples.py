@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from ceiba.games.tzolkin.names import Temple
 from tests.games.tzolkin.facts import BONUS, STEP_POINTS, STEP_REWARDS
 from tests.games.tzolkin.kit import (
     TEMPLES,
+    Table,
     doing,
     finished,
     has,
@@ -28,7 +32,7 @@ EVERY_TEMPLE = pytest.mark.parametrize("temple", TEMPLES)
 FED = {"corn": 6}
 
 
-def climbed(temple: str, **facts: object) -> object:
+def climbed(temple: Temple, **facts: Any) -> Table:
     """A has paid 3 corn at Uxmal 1 to climb there."""
     match = doing("uxmal", 1, **facts)
     match.play(f"A climb {temple}")
@@ -37,7 +41,7 @@ def climbed(temple: str, **facts: object) -> object:
 
 @pytest.mark.clause("TZ-17.1", "TZ-17.2", "TZ-17.3")
 @EVERY_TEMPLE
-def test_the_points_of_every_step(temple: str) -> None:
+def test_the_points_of_every_step(temple: Temple) -> None:
     """By the temple-points monument, which scores the number printed on the current step."""
     for index, printed in enumerate(STEP_POINTS[temple]):
         match = finished(A={"monuments": ["temple_points"], "temples": {temple: index - 1}})
@@ -46,7 +50,7 @@ def test_the_points_of_every_step(temple: str) -> None:
 
 @pytest.mark.clause("TZ-17.1", "TZ-17.2", "TZ-17.3")
 @EVERY_TEMPLE
-def test_there_are_no_further_steps(temple: str) -> None:
+def test_there_are_no_further_steps(temple: Temple) -> None:
     match = climbed(temple, A={"corn": 3, "temples": {temple: TOP[temple]}})
     assert player(match, "A").temples[temple] == len(STEP_POINTS[temple]) - 2
     assert [len(STEP_POINTS[name]) for name in TEMPLES] == [7, 9, 8]
@@ -55,7 +59,7 @@ def test_there_are_no_further_steps(temple: str) -> None:
 @pytest.mark.clause("TZ-17.1", "TZ-17.2", "TZ-17.3", "TZ-23.7")
 @EVERY_TEMPLE
 @pytest.mark.parametrize("tooth", [7, 20])
-def test_the_rewards_of_every_step(temple: str, tooth: int) -> None:
+def test_the_rewards_of_every_step(temple: Temple, tooth: int) -> None:
     """Everything printed on the step and below it."""
     for index in range(len(STEP_POINTS[temple])):
         match = round_over(2, tooth=tooth, A={**FED, "temples": {temple: index - 1}}, B=FED)
@@ -70,7 +74,7 @@ def test_the_rewards_of_every_step(temple: str, tooth: int) -> None:
 @pytest.mark.clause("TZ-17.4")
 @EVERY_TEMPLE
 @pytest.mark.parametrize("period", [1, 2])
-def test_the_bonus_of_the_highest(temple: str, period: int) -> None:
+def test_the_bonus_of_the_highest(temple: Temple, period: int) -> None:
     """A stands one step above everybody on one temple; all share the other two."""
     match = round_over(2, tooth={1: 13, 2: 26}[period], A={**FED, "temples": {temple: 1}}, B=FED)
     shared = sum(BONUS[other][period - 1] // 2 for other in TEMPLES if other != temple)
@@ -87,7 +91,7 @@ def test_lower_steps_are_shared() -> None:
 
 @pytest.mark.clause("TZ-17.5", "TZ-17.6")
 @EVERY_TEMPLE
-def test_an_occupied_top_step(temple: str) -> None:
+def test_an_occupied_top_step(temple: Temple) -> None:
     below = {"corn": 3, "temples": {temple: TOP[temple] - 1}}
     match = climbed(temple, A=below, C={"temples": {temple: TOP[temple]}})
     assert player(match, "A").temples[temple] == TOP[temple] - 1
@@ -99,7 +103,7 @@ def test_an_occupied_top_step(temple: str) -> None:
 
 @pytest.mark.clause("TZ-17.7")
 @EVERY_TEMPLE
-def test_on_the_top_one_stays(temple: str) -> None:
+def test_on_the_top_one_stays(temple: Temple) -> None:
     match = climbed(temple, A={"corn": 3, "light": False, "temples": {temple: TOP[temple]}})
     assert player(match, "A").temples[temple] == TOP[temple]
     assert player(match, "A").light is False  # nothing else happens
@@ -108,7 +112,7 @@ def test_on_the_top_one_stays(temple: str) -> None:
 
 @pytest.mark.clause("TZ-17.8")
 @EVERY_TEMPLE
-def test_free_again_when_its_occupant_steps_down(temple: str) -> None:
+def test_free_again_when_its_occupant_steps_down(temple: Temple) -> None:
     match = table(
         2,
         A={"temples": {temple: TOP[temple]}},
@@ -123,7 +127,7 @@ def test_free_again_when_its_occupant_steps_down(temple: str) -> None:
 
 @pytest.mark.clause("TZ-17.9")
 @EVERY_TEMPLE
-def test_the_top_turns_the_board_light(temple: str) -> None:
+def test_the_top_turns_the_board_light(temple: Temple) -> None:
     given = {"corn": 3, "temples": {temple: TOP[temple] - 1}}
     match = climbed(temple, A={**given, "light": False})
     assert player(match, "A").light is True

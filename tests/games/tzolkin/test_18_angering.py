@@ -7,6 +7,7 @@ import pytest
 from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.game import GAME
+from ceiba.games.tzolkin.names import Temple
 from tests.games.tzolkin.kit import (
     TEMPLES,
     doing,
@@ -58,7 +59,7 @@ def test_nothing_else(players: int) -> None:
 
 @pytest.mark.clause("TZ-18.2")
 @pytest.mark.parametrize("temple", TEMPLES)
-def test_one_step_on_a_temple_of_choice(temple: str) -> None:
+def test_one_step_on_a_temple_of_choice(temple: Temple) -> None:
     match = doing("palenque", 4, A={"temples": {"chaac": 2, "quetzalcoatl": 3, "kukulcan": 4}})
     match.play("A harvest burn")
     assert options(match) == [f"anger {name}" for name in TEMPLES]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ceiba
-from ceiba.core.match import Match
 from tests.games.tzolkin.facts import BUILDINGS, Building, things
 from tests.games.tzolkin.kit import (
     TRACKS,
+    Table,
     corn,
     doing,
     enough,
@@ -43,7 +43,7 @@ ASKED_GAINS = {
 EVERY_BUILDING = pytest.mark.parametrize(("name", "tile"), BUILDINGS.items(), ids=BUILDINGS)
 
 
-def built(*names: str, tooth: int = 2, **mine: object) -> Match:
+def built(*names: str, tooth: int = 2, **mine: object) -> Table:
     """A has just built the first of these with Tikal 2, the others are on offer, too."""
     match = doing("tikal", 2, A=mine, tooth=tooth, buildings=list(names))
     if f"build {names[0]}" in options(match):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ceiba.core.match import Match
+from ceiba.games.tzolkin.names import Temple, Track
 from tests.games.tzolkin.kit import (
     TEMPLES,
     TRACKS,
+    Table,
     corn,
     doing,
     fields,
@@ -30,12 +31,12 @@ UNCOVERED = {3: [4, 0], 4: [4, 0], 5: [4, 0]}
 RICH = {"wood": 9, "stone": 9, "gold": 9}
 
 
-def skilled(track: str, level: int, **more: object) -> dict[str, object]:
+def skilled(track: Track, level: int, **more: object) -> dict[str, object]:
     """A player with one technology."""
     return {"technologies": {track: level}, **more}
 
 
-def learned(track: str, level: int, **mine: object) -> Match:
+def learned(track: Track, level: int, **mine: object) -> Table:
     """A advanced once, with Tikal 1, on a track where they had a level."""
     match = doing("tikal", 1, A=skilled(track, level, **mine))
     match.play(f"A advance {track}")
@@ -48,7 +49,7 @@ def learned(track: str, level: int, **mine: object) -> Match:
 @pytest.mark.clause("TZ-22.1", "TZ-22.2")
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.parametrize(("level", "cost"), [(0, 1), (1, 2), (2, 3)])
-def test_one_level_at_a_time_and_its_price(track: str, level: int, cost: int) -> None:
+def test_one_level_at_a_time_and_its_price(track: Track, level: int, cost: int) -> None:
     match = learned(track, level, wood=9)
     assert player(match, "A").technologies[track] == level + 1
     assert has(match, "A") == {"wood": 9 - cost}
@@ -61,7 +62,7 @@ def test_one_level_at_a_time_and_its_price(track: str, level: int, cost: int) ->
 
 @pytest.mark.clause("TZ-22.3")
 @pytest.mark.parametrize("track", TRACKS)
-def test_beyond_level_3_the_bonus_for_1_resource(track: str) -> None:
+def test_beyond_level_3_the_bonus_for_1_resource(track: Track) -> None:
     match = learned(track, 3, wood=2)
     if track == "agriculture":
         match.play("A climb chaac")
@@ -163,7 +164,7 @@ def test_fishing(level: int) -> None:
 
 @pytest.mark.clause("TZ-22.10")
 @pytest.mark.parametrize("temple", TEMPLES)
-def test_the_bonus_of_agriculture(temple: str) -> None:
+def test_the_bonus_of_agriculture(temple: Temple) -> None:
     match = learned("agriculture", 3, wood=1)
     assert options(match) == [f"climb {name}" for name in TEMPLES]
     match.play(f"A climb {temple}")
@@ -386,7 +387,7 @@ def test_only_on_chichen_itza() -> None:
 @pytest.mark.clause("TZ-22.22", "TZ-R51")
 @LEVELS
 @pytest.mark.parametrize("temple", TEMPLES)
-def test_an_offering(level: int, temple: str) -> None:
+def test_an_offering(level: int, temple: Temple) -> None:
     match = doing("chichen_itza", 4, A=skilled("theology", level, skull=1, wood=2))
     if level < 2:
         assert match.waiting == ["B"]

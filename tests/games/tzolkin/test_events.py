@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from ceiba.core.decision import EventTold
-from ceiba.core.match import Match
 from ceiba.core.seed import seeded
-from tests.games.tzolkin.kit import SEATS, new, rich_table
+from tests.games.tzolkin.kit import SEATS, Table, new, rich_table
 
 
-def tally(match: Match) -> Counter[tuple[str, str]]:
+def tally(match: Table) -> Counter[tuple[str, str]]:
     """Everything of every player that can be counted."""
     counts: Counter[tuple[str, str]] = Counter()
     view = match.view()
@@ -83,7 +82,7 @@ def differences(after: Counter[tuple[str, str]], before: Counter[tuple[str, str]
     return {key: after[key] - before[key] for key in after if after[key] != before[key]}
 
 
-def check_events(match: Match, seed: str, answers: int) -> set[str]:
+def check_events(match: Table, seed: str, answers: int) -> set[str]:
     """Plays so many answers at random; every change must have been told."""
     picks = seeded(seed)
     kinds = set()

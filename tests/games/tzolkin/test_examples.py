@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ceiba.core.match import Match
 from ceiba.core.rng import Rng
+from ceiba.games.tzolkin.names import Temple
 from ceiba.games.tzolkin.setup import place_neutral_workers
 from ceiba.games.tzolkin.state import bare_table
 from ceiba.games.tzolkin.tables import WEALTH
 from tests.games.tzolkin.kit import (
+    Table,
     corn,
     doing,
     fields,
@@ -66,7 +67,7 @@ def test_e1_with_one_worker_left_only_one() -> None:
 # -- placing ----------------------------------------------------------------------------------
 
 
-def green_places_three() -> Match:
+def green_places_three() -> Table:
     """TZ-E2: A is Green, B is Red."""
     match = table(A={"corn": 5, "workers": 4}, gears={"palenque": {1: "B"}})
     play(match, "A", "place palenque", "place palenque", "place yaxchilan")
@@ -124,7 +125,7 @@ def test_e5() -> None:
 # -- picking up -------------------------------------------------------------------------------
 
 
-def red_on_yaxchilan() -> Match:
+def red_on_yaxchilan() -> Table:
     return table(gears={"yaxchilan": {1: "A", 2: "A", 3: "A"}})
 
 
@@ -167,7 +168,7 @@ def test_e8(architecture: int) -> None:
 # -- harvesting -------------------------------------------------------------------------------
 
 
-def red_on_palenque(corn: int = 0) -> Match:
+def red_on_palenque(corn: int = 0) -> Table:
     return table(A={"corn": corn}, gears={"palenque": {1: "A", 3: "A", 4: "A"}})
 
 
@@ -209,7 +210,7 @@ def test_e10_with_no_corn_it_is_illegal() -> None:
 FARMS = ["small_farm_a", "small_farm_b", "communal_farm_a", "agriculture_school"]
 
 
-def yellow_on_tikal(**things: int) -> Match:
+def yellow_on_tikal(**things: int) -> Table:
     return table(
         A={"wood": 9, **things},
         gears={"tikal": {3: "A", 4: "A"}},
@@ -378,7 +379,7 @@ def test_e25_no_wood_with_yaxchilan_2() -> None:
 
 @pytest.mark.clause("TZ-E27")
 @pytest.mark.parametrize("temple", ["chaac", "quetzalcoatl", "kukulcan"])
-def test_e27(temple: str) -> None:
+def test_e27(temple: Temple) -> None:
     match = finished(A={"monuments": ["temple_steps"], "temples": {temple: 4}})
     assert sources(match, "A") == {"monuments": 12}
 
@@ -387,7 +388,7 @@ def test_e27(temple: str) -> None:
 # Seats: A Green, B Blue, C Red, D Yellow. Wealth is given so that every step can be paid.
 
 
-def first_turns(count: int) -> Match:
+def first_turns(count: int) -> Table:
     """Green's turn of the first round, or Green's and Blue's first two workers."""
     match = table(4, A={"corn": 3}, B={"corn": 9}, C={"corn": 7}, D={"corn": 8})
     play(match, "A", "place palenque", "place tikal", "place yaxchilan")
@@ -425,7 +426,7 @@ def test_e30() -> None:
     assert match.waiting == ["D"]
 
 
-def end_of_round_1() -> Match:
+def end_of_round_1() -> Table:
     match = first_turns(2)
     match.play("B done")
     play(match, "C", "place yaxchilan", "place yaxchilan", "place tikal")
@@ -458,7 +459,7 @@ def test_e32() -> None:
     }
 
 
-def round_2() -> Match:
+def round_2() -> Table:
     match = end_of_round_1()
     play(match, "D", "done", "turn 1")
     assert match.waiting == ["D"]
@@ -474,7 +475,7 @@ def test_e33() -> None:
     assert match.waiting == ["A"]
 
 
-def green_picks_up() -> Match:
+def green_picks_up() -> Table:
     match = round_2()
     play(match, "A", "pick yaxchilan 1", "do yaxchilan 1")
     assert has(match, "A") == {"wood": 1}

@@ -8,20 +8,29 @@ import pytest
 
 from ceiba.core import position as positions
 from ceiba.core.errors import BadPosition
-from ceiba.core.match import Match
 from ceiba.games.tzolkin.game import GAME
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS
-from tests.games.tzolkin.kit import SMALL, fields, new, player, random_states, standing, table
+from tests.games.tzolkin.kit import (
+    SMALL,
+    Table,
+    fields,
+    new,
+    player,
+    question,
+    random_states,
+    standing,
+    table,
+)
 
 
-def set_up(**facts: Any) -> Match:
-    return Match.from_position(GAME, {"game": "tzolkin", "players": 3, **facts}, "test")
+def set_up(**facts: Any) -> Table:
+    return Table.from_position(GAME, {"game": "tzolkin", "players": 3, **facts}, "test")
 
 
 def test_an_empty_table_is_filled_in() -> None:
     match = set_up()
     assert match.waiting == ["A"]
-    assert match.decision("A").task == "begin_turn"
+    assert question(match, "A") == "begin_turn"
     view = match.view()
     assert (view.tooth, view.skulls, view.first_player) == (0, 13, 0)
     assert len(view.monuments) == 5
@@ -58,16 +67,16 @@ def test_the_turn_may_be_anybodys() -> None:
 
 
 def test_a_seed_deals_what_is_left_out() -> None:
-    one = Match.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
-    same = Match.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
-    two = Match.from_position(GAME, {"game": "tzolkin", "players": 2}, "two").position()
+    one = Table.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
+    same = Table.from_position(GAME, {"game": "tzolkin", "players": 2}, "one").position()
+    two = Table.from_position(GAME, {"game": "tzolkin", "players": 2}, "two").position()
     assert one == same
     assert one["pile1"] != two["pile1"]
 
 
 def test_written_down_and_set_up_again() -> None:
     match = new(2)
-    again = Match.from_position(GAME, match.position(), "other")
+    again = Table.from_position(GAME, match.position(), "other")
     assert again.state.words() == match.state.words()
     assert standing(again) == standing(match)
 
@@ -294,7 +303,7 @@ def test_what_only_a_puzzle_may_be(clause: str, facts: dict[str, Any]) -> None:
         set_up(**facts)
     match = set_up(puzzle=True, **facts)
     assert match.waiting
-    assert Match.from_position(GAME, match.position(), "other").state.words() == match.state.words()
+    assert Table.from_position(GAME, match.position(), "other").state.words() == match.state.words()
 
 
 POSSIBLE: dict[str, dict[str, Any]] = {
@@ -323,7 +332,7 @@ POSSIBLE: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("facts", POSSIBLE.values(), ids=POSSIBLE)
 def test_what_can_be_is_accepted(facts: dict[str, Any]) -> None:
     match = set_up(**facts)
-    again = Match.from_position(GAME, match.position(), "other")
+    again = Table.from_position(GAME, match.position(), "other")
     assert again.state.words() == match.state.words()
 
 

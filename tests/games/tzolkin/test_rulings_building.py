@@ -15,6 +15,7 @@ from tests.games.tzolkin.kit import (
     play,
     player,
     points,
+    question,
     refused,
     steps,
     table,
@@ -261,7 +262,7 @@ def test_three_effects_are_optional() -> None:
         ("tomb_of_the_free_action", {"wood": 2, "stone": 1, "gold": 1, "corn": 1}, "borrow_action"),
     ]:
         match = doing("tikal", 2, A=things, tooth=14, buildings=[building])
-        assert match.decision("A").task == asked
+        assert question(match, "A") == asked
         assert options(match)[-1] == "done"
     row = ["tomb_of_the_builder", "small_farm_a"]
     match = doing("tikal", 4, A={"wood": 2, "gold": 1}, buildings=row)
@@ -329,7 +330,7 @@ def test_what_is_saved_is_asked_before_anything_is_gained() -> None:
         tooth=14,
         buildings=["academy_with_corn"],
     )
-    assert match.decision("A").task == "pay_building"
+    assert question(match, "A") == "pay_building"
     assert has(match, "A") == {"wood": 3, "stone": 1}
     play(match, "A", "waive stone", "advance agriculture")
     assert has(match, "A") == {"stone": 1, "corn": 7}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
+from ceiba.games.tzolkin.names import Temple
 from ceiba.games.tzolkin.tables import TEMPLE_BONUS
 from tests.games.tzolkin.facts import BUILDINGS, STEP_POINTS
 from tests.games.tzolkin.kit import (
@@ -22,6 +24,7 @@ from tests.games.tzolkin.kit import (
     play,
     player,
     points,
+    question,
     ranks,
     round_over,
     slots,
@@ -38,7 +41,7 @@ FED = {"corn": 6}
 
 @pytest.mark.clause("TZ-R42")
 @pytest.mark.parametrize("temple", TEMPLES)
-def test_a_temple_that_cannot_be_climbed_may_be_chosen(temple: str) -> None:
+def test_a_temple_that_cannot_be_climbed_may_be_chosen(temple: Temple) -> None:
     match = doing(
         *("uxmal", 1),
         A={"corn": 3, "temples": {temple: TOP[temple] - 1}},
@@ -158,7 +161,7 @@ def test_feeding_over_a_grid(workers: int, communal: int) -> None:
 @pytest.mark.clause("TZ-R53")
 def test_feeding_asks_nothing() -> None:
     match = round_over(2, tooth=7, A={"corn": 3})
-    assert match.decision("B").task == "begin_turn"
+    assert question(match, "B") == "begin_turn"
     assert heard(match, "fed")[0] == {"seat": "A", "workers": 1, "hungry": 2, "corn": 2}
 
 
@@ -227,7 +230,7 @@ def test_a_late_second_food_day() -> None:
     built = [text for text in options(match) if text.startswith("build")]
     assert {BUILDINGS[text.split()[1]].period for text in built} == {1}
     match.play(f"A {built[0]}")
-    while match.waiting == ["A"] and match.decision("A").task != "begin_turn":
+    while match.waiting == ["A"] and question(match, "A") != "begin_turn":
         match.play(f"A {options(match)[-1]}")
     assert heard(match, "food_day") == [{"day": 2}]
     assert {BUILDINGS[name].period for name in match.view().buildings} == {2}
@@ -326,7 +329,7 @@ def test_the_user_decides_after_the_marker_has_moved(marker: str) -> None:
     if match.waiting == ["B"]:
         match.play("B pick tikal 0")
     assert match.waiting == ["A"]
-    assert match.decision("A").task == "choose_advance"
+    assert question(match, "A") == "choose_advance"
     assert match.view().first_player == (1 if marker == "A" else 0)
     assert options(match) == ["turn 1", "turn 2"]  # never forced
 
@@ -341,10 +344,10 @@ def test_the_user_decides_after_the_marker_has_moved(marker: str) -> None:
         {"tooth": 26},
     ],
 )
-def test_asked_only_when_it_is_allowed(facts: dict) -> None:
+def test_asked_only_when_it_is_allowed(facts: dict[str, Any]) -> None:
     match = last_turn(2, **facts)
     match.play("A place first")
-    assert match.over or match.decision("A").task == "begin_turn"
+    assert match.over or question(match, "A") == "begin_turn"
     assert heard(match, "calendar") == [{"notches": 1}]
 
 
@@ -358,7 +361,7 @@ def test_asked_only_when_it_is_allowed(facts: dict) -> None:
         ((5, 5, 5, 6), (3, 3, 0, 0), [2, 2, 4, 1]),
     ],
 )
-def test_all_places(scores: tuple, on_gears: tuple, places: list[int]) -> None:
+def test_all_places(scores: tuple[Any, ...], on_gears: tuple[Any, ...], places: list[int]) -> None:
     gears = ("palenque", "yaxchilan", "tikal", "uxmal")
     match = finished(
         4,

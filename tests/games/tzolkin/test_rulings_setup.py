@@ -7,12 +7,12 @@ import itertools
 import msgspec
 import pytest
 
-from ceiba.core.match import Match
 from ceiba.core.rng import Rng
 from ceiba.games.tzolkin.game import GAME
 from tests.games.tzolkin.facts import BUILDINGS, WEALTH
 from tests.games.tzolkin.kit import (
     GEARS,
+    Table,
     corn,
     enough,
     finished,
@@ -25,6 +25,7 @@ from tests.games.tzolkin.kit import (
     options,
     play,
     player,
+    question,
     random_states,
     ranks,
     round_over,
@@ -41,7 +42,7 @@ OTHERS = ["tikal_3", "chichen_itza_5", "chichen_itza_10", "uxmal_7"]
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_player_is_known_before_tiles_are_chosen(players: int) -> None:
     match = new(players, "first")
-    assert match.decision("A").task == "choose_wealth"
+    assert question(match, "A") == "choose_wealth"
     [started] = heard(match, "started")
     assert "ABCD".index(started["seat"]) == match.view("B").first_player
 
@@ -269,6 +270,6 @@ def test_the_tiles_drawn_for_neutral_workers(players: int, undealt: int, most: i
 
 @pytest.mark.clause("TZ-R70")
 def test_without_neutral_workers_none_is_drawn() -> None:
-    match: Match = new(4)
+    match: Table = new(4)
     assert match.view().drawn == []
     assert standing(match) == {}

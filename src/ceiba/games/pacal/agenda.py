@@ -1,25 +1,24 @@
 """Every task of the game by name, to write an agenda down and read it back."""
 
-from collections.abc import Callable
 from typing import Final
 
-from ceiba.core.state import Task
+from ceiba.core.agenda import SEAT, TaskForm
+from ceiba.core.state import SeatTask, Task
+from ceiba.games.pacal.actions import VOCABULARY
+from ceiba.games.pacal.answers import BUILD, USE
 from ceiba.games.pacal.building import Build, ChooseStones
 from ceiba.games.pacal.moving import Land, Lift, Move
-from ceiba.games.pacal.rounds import Begin, Place, Round, Turn
-from ceiba.games.pacal.scoring import FinalScoring
+from ceiba.games.pacal.rounds import BEGIN, ROUND, Place, Turn
+from ceiba.games.pacal.scoring import FINAL_SCORING
 from ceiba.games.pacal.stones import PutIn
 
-TASKS: Final[dict[str, Callable[..., Task]]] = {
-    "begin": Begin,
-    "place": Place,
-    "round": Round,
-    "turn": Turn,
-    "lift": Lift,
-    "move": Move,
-    "land": Land,
-    "put_in": PutIn,
-    "build": Build,
-    "choose_stones": ChooseStones,
-    "final_scoring": FinalScoring,
+_BUILDS: Final = {action: VOCABULARY.text(action).replace(" ", "-") for action in range(BUILD, USE)}
+"""``choose_stones A upgrade-C4-3``"""
+_OF_A_SEAT: Final[tuple[type[SeatTask], ...]] = (Place, Turn, Lift, Move, Land, PutIn, Build)
+_ALONE: Final[tuple[Task, ...]] = (BEGIN, ROUND, FINAL_SCORING)
+
+TASKS: Final[dict[str, TaskForm]] = {
+    **{task.name(): TaskForm(type(task)) for task in _ALONE},
+    **{task(0).name(): TaskForm(task, (SEAT,)) for task in _OF_A_SEAT},
+    "choose_stones": TaskForm(ChooseStones, (SEAT, _BUILDS)),
 }

@@ -116,7 +116,7 @@ class Build(Choice):
 
 
 class ChooseStones(Choice):
-    """PR-R33: which stones go, where several constellations would do.
+    """PR-6.18, PR-R33: which stones go, where several constellations would do.
 
     The player names stones one by one until a single choice is left; `enough` takes what all the
     choices left have in common, if that is itself a choice.
@@ -125,9 +125,6 @@ class ChooseStones(Choice):
     def __init__(self, seat: i64, build: i64) -> None:
         super().__init__(seat)
         self.build: i64 = build
-
-    def args(self) -> list[int]:
-        return [self.seat, self.build]
 
     def sets(self, s: PacalState) -> list[list[int]]:
         """The sets of stones that hold all those named so far."""
@@ -245,7 +242,8 @@ def holds_all(cells: list[int], wanted: list[int]) -> bool:
 
 
 def erect(s: PacalState, seat: i64, action: i64, stones: list[int], sink: Sink | None) -> None:
-    """PR-6.9 to PR-6.12, PR-6.17, PR-6.20: the stones go back, the pyramid stands."""
+    """PR-6.9, PR-6.20: the pyramid stands. PR-6.10, PR-6.17: its stones go back; PR-6.12: no other
+    does, but those of others on its cell (PR-6.11)."""
     cell: i64 = target_cell(action)
     height: i64 = target_height(action)
     before: i64 = 0
@@ -293,7 +291,8 @@ def tell_build(
 
 
 def build_points(s: PacalState, seat: i64, action: i64) -> i64:
-    """PR-7.1 to PR-7.6, PR-R41: the value if the builder leads alone now and did not before."""
+    """PR-7.1, PR-7.2, PR-7.5, PR-R41: the value if the builder leads alone now and did not before
+    (PR-7.4); nothing for a level or a lower place (PR-7.6), and nothing for others (PR-R43)."""
     cell: i64 = target_cell(action)
     district: i64 = s.board.land[cell]
     storeys = storeys_on(s, s.board.district_cells[district])
@@ -327,9 +326,10 @@ def score_district(s: PacalState, seat: i64, cell: i64, points: i64, sink: Sink 
 
 
 def check_end(s: PacalState, seat: i64, new: bool, sink: Sink | None) -> None:
-    """PR-8.1 to PR-8.3, PR-10.4: bonuses, and whether the game or the round ends.
+    """PR-8.1, PR-8.2, PR-8.3, PR-10.4: bonuses, and whether the game or the round ends.
 
-    PR-R35: an upgrade is never the last or the last pyramid but one.
+    PR-R45: none left, that was the last; one left, the last but one. PR-R35: an upgrade is never
+    either of them.
     """
     left: i64 = s.pyramids_left(seat) if new else -1
     if left == 0:

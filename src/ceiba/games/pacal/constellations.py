@@ -66,7 +66,8 @@ def add_targets(s: PacalState, cell: i64, heights: i64, targets: list[int]) -> N
 def buildable(s: PacalState, seat: i64, earned: i64) -> i64:
     """Bit mask of the heights a constellation lets one build.
 
-    PR-6.19, PR-R37: the earned height, or any lower one if none of it is left.
+    PR-6.19, PR-R37: the earned height, or any lower one if none of it is left; below one storey
+    there is nothing (PR-R38).
     """
     if s.has_left(seat, earned):
         return BIT[earned]

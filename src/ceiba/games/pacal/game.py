@@ -9,7 +9,6 @@ from ceiba.core.game import (
     Options,
     OptionSpec,
     Outcome,
-    Position,
     SeatScore,
 )
 from ceiba.core.ranking import ranked
@@ -21,7 +20,7 @@ from ceiba.games.pacal.map_file import written
 from ceiba.games.pacal.map_refused import OPTION as MAP
 from ceiba.games.pacal.maps import board_for
 from ceiba.games.pacal.picture import picture
-from ceiba.games.pacal.position import dump, load
+from ceiba.games.pacal.position import PacalPosition, dump, load
 from ceiba.games.pacal.position_check import check
 from ceiba.games.pacal.rounds import BEGIN
 from ceiba.games.pacal.scoring import end_reason, totals
@@ -35,7 +34,7 @@ SPEC: Final = GameSpec(
     authors=("Günter Burkhardt",),
     publisher="Piatnik",
     year=2015,
-    min_players=2,
+    min_players=2,  # PR-1.1
     max_players=5,
     minutes=45,
     age=8,
@@ -54,6 +53,7 @@ class Pacal(Game[PacalState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    position_type = PacalPosition
     says = (events, prompts, refusals, hints)
 
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:
@@ -96,14 +96,14 @@ class Pacal(Game[PacalState]):
     ) -> str:
         return picture(self.view(state, seat), texts, names)
 
-    def dump(self, state: PacalState) -> Position:
-        return dump(state)
+    def dump(self, state: PacalState) -> PacalPosition:
+        return dump(state, self.options_of(state))
 
     def check(self, state: PacalState) -> None:
         check(state)
 
-    def load(self, facts: Position, players: int, options: Options, rng: Rng) -> PacalState:
-        return load(facts, table(players, options, rng))
+    def load(self, position: PacalPosition, options: Options, rng: Rng) -> PacalState:
+        return load(position, table(position.players, options, rng))
 
 
 def table(players: int, options: Options, rng: Rng) -> PacalState:

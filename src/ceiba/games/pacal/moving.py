@@ -52,7 +52,7 @@ class Move(Choice):
         s = cast(PacalState, state)
         if not s.aloft:
             return []
-        first_round = s.round == 1
+        first_round = s.round == 1  # of each player, with two as well (PR-R59); later PR-R20
         answers = self.moves(s)
         if first_round:
             leaving = outside_sacred(s, answers)
@@ -63,7 +63,7 @@ class Move(Choice):
                 token: i64 = i
                 if (s.tokens[self.seat] >> token) & 1:
                     answers.append(SPEND + token)
-        if len(answers) == 0:  # PR-4.19
+        if len(answers) == 0:  # PR-4.19: blocked as PR-R15 says, and no token
             return stands(s, s.rockets[self.seat])
         return answers
 

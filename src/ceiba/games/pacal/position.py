@@ -2,18 +2,22 @@
 
 Written by hand a position says what matters and leaves the rest out: supplies hold what is not on
 the board, rockets that are not mentioned stand in the sacred district, the die is rolled, and the
-start player is about to lift the rocket in round 2. An impossible table is refused with the reason.
+start player is about to lift the rocket. An impossible table is refused with the reason
+(position_check.py).
 """
 
-from typing import Any, Final
+from typing import Annotated, Final, Literal
+
+from msgspec import UNSET, Meta, UnsetType
 
 from ceiba.core.errors import BadPosition
-from ceiba.core.game import Position
-from ceiba.core.reading import a_list, an_object, by_seat, flag, number, seat_named
+from ceiba.core.position import TablePosition
+from ceiba.core.reading import BySeat, by_seat, seat_named
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.pacal.board import NO_DISTRICT
 from ceiba.games.pacal.grid import CELL_NAMES, NOWHERE, cell_name, cell_names
+from ceiba.games.pacal.position_check import least_round
 from ceiba.games.pacal.rounds import BUILDS, LIFTS, MOVES, PUT_INS, ROUND, TURNS
 from ceiba.games.pacal.sky import MOST_POINTS, cells_of, with_cell
 from ceiba.games.pacal.state import (
@@ -30,22 +34,64 @@ from ceiba.games.pacal.state import (
 from ceiba.games.pacal.tables import FACES, HEIGHTS, NOT_ROLLED, STONES, TOKENS, face_name
 
 MOST_ROUNDS: Final = 1_000_000_000
-STEPS: Final = ("lift", "stones", "build")
-KEYS: Final = (
-    *("rockets", "inside", "stones", "pyramids", "tokens", "scores", "round", "start", "die"),
-    *("turn", "step", "reached", "lifted", "own", "other", "in_hand", "used"),
-)
+
+Cell = Annotated[str, Meta(max_length=3)]
+Height = Annotated[int, Meta(ge=1, le=HEIGHTS)]
+Points = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class PacalPosition(TablePosition, kw_only=True):
+    """A table of Pacal's Rocket."""
+
+    rockets: BySeat[Cell | None] | None = None
+    """The cell of each rocket. Left out: free cells of the sacred district."""
+    inside: BySeat[list[str]] | None = None
+    """For each rocket, whose stones lie under it; a letter twice is a double."""
+    stones: BySeat[list[Cell]] | None = None
+    """For each seat, the cells where its stones lie in sight."""
+    pyramids: BySeat[dict[Cell, Height]] | None = None
+    """For each seat, its pyramids: cell and storeys."""
+    tokens: BySeat[list[int]] | None = None
+    """The tokens each seat has left. Left out: 2, 4 and 6."""
+    scores: BySeat[Points | dict[str, Points]] | None = None
+    """Points, or points by source: those of the final scoring only in a finished game."""
+    round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] | None = None
+    """Left out: the first that can have come to this, but not the first of all."""
+    start: str = "A"
+    """Who started the round."""
+    die: int | str | UnsetType | None = UNSET
+    """A number or ``special``; null if it is not rolled. Left out: rolled by chance."""
+    turn: str | UnsetType | None = UNSET
+    """Whose turn it is; null before a new round. Left out: the start player's."""
+    step: Literal["lift", "stones", "build"] | None = None
+    """The step the turn has come to; ``lift``, the first, if nothing is said. Not looked at where
+    there is an agenda."""
+    reached: str | UnsetType | None = UNSET
+    """Who reached the final score first. Left out: the first in turn order with enough points."""
+    lifted: bool = False
+    """Whether the rocket of the player in turn has been lifted."""
+    own: bool | None = None
+    other: bool | None = None
+    """Whether a stone may still go into the own rocket, into another's. Left out: true in the
+    step ``stones``."""
+    in_hand: bool = False
+    """Whether a stone was taken back and must be put in."""
+    used: Annotated[list[Cell], Meta(max_length=MOST_POINTS)] = []
+    """Stones named so far for a constellation."""
 
 
 # -- writing ----------------------------------------------------------------------------------
 
 
-def dump(state: PacalState) -> Position:
+def dump(state: PacalState, options: dict[str, bool | str]) -> PacalPosition:
     seats = range(state.players)
     cells = state.board.cells
-    return {
-        "rockets": {letter(seat): _cell_name(state.rockets[seat]) for seat in seats},
-        "inside": {
+    return PacalPosition(
+        game="pacal",
+        players=state.players,
+        options={**options},
+        rockets={letter(seat): _cell_name(state.rockets[seat]) for seat in seats},
+        inside={
             letter(seat): [
                 letter(owner)
                 for owner in seats
@@ -53,11 +99,11 @@ def dump(state: PacalState) -> Position:
             ]
             for seat in seats
         },
-        "stones": {
+        stones={
             letter(seat): [cell_name(cell) for cell in cells if state.lies(seat, cell)]
             for seat in seats
         },
-        "pyramids": {
+        pyramids={
             letter(seat): {
                 cell_name(cell): pyramid_height(state.standing[cell])
                 for cell in cells
@@ -65,27 +111,24 @@ def dump(state: PacalState) -> Position:
             }
             for seat in seats
         },
-        "tokens": {
+        tokens={
             letter(seat): [token for i, token in enumerate(TOKENS) if state.tokens[seat] >> i & 1]
             for seat in seats
         },
-        "scores": {
-            letter(seat): dict(
-                zip(SOURCES, state.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES])
-            )
-            for seat in seats
+        scores={
+            letter(seat): dict(zip(SOURCES, state.tally_of(seat), strict=True)) for seat in seats
         },
-        "round": state.round,
-        "start": letter(state.start),
-        "die": None if state.die == NOT_ROLLED else face_name(state.die),
-        "turn": _letter(state.turn),
-        "reached": _letter(state.reached),
-        "lifted": state.aloft,
-        "own": state.own_open,
-        "other": state.other_open,
-        "in_hand": state.in_hand,
-        "used": cell_names(cells_of(state.used)),
-    }
+        round=state.round,
+        start=letter(state.start),
+        die=None if state.die == NOT_ROLLED else face_name(state.die),
+        turn=_letter(state.turn),
+        reached=_letter(state.reached),
+        lifted=state.aloft,
+        own=state.own_open,
+        other=state.other_open,
+        in_hand=state.in_hand,
+        used=cell_names(cells_of(state.used)),
+    )
 
 
 def _letter(seat: int) -> str | None:
@@ -99,32 +142,25 @@ def _cell_name(cell: int) -> str | None:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def load(facts: Position, state: PacalState) -> PacalState:
-    """Lay the facts on a bare table."""
-    unknown = set(facts) - set(KEYS)
-    if unknown:
-        raise BadPosition(
-            f"unknown: {', '.join(sorted(unknown))}; a table of pacal has: {', '.join(KEYS)}"
-        )
-    _load_pyramids(facts, state)
-    _load_course(facts, state)
-    _load_rockets(facts, state)
-    _load_stones(facts, state)
-    _load_players(facts, state)
-    if "reached" not in facts:
+def load(given: PacalPosition, state: PacalState) -> PacalState:
+    """Lay a position on a bare table."""
+    _load_pyramids(given, state)
+    _load_course(given, state)
+    _load_rockets(given, state)
+    _load_stones(given, state)
+    _load_players(given, state)
+    if given.reached is UNSET:
         _reach(state)
-    state.agenda.clear()
-    state.plan(_fitting_agenda(facts, state))
+    _load_step(given, state)
+    state.round = least_round(state) if given.round is None else given.round
+    state.plan(_fitting_agenda(given, state))
     return state
 
 
-def _load_pyramids(facts: Position, state: PacalState) -> None:
-    for seat, given in by_seat(facts.get("pyramids"), state.players, "pyramids").items():
-        for name, value in an_object(given, "pyramids").items():
+def _load_pyramids(given: PacalPosition, state: PacalState) -> None:
+    for seat, pyramids in by_seat(given.pyramids, state.players, "pyramids").items():
+        for name, height in pyramids.items():
             cell = _cell(state, name, "pyramids")
-            height = number(value, "pyramids", HEIGHTS)
-            if height == 0:
-                raise BadPosition(f"PR-1.8: a pyramid of 0 storeys on {name}")
             if state.standing[cell] != EMPTY:
                 raise BadPosition(f"PR-1.17: two pyramids on {name}")
             state.stand_pyramid(seat, cell, height)
@@ -135,63 +171,61 @@ def _load_pyramids(facts: Position, state: PacalState) -> None:
                 )
 
 
-def _load_course(facts: Position, state: PacalState) -> None:
-    state.round = number(facts.get("round", 2), "round", MOST_ROUNDS)
-    state.start = seat_named(facts.get("start", "A"), state.players)
-    if "die" in facts:
-        state.die = _face(facts["die"])
-    else:
+def _load_course(given: PacalPosition, state: PacalState) -> None:
+    state.start = seat_named(given.start, state.players, "start")
+    if given.die is UNSET:
         state.die = FACES[state.rng.below(len(FACES))]
-    turn = facts.get("turn", letter(state.start))
-    state.turn = NOBODY if turn is None else seat_named(turn, state.players)
-    reached = facts.get("reached")
-    state.reached = NOBODY if reached is None else seat_named(reached, state.players)
-    state.aloft = flag(facts, "lifted", False)
+    else:
+        state.die = _face(given.die)
+    state.turn = state.start if given.turn is UNSET else _seat(given.turn, state, "turn")
+    state.reached = NOBODY if given.reached is UNSET else _seat(given.reached, state, "reached")
+    state.aloft = given.lifted
     if state.aloft and state.turn == NOBODY:
         raise BadPosition("PR-4.2: a rocket is lifted, but it is nobody's turn")
 
 
-def _face(given: Any) -> int:
+def _face(given: object) -> int:
     if given is None:
         return NOT_ROLLED
     for face in FACES:
-        if str(given) == face_name(face):
+        if str(given).lower() == face_name(face):
             return face
     faces = ", ".join(dict.fromkeys(face_name(face) for face in FACES))
-    raise BadPosition(f"PR-1.11: the die shows {faces}, not {given!r}")
+    raise BadPosition(f"PR-1.11: the die shows {faces}, not {str(given)[:40]!r}")
 
 
-def _load_rockets(facts: Position, state: PacalState) -> None:
+def _load_rockets(given: PacalPosition, state: PacalState) -> None:
     """Rockets not mentioned stand on the first free cells of the sacred district."""
-    given = by_seat(facts.get("rockets"), state.players, "rockets")
-    for seat, name in given.items():
+    rockets = by_seat(given.rockets, state.players, "rockets")
+    for seat, name in rockets.items():
         if name is None:
             continue
         cell = _cell(state, name, "rockets")
         if state.standing[cell] != EMPTY or cell in state.rockets:
             raise BadPosition(f"PR-4.23: {letter(seat)}'s rocket cannot stand on {name}")
-        state.rockets[seat] = cell
-        if not (state.aloft and seat == state.turn):
-            state.stand(cell, ROCKET + seat)
+        _stand_rocket(state, seat, cell)
     for seat in range(state.players):
-        if seat in given:
+        if seat in rockets:
             continue
-        taken = state.rockets
         free = [
             cell
             for cell in state.board.district_cells[state.board.sacred]
-            if state.standing[cell] == EMPTY and cell not in taken
+            if state.standing[cell] == EMPTY and cell not in state.rockets
         ]
         if not free:
             raise BadPosition(f"no cell of the sacred district is free for {letter(seat)}'s rocket")
-        state.rockets[seat] = free[0]
-        if not (state.aloft and seat == state.turn):
-            state.stand(free[0], ROCKET + seat)
+        _stand_rocket(state, seat, free[0])
 
 
-def _load_stones(facts: Position, state: PacalState) -> None:
-    for seat, given in by_seat(facts.get("stones"), state.players, "stones").items():
-        for name in a_list(given, "stones"):
+def _stand_rocket(state: PacalState, seat: int, cell: int) -> None:
+    state.rockets[seat] = cell
+    if not (state.aloft and seat == state.turn):
+        state.stand(cell, ROCKET + seat)
+
+
+def _load_stones(given: PacalPosition, state: PacalState) -> None:
+    for seat, cells in by_seat(given.stones, state.players, "stones").items():
+        for name in cells:
             cell = _cell(state, name, "stones")
             if state.standing[cell] >= ROCKET:
                 raise BadPosition(f"PR-1.18: the stone on {name} lies under a rocket: say inside")
@@ -201,8 +235,8 @@ def _load_stones(facts: Position, state: PacalState) -> None:
                 raise BadPosition(f"PR-5.7: two stones of {letter(seat)} on {name}")
             state.lay_stone(seat, cell)
             state.supply[seat] -= 1
-    for seat, given in by_seat(facts.get("inside"), state.players, "inside").items():
-        owners = [seat_named(name, state.players) for name in a_list(given, "inside")]
+    for seat, names in by_seat(given.inside, state.players, "inside").items():
+        owners = [seat_named(name, state.players, "inside") for name in names]
         if owners and (state.rockets[seat] == NOWHERE or (state.aloft and seat == state.turn)):
             raise BadPosition(f"PR-1.7: {letter(seat)}'s rocket stands nowhere, nothing is inside")
         for owner in owners:
@@ -214,20 +248,18 @@ def _load_stones(facts: Position, state: PacalState) -> None:
             raise BadPosition(f"PR-1.9: {letter(seat)} has {used} stones on the board, of {STONES}")
 
 
-def _load_players(facts: Position, state: PacalState) -> None:
-    for seat, given in by_seat(facts.get("tokens"), state.players, "tokens").items():
-        tokens = a_list(given, "tokens")
+def _load_players(given: PacalPosition, state: PacalState) -> None:
+    for seat, tokens in by_seat(given.tokens, state.players, "tokens").items():
         for token in tokens:
-            if not isinstance(token, int) or token not in TOKENS or tokens.count(token) > 1:
-                raise BadPosition(f"PR-1.10: {letter(seat)} cannot have the tokens {tokens}")
+            if token not in TOKENS or tokens.count(token) > 1:
+                raise BadPosition(f"PR-1.10: {letter(seat)} cannot have the tokens {tokens[:5]}")
         state.tokens[seat] = sum(1 << TOKENS.index(token) for token in tokens)
-    for seat, given in by_seat(facts.get("scores"), state.players, "scores").items():
-        by_source = {SOURCES[FROM_BUILDS]: given} if isinstance(given, int) else given
-        for source, points in an_object(by_source, "scores").items():
+    for seat, scored in by_seat(given.scores, state.players, "scores").items():
+        by_source = scored if isinstance(scored, dict) else {SOURCES[FROM_BUILDS]: scored}
+        for source, points in by_source.items():
             if source not in SOURCES:
-                raise BadPosition(f"no points come from {source!r}, but from {', '.join(SOURCES)}")
-            index = seat * ALL_SOURCES + SOURCES.index(source)
-            state.tally[index] = number(points, "scores", 10_000)
+                raise BadPosition(f"scores: no points come from {source[:40]!r}: {SOURCES}")
+            state.tally[seat * ALL_SOURCES + SOURCES.index(source)] = points
 
 
 def _reach(state: PacalState) -> None:
@@ -238,38 +270,45 @@ def _reach(state: PacalState) -> None:
             state.reached = seat
 
 
+def _load_step(given: PacalPosition, state: PacalState) -> None:
+    putting_in = given.step == "stones"
+    state.own_open = putting_in if given.own is None else given.own
+    state.other_open = putting_in if given.other is None else given.other
+    state.in_hand = given.in_hand
+    cells = [_cell(state, name, "used") for name in given.used]
+    if len(set(cells)) < len(cells):
+        raise BadPosition("PR-R33: a stone is named twice for a constellation")
+    for cell in cells:
+        state.used = with_cell(state.used, cell)
+
+
 # -- the agenda -------------------------------------------------------------------------------
 
 
-def _fitting_agenda(facts: Position, state: PacalState) -> list[Task]:
+def _fitting_agenda(given: PacalPosition, state: PacalState) -> list[Task]:
     """The turn of a player from a step on, and what follows in that round."""
-    step = facts.get("step", "lift")
-    if step not in STEPS:
-        raise BadPosition(f"step is one of {', '.join(STEPS)}, not {step!r}")
-    state.own_open = flag(facts, "own", step == "stones")
-    state.other_open = flag(facts, "other", step == "stones")
-    state.in_hand = flag(facts, "in_hand", False)
-    used = a_list(facts.get("used", []), "used")
-    if len(used) > MOST_POINTS:
-        raise BadPosition(f"PR-6.6: a constellation has no {len(used)} stones")
-    for name in used:
-        state.used = with_cell(state.used, _cell(state, name, "used"))
     seat = state.turn
     if seat == NOBODY:
         return [ROUND]
-    steps: list[Task] = [MOVES[seat], PUT_INS[seat], BUILDS[seat]]
-    if not state.aloft:
-        steps.insert(0, LIFTS[seat])
-    if step != "lift":
-        steps = [PUT_INS[seat], BUILDS[seat]] if step == "stones" else [BUILDS[seat]]
+    steps: list[Task] = [LIFTS[seat], MOVES[seat], PUT_INS[seat], BUILDS[seat]]
+    if state.aloft:
+        steps = steps[1:]
+    if given.step == "stones":
+        steps = [PUT_INS[seat], BUILDS[seat]]
+    elif given.step == "build":
+        steps = [BUILDS[seat]]
     order = [(state.start + turn) % state.players for turn in range(state.players)]
     later: list[Task] = [TURNS[other] for other in order[order.index(seat) + 1 :]]
     return [*steps, *later, ROUND]
 
 
-def _cell(state: PacalState, name: Any, what: str) -> int:
+def _seat(name: object, state: PacalState, what: str) -> int:
+    return NOBODY if name is None else seat_named(name, state.players, what)
+
+
+def _cell(state: PacalState, name: str, what: str) -> int:
     """The number of a cell in play."""
-    cell = CELL_NAMES.index(name) if name in CELL_NAMES else NOWHERE
+    cell = CELL_NAMES.index(name.upper()) if name.upper() in CELL_NAMES else NOWHERE
     if cell == NOWHERE or state.board.land[cell] == NO_DISTRICT:
         raise BadPosition(f"{what}: {name!r} is no cell of the board in play")
     return cell

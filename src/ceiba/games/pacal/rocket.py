@@ -62,7 +62,7 @@ def return_doubles(s: PacalState, seat: i64, sink: Sink | None) -> None:
 
 
 def set_down(s: PacalState, seat: i64, cell: i64) -> None:
-    """PR-R21: a rocket hides all stones it lands on."""
+    """PR-4.22, PR-R21: a rocket may land on stones, and hides them all."""
     s.stand(cell, ROCKET + seat)
     s.rockets[seat] = cell
     s.aloft = False

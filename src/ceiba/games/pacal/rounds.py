@@ -69,7 +69,8 @@ class Place(Choice):
 
 
 class Round(Task):
-    """PR-3.1 to PR-3.4: one roll for all, a turn for each; the start goes to the next player.
+    """PR-3.1, PR-3.2: one roll for all. PR-3.3: a turn for each. PR-3.4: the start goes to the next
+    player. PR-R49: as many rounds as it takes.
 
     PR-8.2: after the round in which the threshold was reached comes the final scoring, and so it
     does where no cell is free, since nobody could ever do anything again (PR-R17). PR-R56: with
@@ -137,7 +138,8 @@ BUILDS: Final[list[Build]] = [Build(seat) for seat in range(MOST_PLAYERS)]
 STEPS: Final[list[list[Task]]] = [
     piled([LIFTS[seat], MOVES[seat], PUT_INS[seat], BUILDS[seat]]) for seat in range(MOST_PLAYERS)
 ]
-"""By seat: the steps of a turn."""
+"""By seat: the steps of a turn. PR-3.7: only the move is compulsory. PR-R39: stones come before the
+build, so those it gives back wait for the next turn."""
 ROUNDS: Final[list[list[Task]]] = [
     piled([*[TURNS[(start + turn) % players] for turn in range(players)], ROUND])
     for players in range(MOST_PLAYERS + 1)

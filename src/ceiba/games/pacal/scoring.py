@@ -66,7 +66,7 @@ def sole_leader(storeys: list[int]) -> i64:
 
 
 def water_points(storeys: list[int], seat: i64) -> i64:
-    """PR-9.2 to PR-9.4: 12, 8, 4 by place; tied seats share the places they cover.
+    """PR-9.2, PR-9.3: 12, 8, 4 by place. PR-9.4: tied seats share the places they cover.
 
     PR-R50: without storeys there is no place. PR-R51: to the nearest. PR-R52: with gaps.
     """
@@ -87,7 +87,8 @@ def water_points(storeys: list[int], seat: i64) -> i64:
 
 
 def district_points(storeys: list[int], seat: i64, value: i64) -> i64:
-    """PR-9.5 to PR-9.8: the value for the most, 2 for the second if nobody shares the first."""
+    """PR-9.5, PR-9.7: the value for the most, shared or not. PR-9.6, PR-9.8: 2 for the second,
+    shared or not, if nobody shares the first."""
     if storeys[seat] == 0:  # PR-R50
         return 0
     ahead: i64 = 0
@@ -134,7 +135,7 @@ def final_tally(s: PacalState) -> list[int]:
 
 
 class FinalScoring(Task):
-    """PR-8.4: after the game end, everything that still counts."""
+    """PR-8.4: after the game end, everything that still counts; it ends nothing more (PR-R54)."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(PacalState, state)

@@ -18,8 +18,10 @@ HEIGHT: Final = 36
 class Sky:
     """Every constellation that the points of one player form.
 
-    PR-6.2, PR-6.13: points are own stones in sight and own pyramids. PR-R29: only positions count,
-    so it looks at nothing that lies between. Whole rows are compared at once, as masks of columns.
+    PR-6.2, PR-6.13, PR-R32: points are own stones in sight and own pyramids, each one point. The
+    pyramid that is raised is a point like the others (PR-6.16, PR-R36). PR-R29: only positions
+    count, so it looks at nothing that lies between. Whole rows are compared at once, as masks of
+    columns.
     """
 
     def __init__(
@@ -121,7 +123,8 @@ class Sky:
             self.add(5, top, square, down, below, below + down)
 
     def look_on(self, top: i64, line: i64, down: i64, right: i64) -> None:
-        """PR-6.5, PR-6.6: three in line, and perhaps a fourth at the same distance."""
+        """PR-6.5, PR-6.6: three in line, and perhaps a fourth at the same distance, whatever that
+        is (PR-6.8)."""
         if line == 0:
             return
         step: i64 = down * WIDTH + right

@@ -72,7 +72,8 @@ class PacalState(State):
         self.points: list[int] = []
         """Stones in sight and pyramids of each seat, in the form of `stones`."""
         self.obstacles: list[int] = []
-        """What a rocket cannot enter, in the form of `Board.walls`; follows from `standing`."""
+        """What a rocket cannot enter (PR-1.16), in the form of `Board.walls`; follows from
+        `standing`. Stones and the river are none (PR-4.7)."""
         self.rockets: list[int] = []
         """The cell of each rocket; NOWHERE before it is placed and after the end. A rocket in the
         air still counts as on the cell it was lifted from, but no longer stands there."""
@@ -87,7 +88,7 @@ class PacalState(State):
         self.tokens: list[int] = []
         """Bit mask of the tokens not spent, in the order of TOKENS."""
         self.tally: list[int] = []
-        """Points by source (SOURCES): six a seat."""
+        """Points by source (SOURCES): six a seat. They never go down (PR-1.14)."""
 
         # the course of the game
         self.round: i64 = 0

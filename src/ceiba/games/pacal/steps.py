@@ -134,7 +134,7 @@ def add_turning(answers: list[int], start: i64, shut: i64, points: i64, but: i64
 
 
 def turning_ends(shut: i64, stops: i64, points: i64) -> i64:
-    """PR-4.9 to PR-4.11: where ways with a turn end, be it early on one of `stops` (PR-R11)."""
+    """PR-4.9, PR-4.10: where ways with a turn end; PR-4.11, PR-R11: be it early, on a stop."""
     first: i64 = (NORTH | EAST | SOUTH | WEST) & ~shut
     if points < MOST_STEPS:
         return ends_of_ways(shut, stops, first, points)

@@ -18,7 +18,8 @@ from ceiba.games.pacal.tables import MOST_PLAYERS
 
 
 class PutIn(Choice):
-    """PR-5.2 to PR-5.4: one stone into the own rocket, one into another's, in any order, or not.
+    """PR-5.2, PR-5.3: one stone into the own rocket, one into another's, in any order, or not
+    (PR-5.4).
 
     PR-5.9, PR-R27: with an empty supply an own stone in sight is taken back and put in at once.
     """

@@ -5,8 +5,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation
-from ceiba.bots.pacal_answers import Answers
-from ceiba.bots.pacal_figures import NOTHING
+from ceiba.bots.pacal.answers import Answers
+from ceiba.bots.pacal.figures import NOTHING
 from ceiba.bots.picking import about_highest, best_few, highest
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -51,19 +51,19 @@ class PacalEvaluation(Evaluation):
         total: i64 = s.score(seat) * 100
         if s.over():
             return total
-        a = self.answers
-        a.look(s, seat)
-        total += token_points(s, seat) * 100 + a.standing(s)
-        a.gather(s)
+        worth = self.answers.worth
+        figures = self.answers.figures
+        figures.look(s, seat)
+        total += token_points(s, seat) * 100 + worth.standing(s)
         lying: i64 = 0
-        a.add_hidden(s)
+        figures.add_hidden(s)
         best: i64 = 0
-        for point in a.points:
-            if a.tall[point] == 0:
+        for point in figures.points:
+            if figures.tall[point] == 0:
                 lying += 1
-                best = max(best, a.stone_at(point))
-        total += lying * a.stone * (100 - a.near) // 100
-        if not a.last_turn or not has_played(s, seat):
+                best = max(best, figures.stone_at(point))
+        total += lying * figures.stone * (100 - worth.near) // 100
+        if not worth.last_turn or not has_played(s, seat):
             total += best * self.promise // 100
         return total
 

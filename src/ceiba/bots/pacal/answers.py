@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.pacal_figures import NO_POINT, NOTHING, PLENTY, STONE, Figures
-from ceiba.bots.pacal_worth import FULL
+from ceiba.bots.pacal.figures import NO_POINT, NOTHING, PLENTY, STONE, Figures
+from ceiba.bots.pacal.worth import FULL, Worth
 from ceiba.games.pacal.answers import (
     DONE,
     DROP,
@@ -37,11 +37,12 @@ WANTED: Final = 200
 """A stone goes into the own rocket first, so that the other is judged with it."""
 
 
-class Answers(Figures):
+class Answers:
     """Judges the answers open to a seat. `judge` fills `options` and `scores`."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.worth: Worth = Worth()
+        self.figures: Figures = Figures(self.worth)
         # what can be tuned
         self.later: i64 = 60
         """Percent of what the next build brings that a move towards it counts."""
@@ -89,19 +90,18 @@ class Answers(Figures):
 
     def look_ahead(self, s: PacalState, seat: i64) -> None:
         """The points of the next turn, if the best build is done in this one."""
-        self.look(s, seat)
-        self.gather(s)
-        self.judge_builds(s)
-        if self.build_gain > 0:
-            self.suppose_built(self.build)
+        self.figures.look(s, seat)
+        self.figures.judge_builds(s)
+        if self.figures.build_gain > 0:
+            self.figures.suppose_built(self.figures.build)
         self.waiting = self.best_waiting()
 
     def best_waiting(self) -> i64:
         """The best build of the stones there are."""
         best: i64 = 0
-        for point in self.points:
-            if self.kind[point] == STONE:
-                best = max(best, self.stone_at(point))
+        for point in self.figures.points:
+            if self.figures.kind[point] == STONE:
+                best = max(best, self.figures.stone_at(point))
         return best
 
     # -- moving -----------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Answers(Figures):
     def judge_moves(self, s: PacalState, seat: i64) -> None:
         self.look_ahead(s, seat)
         lent: i64 = 0
-        if s.supply[seat] > 1 and not self.last_turn:
+        if s.supply[seat] > 1 and not self.worth.last_turn:
             for i in range(s.players):
                 if i != seat:
                     lent = max(lent, self.lending(s, i))
@@ -136,7 +136,7 @@ class Answers(Figures):
         best: i64 = NOTHING
         for answer in stands(s, s.rockets[seat]):
             best = max(best, self.landing(s, answer - STAND, 1))
-        best -= self.thrift * (FULL - self.near) // FULL
+        best -= self.thrift * (FULL - self.worth.near) // FULL
         for i in range(len(self.options)):
             if self.options[i] >= SPEND:
                 self.scores[i] = best - TOKENS[self.options[i] - SPEND] * 100
@@ -146,32 +146,32 @@ class Answers(Figures):
         """What the own rocket on a cell promises, with a stone in it if one may be put in."""
         total: i64 = 0
         for other in range(s.players):
-            if other != self.seat and s.lies(other, cell):
+            if other != self.worth.seat and s.lies(other, cell):
                 total += self.cover
-        if s.lies(self.seat, cell):  # hidden in this turn, and no room for another
+        if s.lies(self.worth.seat, cell):  # hidden in this turn, and no room for another
             return total - self.hiding(cell)
-        if self.last_turn or allowance == 0 or s.supply[self.seat] == 0:
+        if self.worth.last_turn or allowance == 0 or s.supply[self.worth.seat] == 0:
             return total
         return total + self.stone_promise(cell)
 
     def hiding(self, cell: i64) -> i64:
         """What is lost if an own stone cannot be used in this turn."""
-        if self.build_gain > 0 and cell in cells_of(self.codes[self.build]):
-            return self.build_gain
+        if self.figures.build_gain > 0 and cell in cells_of(self.figures.codes[self.figures.build]):
+            return self.figures.build_gain
         return 0
 
     def stone_promise(self, cell: i64) -> i64:
         """What a stone more brings in the next turn, above what waits there already."""
-        gain: i64 = max(0, self.stone_at(cell))
+        gain: i64 = max(0, self.figures.stone_at(cell))
         gain -= min(gain, self.waiting) * self.queue // 100
         return gain * self.later // 100
 
     def lending(self, s: PacalState, rocket: i64) -> i64:
         """What a stone in the rocket of another promises."""
-        if s.inside[rocket * s.players + self.seat] > 0:
+        if s.inside[rocket * s.players + self.worth.seat] > 0:
             return 0
         cell: i64 = s.rockets[rocket]
-        if self.kind[cell] != NO_POINT:
+        if self.figures.kind[cell] != NO_POINT:
             return 0
         promise = self.stone_promise(cell) * self.lent // 100
         if s.inside[rocket * s.players + rocket] > 0:
@@ -185,17 +185,17 @@ class Answers(Figures):
         own = s.inside[seat * s.players + seat]
         cell: i64 = s.rockets[seat]
         promise: i64 = 0
-        if own == 0 and s.own_open and not self.last_turn:
+        if own == 0 and s.own_open and not self.worth.last_turn:
             promise = self.stone_promise(cell)
         if not s.own_open and own > 0:  # just put in there: it counts for the next
-            self.add_stone(cell)
+            self.figures.add_stone(cell)
         lent: i64 = 0
         for i in range(len(self.options)):
             action: i64 = self.options[i]
             score: i64 = 0
             if DROP <= action < TAKE:
                 rocket: i64 = action - DROP
-                if self.last_turn or s.inside[rocket * s.players + seat] > 0:
+                if self.worth.last_turn or s.inside[rocket * s.players + seat] > 0:
                     score = -100
                 elif rocket == seat:
                     score = promise + WANTED
@@ -211,19 +211,18 @@ class Answers(Figures):
 
     def taking(self, cell: i64) -> i64:
         """What is lost if a stone is taken off the board."""
-        if self.kind[cell] != STONE:  # part of what is built in this turn
-            return max(self.build_gain, self.stone)
-        return max(0, self.stone_at(cell)) * self.later // 100 + self.stone
+        if self.figures.kind[cell] != STONE:  # part of what is built in this turn
+            return max(self.figures.build_gain, self.figures.stone)
+        return max(0, self.figures.stone_at(cell)) * self.later // 100 + self.figures.stone
 
     # -- building ---------------------------------------------------------------------------
 
     def judge_building(self, s: PacalState, seat: i64) -> None:
         """What each build brings, and what it leaves for the next turn."""
-        self.look(s, seat)
-        self.gather(s)
-        self.judge_builds(s)
-        gains = self.gains
-        least: i64 = max(0, self.build_gain) - self.close
+        self.figures.look(s, seat)
+        self.figures.judge_builds(s)
+        gains = self.figures.gains
+        least: i64 = max(0, self.figures.build_gain) - self.close
         for i in range(len(self.options)):
             action: i64 = self.options[i]
             known = gains.get(action)
@@ -239,14 +238,13 @@ class Answers(Figures):
 
     def left_by(self, s: PacalState, seat: i64, action: i64) -> i64:
         """What can be built in the next turn after an answer."""
-        if self.last_turn:
+        if self.worth.last_turn:
             return 0
-        self.look(s, seat)
-        self.gather(s)
+        self.figures.look(s, seat)
         if action != SKIP:
-            self.suppose_built(action)
+            self.figures.suppose_built(action)
         if s.inside[seat * s.players + seat] == 1:
-            self.add_stone(s.rockets[seat])
+            self.figures.add_stone(s.rockets[seat])
         return self.best_waiting()
 
     def ending(self, s: PacalState, seat: i64, action: i64) -> i64:
@@ -255,7 +253,7 @@ class Answers(Figures):
             return 0
         points: i64 = build_points(s, seat, action)
         last = action < UPGRADE and s.pyramids_left(seat) == 1
-        if not last and (self.last_turn or s.score(seat) + points < s.threshold()):
+        if not last and (self.worth.last_turn or s.score(seat) + points < s.threshold()):
             return 0
         tally = final_tally(s)
         mine: i64 = points
@@ -273,8 +271,7 @@ class Answers(Figures):
     def choose_stones(self, s: PacalState, seat: i64, build: i64) -> None:
         """The fewest stones, and of those the ones of least use."""
         sets = stone_sets(s, seat, target_cell(build), target_height(build))
-        self.look(s, seat)
-        self.gather(s)
+        self.figures.look(s, seat)
         used = cells_of(s.used)
         best: i64 = NOTHING
         chosen: list[int] = []
@@ -286,7 +283,7 @@ class Answers(Figures):
                     score = NOTHING
             for stone in stones:
                 if score > NOTHING:
-                    score -= max(0, self.stone_at(stone)) // 10
+                    score -= max(0, self.figures.stone_at(stone)) // 10
             if score > best:
                 best = score
                 chosen = stones

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.pacal_worth import UNKNOWN, Worth
+from ceiba.bots.pacal.worth import UNKNOWN, Worth
 from ceiba.games.pacal.answers import BUILD, UPGRADE, target_cell, target_height
 from ceiba.games.pacal.constellations import wanted_heights
 from ceiba.games.pacal.grid import CELLS, COLUMN, NOWHERE, ROW, WIDTH
@@ -20,11 +20,12 @@ PLENTY: Final = 3
 """With so many stones in the supply those on the board are worth more where they lie."""
 
 
-class Figures(Worth):
+class Figures:
     """The points of a seat as they are, or as they will be after what it means to build."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, worth: Worth) -> None:
+        self.worth: Worth = worth
+        """What storeys are worth to the seat at this moment."""
         self.stone: i64 = 120
         """What a stone on the board is worth where it is of no use yet."""
 
@@ -51,12 +52,13 @@ class Figures(Worth):
 
     # -- the points -------------------------------------------------------------------------
 
-    def gather(self, s: PacalState) -> None:
-        """Take down the own points; after `look`."""
+    def look(self, s: PacalState, seat: i64) -> None:
+        """Take down the own points, and what storeys are worth."""
+        self.worth.look(s, seat)
         kind: list[int] = [NO_POINT] * CELLS
         tall: list[int] = [0] * CELLS
         points: list[int] = []
-        first: i64 = self.seat * WIDTH
+        first: i64 = seat * WIDTH
         for row in range(len(s.board.rows)):
             stones: i64 = s.stones[first + row]
             mask: i64 = s.points[first + row]
@@ -76,7 +78,7 @@ class Figures(Worth):
         self.kind = kind
         self.tall = tall
         self.only_stones = s.expert
-        self.price = self.stone if s.supply[self.seat] >= PLENTY else 0
+        self.price = self.stone if s.supply[seat] >= PLENTY else 0
         self.targets = [UNKNOWN] * (CELLS * (HEIGHTS + 1))
 
     def add_stone(self, cell: i64) -> None:
@@ -88,7 +90,7 @@ class Figures(Worth):
     def add_hidden(self, s: PacalState) -> None:
         """As if all rockets had left: the own stones under them lie in sight."""
         for rocket in range(s.players):
-            if s.inside[rocket * s.players + self.seat] == 1:
+            if s.inside[rocket * s.players + self.worth.seat] == 1:
                 self.add_stone(s.rockets[rocket])
 
     def remove_stone(self, cell: i64) -> None:
@@ -104,7 +106,7 @@ class Figures(Worth):
         self.build_gain = NOTHING
         self.gains = {}
         self.codes = {}
-        sky = Sky(s, self.seat, wanted_heights(s, self.seat), ALL_ROWS)
+        sky = Sky(s, self.worth.seat, wanted_heights(s, self.worth.seat), ALL_ROWS)
         for number in sky.found:
             code: i64 = number
             earned: i64 = code >> HEIGHT
@@ -123,7 +125,7 @@ class Figures(Worth):
                 else:
                     gain -= self.price * stones
                     first = UPGRADE
-                action: i64 = first + cell * HEIGHTS + self.top[earned] - 1
+                action: i64 = first + cell * HEIGHTS + self.worth.top[earned] - 1
                 known = self.gains.get(action)
                 if known is None or known < gain:
                     self.gains[action] = gain
@@ -151,7 +153,7 @@ class Figures(Worth):
             code >>= BITS
             if point != NOWHERE and point != cell:
                 self.remove_stone(point)
-        self.suppose(cell, self.tall[cell], height)
+        self.worth.suppose(cell, self.tall[cell], height)
         self.kind[cell] = PYRAMID
         self.tall[cell] = height
         self.targets = [UNKNOWN] * (CELLS * (HEIGHTS + 1))
@@ -164,13 +166,13 @@ class Figures(Worth):
         known: i64 = self.targets[at]
         if known != UNKNOWN:
             return known
-        height: i64 = self.top[earned]
+        height: i64 = self.worth.top[earned]
         before: i64 = self.tall[cell]
         gain: i64 = NOTHING
         if height > before:
-            gain = self.gain(cell, height - before)
+            gain = self.worth.gain(cell, height - before)
             if before == 0:
-                gain += self.new
+                gain += self.worth.new
         self.targets[at] = gain
         return gain
 
