@@ -6,7 +6,7 @@ import pytest
 
 from ceiba import Match
 from ceiba.bots import choose
-from ceiba.bots.cities_war import damage
+from ceiba.bots.cities.war import damage
 from ceiba.core.seed import seeded
 from ceiba.games.cities.distribution import Distribute
 from ceiba.games.cities.state import CitiesState

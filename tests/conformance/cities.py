@@ -17,6 +17,7 @@ SEATS = "ABCD"
 DOUBLE = ("palace", "temple")
 LEVELS = {"garrison": 1, "garrison_2": 2}
 DERIVED = {
+    "bill": "the clause told with the payment under way; no rule depends on it",
     "board_option": "how the board was asked for; the board itself is written down",
     "matches_option": "how the length was asked for; the target is written down",
     "box": "the components of the game, always the same",
@@ -76,8 +77,7 @@ class CitiesAdapter(Adapter):
         if answer is not None:
             table.answered(*answer.split())
         for event in events:
-            data = {"from_" if key == "from" else key: value for key, value in event.data.items()}
-            getattr(table, event.kind)(**data)
+            getattr(table, event.kind)(**event.data)
         table.work_out()
 
     def table(self, view: View) -> CitiesTable:
@@ -258,7 +258,7 @@ class CitiesTable:
 
     def looked(self, seat: str, card: int) -> None:
         seen = self.view["cards"][card - 1]
-        seen["seen_by"] = sorted([*seen["seen_by"], seat])
+        seen["seen_by"] = sorted([*seen["seen_by"], SEATS.index(seat)])
 
     def saw(self, card: int, face: str) -> None:
         self.view["cards"][card - 1]["face"] = face

@@ -10,12 +10,14 @@ True
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ceiba.bots import balam, lapins, search
+from ceiba.bots import search
+from ceiba.bots.balam import evaluation as balam
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold import evaluation as gold
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.lapins import evaluation as lapins
 from ceiba.bots.pacal import evaluation as pacal
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot

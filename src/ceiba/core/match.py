@@ -31,7 +31,6 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from ceiba.core import position as positions
-from ceiba.core import untyped
 from ceiba.core.decision import Decision, EventTold, decision
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
 from ceiba.core.event import Sink, Told
@@ -377,15 +376,15 @@ class Match:
         if not (asked >> seat) & 1:
             why = task.not_asked(state, seat)
             if why is not None:
-                return untyped.refusal(why)
-            clause = untyped.prompt(task.prompt(state, state.decider())).clause
+                return why
+            clause = task.prompt(state, state.decider()).clause
             return NotAsked(clause, who_all(asked), Thing(f"asked {task.name()}"))
         if action in state.options(seat):
             return None
         why = task.refusal(state, seat, action)
         if why is not None:
-            return untyped.refusal(why)
-        prompt = untyped.prompt(task.prompt(state, seat))
+            return why
+        prompt = task.prompt(state, seat)
         return NotNow(prompt.clause, prompt)
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:

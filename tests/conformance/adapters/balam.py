@@ -35,9 +35,9 @@ class BalamTable(CitiesTable):
     def eclipse(self) -> None:
         self.view["eclipse"] = True
 
-    def wed(self, seat: str, from_: str, wealth: str) -> None:
+    def wed(self, seat: str, giver: str, wealth: str) -> None:
         self.player(seat)["wealth"][wealth] += 1
-        self.player(from_)["wealth"][wealth] -= 1
+        self.player(giver)["wealth"][wealth] -= 1
 
     def worshipped(self, seat: str, place: str, wealth: str, cenote: str) -> None:
         assert seat in SEATS

@@ -38,7 +38,7 @@ class LapinsTable(CitiesTable):
         seen = self.view["deck_seen"]
         while len(seen) < card:
             seen.append({"up": False, "face": None, "seen_by": []})
-        seen[card - 1]["seen_by"] = sorted({*seen[card - 1]["seen_by"], seat})
+        seen[card - 1]["seen_by"] = sorted({*seen[card - 1]["seen_by"], SEATS.index(seat)})
 
     def saw_deck(self, card: int, face: str) -> None:
         self.view["deck_seen"][card - 1]["face"] = face

@@ -85,7 +85,7 @@ def test_wealth_and_points_by_letter_or_in_seat_order() -> None:
 def test_cards_up_and_seen() -> None:
     match = laid(cards=["drought seen AB", "eclipse up", "decadence"], first="B", turn="A")
     assert [(card.up, card.seen_by) for card in view(match).cards] == [
-        *((False, ["A", "B"]), (True, []), (False, [])),
+        *((False, [0, 1]), (True, []), (False, [])),
     ]
     assert [card.face for card in view(match, "A").cards] == ["drought", "eclipse", None]
     assert (view(match).first, match.waiting) == (1, ["A"])

@@ -99,7 +99,7 @@ def test_first_place_looks_before_second() -> None:
     assert match.waiting == ["A"]
     play(match, "A", "look 2")  # a card another king saw
     assert (match.waiting, asked(match, "A")) == (["A"], "turn")
-    assert [card.seen_by for card in view(match).cards] == [["C"], ["A", "C"], ["C"], []]
+    assert [card.seen_by for card in view(match).cards] == [[2], [0, 2], [2], []]
 
 
 @pytest.mark.clause("BA-R70")

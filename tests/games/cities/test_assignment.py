@@ -7,11 +7,11 @@ import itertools
 import pytest
 
 from ceiba import Match
+from ceiba.bots.cities.assignment import Wishes, best_plan
+from ceiba.bots.cities.sinks import Sinks
 from ceiba.core.seed import seeded
 from ceiba.games import GAMES
 from ceiba.games.cities.answers import DONE
-from ceiba.games.cities.assignment import Wishes, best_plan
-from ceiba.games.cities.sinks import Sinks
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 
 WISHES = Wishes(10, [6, 7, 8, 9, 10, 11], [3, 2, 2, 2, 4, 12], 5)

@@ -89,7 +89,7 @@ def test_that_he_looked_and_where_is_public() -> None:
     one, _ = two_tables(cities=OBSERVATORIES)
     play(one, "A", "divine", "look 3")
     for listener in ("B", "C", None):
-        assert [card.seen_by for card in one.view(listener).cards] == [[], [], ["A"], []]
+        assert [card.seen_by for card in one.view(listener).cards] == [[], [], [0], []]
         assert heard(one, "divined", listener) == [{"seat": "A", "cards": 4}]
         assert heard(one, "looked", listener) == [{"seat": "A", "card": 3}]
         assert heard(one, "saw", listener) == []
@@ -97,7 +97,7 @@ def test_that_he_looked_and_where_is_public() -> None:
     row = ["drought up", "drought up", "drought", "cacao_feast"]
     match = table(3, cities=OBSERVATORIES, cards=row)
     play(match, "A", "divine", "look deck")
-    assert [card.seen_by for card in match.view("B").deck_seen] == [["A"]]
+    assert [card.seen_by for card in match.view("B").deck_seen] == [[0]]
     assert heard(match, "looked_deck", "C") == [{"seat": "A", "card": 1}]
     assert heard(match, "saw_deck", "B") == heard(match, "saw_deck") == []
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from ceiba import Match
+from ceiba.bots.cities.assignment import Wishes, best_plan
 from ceiba.core.seed import seeded
-from ceiba.games.cities.assignment import Wishes, best_plan
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.view import CitiesView
 

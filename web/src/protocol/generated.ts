@@ -610,7 +610,7 @@ export interface BalamPlayerView {
 export interface BalamCardView {
   up: boolean;
   face: string | null;
-  seen_by: string[];
+  seen_by: number[];
 }
 
 /** The last war, or the one under way. */

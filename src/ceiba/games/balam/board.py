@@ -34,7 +34,7 @@ class BalamBoards(Boards):
         self.crossed = [t for t in others if not tiles.default[t]]
 
     def default(self, rng: Rng) -> Land:
-        """BA-2.1, BA-2.2: the 30 tiles without a red cross, sea tiles in the corners."""
+        """BA-2.1, BA-2.2, BA-2.3: the 30 tiles without a red cross, sea tiles in the corners."""
         seas, rest = self.seas.copy(), self.plain.copy()
         rng.shuffle(seas)
         rng.shuffle(rest)
@@ -46,7 +46,7 @@ class BalamBoards(Boards):
     def draw(
         self, columns: int, rows: int, words: list[str], rng: Rng
     ) -> tuple[list[int], list[int]]:
-        """BA-R87."""
+        """BA-2.6, BA-R87."""
         count, crossed = self.wishes(words)
         seas, rest = self.seas.copy(), self.plain.copy()
         if crossed or columns * rows - count > len(rest):

@@ -23,7 +23,7 @@ from ceiba.games.cities.things import FROM_KATUN, MOST_KINGS, TYPES, WEALTH
 
 
 def apply_card(s: BalamState, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
-    """What a card does at once, and what its king has to decide."""
+    """What a card does at once, and what its king has to decide (BA-12.2, BA-R62)."""
     effect = s.box.cards.effects[face]
     if effect == box.CHOOSE:
         return [Prosper(seat, face)]
@@ -55,9 +55,6 @@ class Prosper(Choice):
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
         self.face: i64 = face
-
-    def args(self) -> list[int]:
-        return [self.seat, self.face]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)

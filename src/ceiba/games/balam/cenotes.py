@@ -28,9 +28,6 @@ class Worship(Choice):
         super().__init__(seat)
         self.cenote: i64 = cenote
 
-    def args(self) -> list[int]:
-        return [self.seat, self.cenote]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
         actions: list[int] = []

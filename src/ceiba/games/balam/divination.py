@@ -17,7 +17,10 @@ from ceiba.games.cities.things import NOBODY, OBSERVATORY
 
 
 class Divination(Task):
-    """BA-7.2 to BA-7.6, BA-R70: first place, then second; tied kings in turn order."""
+    """BA-7.1, BA-7.2, BA-7.3, BA-7.4, BA-7.5, BA-7.6, BA-R70: who looks, and at how many cards.
+
+    First place, then second; tied kings in turn order.
+    """
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(BalamState, state)
@@ -33,14 +36,14 @@ class Divination(Task):
 
 
 class Look(Choice):
-    """One card after the other, or enough; the cards stay face down where they lie (BA-R70)."""
+    """One card after the other, or enough; the cards stay face down where they lie (BA-R70).
+
+    BA-R85.
+    """
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.left]
 
     def options(self, state: State, seat: i64) -> list[int]:
         actions = cards_to_see(cast(BalamState, state), seat)

@@ -11,7 +11,10 @@ from ceiba.games.cities.things import BALL_COURT, FROM_MATCHES, NOBODY
 
 
 def play_match(s: BalamState, sink: Sink | None) -> None:
-    """BA-14.1: at once, with the ball courts on the board at that moment."""
+    """BA-14.1: at once, with the ball courts on the board at that moment.
+
+    BA-14.4: three or four tied score nothing. BA-R69: halves are rounded down.
+    """
     s.matches += 1
     if sink is not None:
         sink.tell(EVERYONE, cities_events.Match("BA-14.1", s.matches))

@@ -86,7 +86,10 @@ class BalamState(CitiesState):
         return True
 
     def passage(self, seat: i64, site: i64) -> i64:
-        """BA-R35, BA-R36: who may pass an available site, and who a city."""
+        """Who may pass an available site, and who a city.
+
+        BA-17.2, BA-R35, BA-R36, BA-R37, BA-R76.
+        """
         owner: i64 = self.owner[site]
         mine: i64 = self.mark(site, seat)
         strongest: i64 = 0
@@ -142,11 +145,11 @@ class BalamState(CitiesState):
         return wealth == OBSIDIAN
 
     def is_kept(self, kind: i64, wealth: i64) -> bool:
-        """BA-22.1: what lies in a reserve, and obsidians on garrisons."""
+        """BA-18.3, BA-22.1: what lies in a reserve, and obsidians on garrisons."""
         return kind == RESERVE or (kind == GARRISON and wealth == OBSIDIAN)
 
     def can_avert(self, kind: i64) -> bool:
-        """BA-12.4: reserves and garrisons."""
+        """BA-12.4, BA-19.3: reserves and garrisons."""
         return kind in (RESERVE, GARRISON)
 
     # -- the end (BA-23) ----------------------------------------------------------------------

@@ -57,4 +57,7 @@ PILES: Final = Piles(
     ECLIPSE,
     _FACTS["deck"]["eclipse_above"],
 )
-"""BA-3: prosperous cards on top, six piles with matches between, the eclipse in the middle."""
+"""Prosperous cards on top, six piles with matches between, the eclipse in the middle.
+
+BA-3.1, BA-3.2, BA-3.3, BA-3.4, BA-3.5.
+"""

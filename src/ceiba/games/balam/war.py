@@ -89,9 +89,6 @@ class ArmDefence(Choice):
         super().__init__(seat)
         self.site: i64 = site
 
-    def args(self) -> list[int]:
-        return [self.seat, self.site]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
         return [SPEND + i for i in range(obsidians(s, self.site) + 1)]

@@ -57,7 +57,11 @@ def begin_building(s: CitiesState, seat: i64, site: i64, price: i64, sink: Sink 
 
 
 class BuildOn(SeatTask):
-    """One step on the site being built on, until the king is done."""
+    """One step on the site being built on, until the king is done.
+
+    BA-9.3, BA-R82, DL-3.8, DL-R66: as many buildings as fit, on slots of his choice. BA-9.8,
+    BA-R23, DL-R18: none is moved, only removed and paid for again.
+    """
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)

@@ -62,7 +62,11 @@ def open_plans(s: CitiesState) -> None:
 
 
 class Distribute(Task):
-    """The plans of all kings, step by step."""
+    """The plans of all kings, step by step.
+
+    BA-6.6: at the same time. BA-20.2, DL-7.8: king wealth is not among what is moved. BA-19.2,
+    DL-7.5: a stored token may be moved again.
+    """
 
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)
@@ -195,7 +199,10 @@ class CarryOut(Task):
 
 
 def carry_out(s: CitiesState, seat: i64, sink: Sink | None) -> None:
-    """Lift every token that leaves, then put each where it goes."""
+    """Lift every token that leaves, then put each where it goes.
+
+    BA-21.3, DL-7.9, DL-7.11: what a palace collects pays like any king wealth, prisoners too.
+    """
     moved: list[int] = leaving(s, seat)
     if len(moved) == 0:
         return
@@ -283,7 +290,7 @@ def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
 
 
 class Spoil(Task):
-    """BA-22, DL-7.10: what is not kept from round to round is lost."""
+    """BA-11.15, BA-22.1, BA-22.2, DL-7.10: what is not kept from round to round is lost."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)

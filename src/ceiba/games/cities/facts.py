@@ -50,7 +50,7 @@ class CitiesFacts(State):
 
         # the map
         self.owner: list[int] = later
-        """By site: whose city it is, NOBODY while it is available."""
+        """By site: whose city it is, NOBODY while it is available (BA-0.3, DL-0.3)."""
         self.realm: list[tuple[int, ...]] = []
         """The sites of a king's cities, in order. Follows from `owner`."""
         self.built: list[int] = later
@@ -241,7 +241,10 @@ class CitiesFacts(State):
         return numbers
 
     def defence(self, site: i64) -> i64:
-        """BA-11.9, DL-3.29: levels in a city and in its owner's cities directly adjacent to it."""
+        """Levels in a city and in its owner's cities directly adjacent to it.
+
+        BA-11.9, BA-R54, DL-0.6, DL-3.29.
+        """
         total: i64 = self.levels(site)
         owner: i64 = self.owner[site]
         for other in self.land.near[site]:

@@ -55,7 +55,7 @@ class CitiesGame(Game[S]):
         return options
 
     def setup(self, players: int, options: Options, rng: Rng) -> S:
-        """BA-2 to BA-5, DL-1: board, deck, king wealth, and who opens."""
+        """BA-2 to BA-5, BA-R17, DL-1, DL-R12: board, deck, king wealth, and who opens."""
         board = _board(options)
         state = self.table(players, self.boards.make(board, players, rng), options, rng)
         state.deck = state.piles().make(rng)

@@ -47,7 +47,10 @@ def feast(s: CitiesState, seat: i64, face: i64, clause: str, sink: Sink | None) 
 
 
 class GainOne(Choice):
-    """BA-13.3, DL-5.3: one wealth of the king's choice, of those in the supply."""
+    """One wealth of the king's choice, of those in the supply.
+
+    BA-13.3, BA-R29, DL-5.3, DL-R23, DL-R67.
+    """
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -122,9 +125,6 @@ class Avert(Choice):
         super().__init__(seat)
         self.face: i64 = face
         self.left: i64 = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.face, self.left]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -217,9 +217,6 @@ class LoseBuildings(Choice):
         super().__init__(seat)
         self.kinds: i64 = kinds
         self.left: i64 = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.kinds, self.left]
 
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)

@@ -82,7 +82,7 @@ class Land:
         self.number_sites()
         # paths
         self.near: Final[list[list[int]]] = []
-        """By site: its neighbours."""
+        """By site: its neighbours (BA-0.5, DL-0.5)."""
         self.near_mask: Final[list[int]] = []
         self.coast: i64 = 0
         """Bit mask of the sites on the seashore (BA-R9)."""
@@ -139,7 +139,10 @@ class Land:
         return self.tiles.exits[self.cells[cell]][(side + 4 - self.turns[cell]) % 4]
 
     def follow(self, cell: i64, side: i64) -> i64:
-        """The first site along the path that leaves `cell` by `side`; NOWHERE at a dead end."""
+        """The first site along the path that leaves `cell` by `side`; NOWHERE at a dead end.
+
+        BA-R3, BA-R5, DL-R3, DL-R64.
+        """
         for _ in range(2 * len(self.cells)):  # a path through siteless tiles may run in a circle
             column: i64 = cell % self.columns + _COLUMN_STEP[side]
             row: i64 = cell // self.columns + _ROW_STEP[side]
@@ -158,7 +161,7 @@ class Land:
         return NOWHERE
 
     def leads_to(self, cell: i64, side: i64) -> i64:
-        """Where the path that enters a siteless tile by `side` leaves it."""
+        """Where the path that enters a siteless tile by `side` leaves it (BA-R4, DL-R2)."""
         turn: i64 = self.turns[cell]
         out: i64 = self.tiles.links[self.cells[cell]][(side + 4 - turn) % 4]
         return NOWHERE if out == NOWHERE else (out + turn) % 4

@@ -92,7 +92,8 @@ def is_goal(s: CitiesState, kind: i64) -> bool:
 def check_goal(s: CitiesState, place: i64, wealth: i64) -> i64:
     """Whether a building can receive one more token of a type, or why not.
 
-    BA-R41, DL-R48: judged on what will lie there when all plans are carried out.
+    BA-R38: own buildings only, BA-18.2: a garrison holds one token. BA-R41, DL-R48: judged on
+    what will lie there when all plans are carried out.
     """
     kind: i64 = s.built[place]
     if kind == TEMPLE:
@@ -116,7 +117,7 @@ def in_reach(s: CitiesState, seat: i64, site: i64) -> i64:
 
 
 def destinations(s: CitiesState, seat: i64) -> list[int]:
-    """Every place the token in hand may go to, and what else may become of it."""
+    """BA-R39, DL-R48: every place the token in hand may go to, and what else may become of it."""
     token: i64 = s.hand[seat]
     place: i64 = token % len(s.built)
     wealth: i64 = type_of(s, token)

@@ -107,7 +107,9 @@ def dump_plan(s: CitiesState, king: int) -> Plan:
 
 def load_course(given: "CitiesPosition", s: CitiesState) -> None:
     s.first = seat_named(given.first, s.players, "first")
-    s.flipper = s.first if given.flipper is None else seat_named(given.flipper, s.players)
+    s.flipper = (
+        s.first if given.flipper is None else seat_named(given.flipper, s.players, "flipper")
+    )
     s.bill = given.bill
     _load_rounds(given, s)
     if given.building is not None:
@@ -167,7 +169,7 @@ def _load_war(given: War, s: CitiesState) -> None:
     if given.to is not None:
         s.war_to = site_named(s, given.to, "war.to")
         owner = s.owner[s.war_to]
-        default = letter(owner) if owner != NOBODY else None
+        default = letter(owner) if owner != NOBODY else ""
         s.defender = seat_named(given.defender or default, s.players, "war.defender")
         if s.defender == s.attacker:
             raise BadPosition("war: nobody attacks himself")

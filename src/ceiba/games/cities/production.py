@@ -17,7 +17,7 @@ from ceiba.games.cities.things import EMPTY, NOWHERE, PRISONER, VILLAGE, WEALTH
 
 
 class Production(Task):
-    """BA-R28, DL-R22: clockwise from the king who flipped the last card."""
+    """BA-16.3, BA-R28, DL-R22: clockwise from the king who flipped the last card."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -98,9 +98,6 @@ class Fill(Choice):
     def __init__(self, seat: i64, wealth: i64) -> None:
         super().__init__(seat)
         self.wealth: i64 = wealth
-
-    def args(self) -> list[int]:
-        return [self.seat, self.wealth]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)

@@ -134,7 +134,8 @@ def raise_refusal(s: CitiesState, seat: i64, kind: i64, slot: i64) -> Refusal:
 def check_founding(s: CitiesState, seat: i64, site: i64, left: i64, least: i64, market: i64) -> i64:
     """Whether a king may take a site and put something up there with the `left` tokens.
 
-    `least` and `market` are the same for all sites: `cheapest_but_market`, `price_of_market`.
+    DL-R15: a site for nothing needs a building all the same. `least` and `market` are the same
+    for all sites: `cheapest_but_market`, `price_of_market`.
     """
     if s.large[seat] == 0:
         return NO_PYRAMID

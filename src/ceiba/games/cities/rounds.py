@@ -46,7 +46,7 @@ class FirstTurn(Task):
 
 
 class EndTest(Task):
-    """BA-6.8, DL-2.4: enough matches flipped, or another round."""
+    """BA-6.8, BA-R15, DL-2.4, DL-R47: enough matches flipped, or another round."""
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)

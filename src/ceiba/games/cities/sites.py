@@ -58,7 +58,10 @@ def put_up(s: CitiesState, place: i64, kind: i64, clause: str, sink: Sink | None
 
 
 def take_down(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> None:
-    """A whole building off the board; the city stays, even if nothing is left in it."""
+    """A whole building off the board; the city stays, even if nothing is left in it.
+
+    BA-11.12, DL-3.32, DL-R57.
+    """
     site: i64 = s.land.site_of[place]
     seat: i64 = s.owner[site]
     kind = s.built[place]
@@ -100,7 +103,7 @@ def tokens_on(s: CitiesState, place: i64) -> i64:
 
 
 def abandon(s: CitiesState, site: i64, sink: Sink | None) -> None:
-    """BA-R81, DL-R56: the last building is gone: the city belongs to nobody."""
+    """BA-11.16, BA-R81, DL-R56: the last building is gone: the city belongs to nobody."""
     seat: i64 = s.owner[site]
     s.free_site(site)
     s.large[seat] += 1

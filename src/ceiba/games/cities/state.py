@@ -255,7 +255,10 @@ class CitiesState(CitiesFacts):
 
 
 def lay_bare(s: CitiesState) -> None:
-    """The table before anything is dealt: all in the box but what kings start with."""
+    """The table before anything is dealt: all in the box but what kings start with.
+
+    BA-4.5, DL-1.7.
+    """
     sites: i64 = len(s.land.cell_of)
     places: i64 = len(s.land.site_of)
     s.owner = [NOBODY] * sites

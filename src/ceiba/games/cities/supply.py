@@ -29,7 +29,7 @@ def types_among(numbers: list[int], first: i64) -> i64:
 def gain(
     s: CitiesState, seat: i64, wealth: i64, amount: i64, clause: str, sink: Sink | None
 ) -> None:
-    """BA-R27, DL-R21: king wealth from the supply, as far as it goes."""
+    """BA-12.3, BA-R27, DL-R21: king wealth from the supply, as far as it goes."""
     got: i64 = min(amount, s.supply[wealth])
     s.supply[wealth] -= got
     s.sheet[seat * TYPES + wealth] += got
@@ -62,7 +62,7 @@ def score(
 
 
 def discard_token(s: CitiesState, place: i64) -> None:
-    """One token from a building to the supply."""
+    """One token from a building to the supply (BA-0.7, DL-0.7)."""
     token = s.held[place]
     if token == PRISONERS_2:
         s.held[place] = PRISONER + 1
@@ -84,9 +84,6 @@ class PayAny(SeatTask):
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
-
-    def args(self) -> list[int]:
-        return [self.seat, self.amount]
 
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)

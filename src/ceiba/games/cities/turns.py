@@ -34,7 +34,11 @@ NO_ENEMY_NEAR: Final = 3
 
 
 class Turn(SeatTask):
-    """BA-8.1, DL-3.1: exactly one action."""
+    """BA-8.1, DL-3.1: exactly one action.
+
+    BA-8.3, BA-R55: flipping any card of the round costs nothing. BA-R18: what cannot be done is
+    not offered, and so not paid.
+    """
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -204,7 +208,10 @@ def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
 
 
 class EndTurn(SeatTask):
-    """BA-6.4, DL-2.2: the next king clockwise, or the end of the round with the last card."""
+    """The next king clockwise, or the end of the round with the last card.
+
+    BA-6.4, BA-R66, DL-2.2.
+    """
 
     def deciders(self, state: State) -> i64:
         return 0

@@ -8,7 +8,6 @@ from typing import TypedDict
 import msgspec
 
 from ceiba.core.game import Outcome
-from ceiba.core.seats import letters
 from ceiba.games.cities.land import SIDES, TILE_KINDS, Land
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
@@ -92,7 +91,7 @@ class CardView(msgspec.Struct, frozen=True):
 
     up: bool
     face: str | None
-    seen_by: list[str]
+    seen_by: list[int]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -287,7 +286,11 @@ def _card(s: CitiesState, place: int, seat: int | None, over: bool) -> CardView:
     number = place - (s.laid - s.cards())
     up = number < s.cards() and bool(s.flipped >> number & 1)
     known = up or over or (seat is not None and bool(s.seen[place] >> seat & 1))
-    return CardView(up, s.box.cards.names[s.deck[place]] if known else None, letters(s.seen[place]))
+    return CardView(
+        up,
+        s.box.cards.names[s.deck[place]] if known else None,
+        [k for k in range(s.players) if s.seen[place] >> k & 1],
+    )
 
 
 def _deck_seen(s: CitiesState, seat: int | None, over: bool) -> list[CardView]:

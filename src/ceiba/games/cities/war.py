@@ -138,7 +138,10 @@ class Engage(Choice):
 
 
 class RollDice(Task):
-    """BA-11.6 to BA-11.10, DL-3.26 to DL-3.30: a die per level, then attack minus defence."""
+    """A die per level, then attack minus defence.
+
+    BA-11.6, BA-11.8, BA-11.10, DL-3.26, DL-3.28, DL-3.30.
+    """
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -210,7 +213,10 @@ class LoseGarrisons(Choice):
 
 
 class DealDamage(Choice):
-    """BA-11.11, BA-R50, DL-3.31, DL-R35: as many buildings as the damage pays for."""
+    """As many buildings as the damage pays for.
+
+    BA-11.11, BA-11.13, BA-R50, DL-3.31, DL-R34, DL-R35.
+    """
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
@@ -292,7 +298,7 @@ def lose_captives(s: CitiesState, sink: Sink | None) -> None:
 
 
 class Conquer(Choice):
-    """BA-11.17, DL-3.34: the attacker may build on the site he has just emptied."""
+    """BA-11.17, BA-R53, DL-3.34, DL-R38: the attacker may build on the site he has just emptied."""
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)

@@ -59,7 +59,10 @@ class LapinsState(CitiesState):
     # -- the price of an action (DL-3) --------------------------------------------------------
 
     def build_price(self, seat: i64, site: i64) -> i64:
-        """DL-3.6, DL-R30: a site by the control tokens on it; DL-3.12: changing an own city."""
+        """A site by the control tokens on it; DL-3.12: changing an own city.
+
+        DL-3.2, DL-3.6, DL-3.20, DL-R30.
+        """
         if self.owner[site] == seat:
             return TRANSFORM_PRICE
         price: i64 = SITE_PRICE
@@ -76,7 +79,7 @@ class LapinsState(CitiesState):
     # -- markets and control (DL-3.19, DL-7.3, DL-7.4) ----------------------------------------
 
     def market_needs(self, seat: i64, site: i64) -> i64:
-        """DL-3.19: one for each neighbouring available site."""
+        """DL-3.19, DL-R28: one for each neighbouring available site."""
         return len(self.available_near(site))
 
     def marks_when_taken(self, seat: i64, site: i64) -> i64:

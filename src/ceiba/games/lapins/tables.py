@@ -26,7 +26,10 @@ _MATCH: Final[int] = BOX.cards.names.index("ball_match")
 
 
 def _piles(players: int, listed: bool) -> Piles:
-    """DL-1.8 to DL-1.10, DL-R7 to DL-R9: favourable maize on top, six piles, matches between."""
+    """Favourable maize on top, six piles, matches between.
+
+    DL-1.8, DL-1.9, DL-1.10, DL-R7, DL-R8, DL-R9.
+    """
     top = [_MAIZE] * (_FACTS["deck"]["favourable_maize_per_king"] * players)
     copies = BOX.cards.listed if listed else BOX.cards.copies
     rest = [face for face in range(len(copies)) if face != _MATCH for _ in range(copies[face])]

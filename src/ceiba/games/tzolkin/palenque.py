@@ -64,9 +64,6 @@ class Harvest(Choice):
         super().__init__(seat)
         self.action: i64 = action
 
-    def args(self) -> list[int]:
-        return [self.seat, self.action]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         actions: list[int] = []

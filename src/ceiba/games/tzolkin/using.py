@@ -39,9 +39,6 @@ class UseWorker(Choice):
         self.gear: i64 = gear
         self.space: i64 = space
 
-    def args(self) -> list[int]:
-        return [self.seat, self.gear, self.space]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         actions: list[int] = []

@@ -120,9 +120,6 @@ class BorrowAction(Choice):
         super().__init__(seat)
         self.optional: i64 = optional
 
-    def args(self) -> list[int]:
-        return [self.seat, self.optional]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         actions: list[int] = []

@@ -1,6 +1,6 @@
 /** What one event changes on the table, for the pictures between two views. */
 
-import type { EventTold } from '../../protocol';
+import type { Seat, Thing } from '../../protocol';
 import { seatOf } from '../../text/say';
 import {
   findPlace,
@@ -9,13 +9,10 @@ import {
   slotOf,
   type CitiesView,
   type PlaceView,
+  type PlayerView,
   type SiteView,
+  type Told,
 } from './view';
-
-type Data = EventTold['data'];
-type Change = (view: CitiesView, data: Data) => CitiesView;
-
-const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function withSite(
   view: CitiesView,
@@ -72,83 +69,93 @@ function lay(view: CitiesView, name: string, wealth: string): CitiesView {
   return withPlace(view, name, (place) => ({ ...place, tokens: [...place.tokens, wealth] }));
 }
 
-function marked(view: CitiesView, data: Data, by: number): CitiesView {
-  const seat = seatOf(data.seat);
-  return names(data.sites).reduce(
-    (now, name) =>
+function marked(view: CitiesView, seat: Seat, sites: Thing[], by: number): CitiesView {
+  const marking = seatOf(seat);
+  return sites.reduce(
+    (now, { name }) =>
       withSite(now, name, (site) => ({
         ...site,
-        marks: site.marks.map((count, king) => (king === seat ? count + by : count)),
+        marks: site.marks.map((count, king) => (king === marking ? count + by : count)),
       })),
     view,
   );
 }
 
-function purse(view: CitiesView, data: Data, by: number): CitiesView {
-  const seat = seatOf(data.seat);
-  const wealth = String(data.wealth);
-  const amount = Number(data.amount) * by;
+function withPlayer(
+  view: CitiesView,
+  seat: Seat,
+  change: (player: PlayerView) => PlayerView,
+): CitiesView {
+  const changed = seatOf(seat);
   return {
     ...view,
-    players: view.players.map((player, king) =>
-      king === seat
-        ? {
-            ...player,
-            wealth: { ...player.wealth, [wealth]: (player.wealth[wealth] ?? 0) + amount },
-          }
-        : player,
-    ),
+    players: view.players.map((player, king) => (king === changed ? change(player) : player)),
   };
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
-  founded: (view, data) =>
-    withSite(view, String(data.site), (site) => ({ ...site, owner: seatOf(data.seat) })),
-  city_lost: (view, data) =>
-    withSite(view, String(data.site), (site) => ({ ...site, owner: null })),
-  raised: (view, data) => stand(view, String(data.place), String(data.building)),
-  lost: (view, data) => stand(view, String(data.place), null),
-  weakened: (view, data) =>
-    withPlace(view, String(data.place), (place) => ({
-      ...place,
-      building: 'garrison',
-      tokens: place.tokens.slice(0, 1),
-    })),
-  marked: (view, data) => marked(view, data, 1),
-  unmarked: (view, data) => marked(view, data, -1),
-  gained: (view, data) => purse(view, data, 1),
-  paid: (view, data) => purse(view, data, -1),
-  scored: (view, data) => ({
-    ...view,
-    players: view.players.map((player, king) =>
-      king === seatOf(data.seat)
-        ? { ...player, points: player.points + Number(data.points) }
-        : player,
-    ),
-  }),
-  flipped: (view, data) => ({
-    ...view,
-    cards: view.cards.map((card, i) =>
-      i + 1 === Number(data.card) ? { ...card, up: true, face: String(data.face) } : card,
-    ),
-  }),
-  rolled: (view, data) =>
-    view.war ? { ...view, war: { ...view.war, dice: (data.dice as number[]) ?? [] } } : view,
-  produced: (view, data) =>
-    names(data.places).reduce((now, place) => lay(now, place, String(data.wealth)), view),
-  captured: (view, data) => lay(view, String(data.place), 'prisoner'),
-  carried: (view, data) => {
-    const now = without(view, String(data.place), String(data.wealth));
-    const stays = !LARGE.has(String(data.building));
-    return stays ? lay(now, String(data.to), String(data.wealth)) : now;
-  },
-  given_up: (view, data) => without(view, String(data.place), String(data.wealth)),
-  averted: (view, data) => without(view, String(data.place), String(data.wealth)),
-  worshipped: (view, data) => without(view, String(data.place), String(data.wealth)),
-  spoiled: (view, data) => names(data.places).reduce((now, place) => without(now, place), view),
-};
+function purse(view: CitiesView, seat: Seat, { name }: Thing, amount: number): CitiesView {
+  return withPlayer(view, seat, (player) => ({
+    ...player,
+    wealth: { ...player.wealth, [name]: (player.wealth[name] ?? 0) + amount },
+  }));
+}
 
 /** The table after an event; what an event does not show waits for the new view. */
-export function applied(view: CitiesView, { kind, data }: EventTold): CitiesView {
-  return CHANGES[kind]?.(view, data) ?? view;
+export function applied(view: CitiesView, { event }: Told): CitiesView {
+  switch (event.kind) {
+    case 'founded':
+      return withSite(view, event.site.name, (site) => ({ ...site, owner: seatOf(event.seat) }));
+    case 'city_lost':
+      return withSite(view, event.site.name, (site) => ({ ...site, owner: null }));
+    case 'raised':
+      return stand(view, event.place.name, event.building.name);
+    case 'lost':
+      return stand(view, event.place.name, null);
+    case 'weakened':
+      return withPlace(view, event.place.name, (place) => ({
+        ...place,
+        building: 'garrison',
+        tokens: place.tokens.slice(0, 1),
+      }));
+    case 'marked':
+      return marked(view, event.seat, event.sites, 1);
+    case 'unmarked':
+      return marked(view, event.seat, event.sites, -1);
+    case 'gained':
+      return purse(view, event.seat, event.wealth, event.amount);
+    case 'paid':
+      return purse(view, event.seat, event.wealth, -event.amount);
+    case 'scored':
+      return withPlayer(view, event.seat, (player) => ({
+        ...player,
+        points: player.points + event.points,
+      }));
+    case 'flipped': {
+      const { card: number, face } = event;
+      const turned = { up: true, face: face.name };
+      return {
+        ...view,
+        cards: view.cards.map((card, i) => (i + 1 === number ? { ...card, ...turned } : card)),
+      };
+    }
+    case 'rolled':
+      return view.war ? { ...view, war: { ...view.war, dice: event.dice } } : view;
+    case 'produced':
+      return event.places.reduce((now, place) => lay(now, place.name, event.wealth.name), view);
+    case 'captured':
+      return lay(view, event.place.name, 'prisoner');
+    case 'carried': {
+      const now = without(view, event.place.name, event.wealth.name);
+      const stays = !LARGE.has(event.building.name);
+      return stays ? lay(now, event.to.name, event.wealth.name) : now;
+    }
+    case 'given_up':
+    case 'averted':
+    case 'worshipped':
+      return without(view, event.place.name, event.wealth.name);
+    case 'spoiled':
+      return event.places.reduce((now, place) => without(now, place.name), view);
+    default:
+      return view;
+  }
 }

@@ -2,14 +2,14 @@
 
 import { aimed } from '../../board/aim';
 import { Choices, type Asking, type State } from '../../board/choices.svelte';
-import type { Target } from '../../board/targets';
-import type { Decision, Previewed } from '../../protocol';
-import { targetsOf } from './targets';
-import type { CitiesView } from './view';
+import type { PreviewOf } from '../contract';
+import { targetsOf, type Target } from './targets';
+import type { Blocked, CitiesDecision, CitiesView } from './view';
 
 interface AskingAt extends Asking {
+  decision: CitiesDecision | null;
   view: CitiesView;
-  preview(answers: string[]): Promise<Previewed>;
+  preview(answers: string[]): Promise<PreviewOf<CitiesView, CitiesDecision>>;
 }
 
 /** A token on its way by hand: where it lies, what it is, and where it may go. */
@@ -17,7 +17,7 @@ export interface Carried {
   place: string;
   wealth: string;
   /** What is offered once it is taken up; null until the server has said. */
-  decision: Decision | null;
+  decision: CitiesDecision | null;
   /** Answers that come before the one it is dropped with. */
   before: string[];
 }
@@ -30,6 +30,17 @@ export class Choosing extends Choices<AskingAt, Target> {
     const { decision, view } = this.asking();
     return targetsOf(this.carried ? this.carried.decision : decision, view);
   });
+
+  /** Why what is asked about cannot be chosen. */
+  readonly why = $derived.by((): Blocked['why'] | null => {
+    const all = [...this.targets.values()].flatMap(({ blocked }) => blocked ?? []);
+    const offered = [...(this.decision?.blocked ?? []), ...all];
+    return offered.find((one) => one.text === this.refused?.text)?.why ?? null;
+  });
+
+  override get decision(): CitiesDecision | null {
+    return this.asking().decision;
+  }
 
   override clear(): void {
     super.clear();
@@ -50,7 +61,8 @@ export class Choosing extends Choices<AskingAt, Target> {
   async carry(place: string, wealth: string): Promise<void> {
     const { decision, busy, preview } = this.asking();
     if (busy || !decision) return;
-    const held = decision.prompt.key === 'carry' && decision.prompt.data.place === place;
+    const { prompt } = decision;
+    const held = prompt.message === 'prompt-carry' && prompt.place.name === place;
     if (held) {
       this.carried = { place, wealth, decision, before: [] };
       return;

@@ -3,9 +3,8 @@
  * turned, dice roll, tokens travel. The last picture is always exactly the new view.
  */
 
-import type { EventTold } from '../../protocol';
 import { applied } from './apply';
-import type { CitiesView } from './view';
+import type { CitiesView, Event, Told } from './view';
 
 /** A token on its way, or points that rise from a place. */
 export interface Flight {
@@ -17,7 +16,7 @@ export interface Flight {
 export interface Frame {
   view: CitiesView;
   /** The events this picture shows. */
-  events: EventTold[];
+  events: Told[];
   flights: Flight[];
   /** A card held up for all to see. */
   card: string | null;
@@ -25,7 +24,7 @@ export interface Frame {
   hold: number;
 }
 
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<Event['kind'], number>>> = {
   founded: 240,
   raised: 300,
   lost: 380,
@@ -49,46 +48,52 @@ const HOLD: Readonly<Record<string, number>> = {
 };
 
 /** How long an event is shown; the house waits for it before the next update. */
-export function pace(event: EventTold): number {
+export function pace({ event }: Told): number {
   return HOLD[event.kind] ?? 0;
 }
 
 /** Told together: all villages produce at once, all carriers set out at once. */
-const TOGETHER = new Set(['produced', 'carried', 'spoiled', 'scored', 'marked', 'unmarked']);
+const TOGETHER: ReadonlySet<Event['kind']> = new Set([
+  'produced',
+  'carried',
+  'spoiled',
+  'scored',
+  'marked',
+  'unmarked',
+]);
 const LONGEST_TOGETHER = 900;
 const SHORTEST_TRAVEL = 650;
 
-function flight({ kind, data }: EventTold): Flight[] {
-  if (kind === 'carried')
-    return [{ wealth: String(data.wealth), from: String(data.place), to: String(data.to) }];
-  if (kind === 'worshipped')
-    return [{ wealth: String(data.wealth), from: String(data.place), to: String(data.cenote) }];
-  return [];
+function flight({ event }: Told): Flight[] {
+  if (event.kind !== 'carried' && event.kind !== 'worshipped') return [];
+  const to = event.kind === 'carried' ? event.to : event.cenote;
+  return [{ wealth: event.wealth.name, from: event.place.name, to: to.name }];
 }
 
 export function settled(view: CitiesView): Frame {
   return { view, events: [], flights: [], card: null, hold: 0 };
 }
 
-export function framesBetween(old: CitiesView, events: EventTold[], now: CitiesView): Frame[] {
+export function framesBetween(old: CitiesView, events: Told[], now: CitiesView): Frame[] {
   const frames: Frame[] = [];
   // What no event shows (sheets apart) is already as it will be: the war, whose turn it is.
   let view: CitiesView = { ...old, war: now.war && { ...now.war, dice: old.war?.dice ?? [] } };
-  let told: EventTold[] = [];
-  for (const [i, event] of events.entries()) {
-    told.push(event);
-    view = applied(view, event);
-    const hold = pace(event);
+  let told: Told[] = [];
+  for (const [i, next] of events.entries()) {
+    told.push(next);
+    view = applied(view, next);
+    const hold = pace(next);
+    const { kind } = next.event;
     if (hold === 0) continue;
-    if (TOGETHER.has(event.kind) && events[i + 1]?.kind === event.kind) continue;
+    if (TOGETHER.has(kind) && events[i + 1]?.event.kind === kind) continue;
     const flights = told.flatMap(flight);
-    const same = told.filter((one) => one.kind === event.kind);
-    const wanted = TOGETHER.has(event.kind) ? Math.min(same.length * hold, LONGEST_TOGETHER) : hold;
+    const same = told.filter((one) => one.event.kind === kind);
+    const wanted = TOGETHER.has(kind) ? Math.min(same.length * hold, LONGEST_TOGETHER) : hold;
     frames.push({
       view,
       events: told,
       flights,
-      card: event.kind === 'flipped' ? String(event.data.face) : null,
+      card: next.event.kind === 'flipped' ? next.event.face.name : null,
       hold: flights.length > 0 ? Math.max(wanted, SHORTEST_TRAVEL) : wanted,
     });
     told = [];

@@ -1,32 +1,44 @@
 /** From the answers a decision offers to places on the table and to entries of the tray. */
 
-import { targetsBy, type Answer, type Target } from '../../board/targets';
-import type { Decision, Option } from '../../protocol';
-import { findPlace, siteOf, type CitiesView } from './view';
+import { targetsBy, type Target as TargetOf } from '../../board/targets';
+import {
+  findPlace,
+  siteOf,
+  word,
+  type Answer,
+  type Blocked,
+  type CitiesDecision,
+  type CitiesView,
+  type Option,
+} from './view';
 
-const ON_SITES = new Set(['build', 'transform', 'attack', 'target', 'fill']);
-const ON_PLACES = new Set(['take', 'to', 'lose', 'offer']);
-const ON_SLOTS = new Set(['raise', 'remove', 'destroy', 'put']);
-const ON_CARDS = new Set(['flip', 'look']);
+export type Target = TargetOf<Option, Blocked>;
+
+type Verb = Answer['verb'];
+const ON_SITES: ReadonlySet<Verb> = new Set(['build', 'transform', 'attack', 'target', 'fill']);
+const ON_PLACES: ReadonlySet<Verb> = new Set(['take', 'to', 'lose', 'offer']);
+const ON_SLOTS: ReadonlySet<Verb> = new Set(['raise', 'remove', 'destroy', 'put']);
+const ON_CARDS: ReadonlySet<Verb> = new Set(['flip', 'look']);
 
 /** The site whose slots a decision numbers. */
-function slotSite(decision: Decision | null, view: CitiesView): string {
-  const said = decision?.prompt.data.site;
-  return typeof said === 'string' ? said : (view.war?.site ?? '');
+export function slotSite(decision: CitiesDecision | null, view: CitiesView): string {
+  const prompt = decision?.prompt;
+  return prompt && 'site' in prompt ? prompt.site.name : (view.war?.site ?? '');
 }
 
 /** The place an answer is about: `site C3`, `place C3.2`, `card 1`, or its own text. */
-export function placeOf({ verb, args, text }: Answer, site: string): string {
-  if (ON_SITES.has(verb)) return `site ${args.site}`;
-  if (ON_PLACES.has(verb)) return `place ${args.place}`;
-  if (ON_SLOTS.has(verb)) return `place ${site}.${args.slot}`;
-  if (ON_CARDS.has(verb)) return `card ${args.card}`;
-  return text;
+export function placeOf(answer: Answer & { text: string }, site: string): string {
+  const { args } = answer;
+  if ('site' in args) return `site ${args.site.name}`;
+  if ('place' in args) return `place ${args.place.name}`;
+  if ('slot' in args) return `place ${site}.${args.slot}`;
+  if ('card' in args) return `card ${word(args.card)}`;
+  return answer.text;
 }
 
-export function targetsOf(decision: Decision | null, view: CitiesView): Map<string, Target> {
+export function targetsOf(decision: CitiesDecision | null, view: CitiesView): Map<string, Target> {
   const site = slotSite(decision, view);
-  return targetsBy(decision, (answer) => placeOf(answer, site));
+  return targetsBy(decision, (answer: Option | Blocked) => placeOf(answer, site));
 }
 
 /** `chips`: chosen on the map or among the cards, told in short. `end`: closes the question. */
@@ -39,9 +51,9 @@ export interface Entry {
   place: string;
 }
 
-const END = new Set(['done', 'keep', 'drop', 'pass', 'suffer']);
-const PLAIN = new Set([...END, 'attack', 'build', 'remove']);
-const ICONS: Readonly<Record<string, string>> = {
+const END: ReadonlySet<Verb> = new Set(['done', 'keep', 'drop', 'pass', 'suffer']);
+const PLAIN: ReadonlySet<Verb> = new Set([...END, 'attack', 'build', 'remove']);
+const ICONS: Readonly<Partial<Record<Verb, string>>> = {
   suffer: 'skull',
   transform: 'build',
   target: 'attack',
@@ -55,19 +67,19 @@ const ICONS: Readonly<Record<string, string>> = {
 
 function iconOf(option: Option, place: string, view: CitiesView): string {
   const { verb, args, hint } = option;
-  if (verb === 'raise') return `b-${args.building}`;
+  if (verb === 'raise') return `b-${option.args.building.name}`;
   const known = ICONS[verb];
   if (known) return known;
   if (PLAIN.has(verb)) return verb;
-  const wealth = verb === 'to' ? undefined : (hint.wealth ?? args.wealth ?? args.what);
-  if (wealth !== undefined) return String(wealth);
-  const here = findPlace(view, place.replace('place ', ''));
-  const building = hint.building ?? here?.building;
+  if ('wealth' in args) return args.wealth.name;
+  if ('what' in args) return args.what.name;
+  if (hint && 'wealth' in hint && hint.wealth) return hint.wealth.name;
+  const building = findPlace(view, place.replace('place ', ''))?.building;
   return building ? `b-${building}` : 'any';
 }
 
 /** Every answer, as an entry of the tray. */
-export function entriesOf(decision: Decision | null, view: CitiesView): Entry[] {
+export function entriesOf(decision: CitiesDecision | null, view: CitiesView): Entry[] {
   const site = slotSite(decision, view);
   return (decision?.options ?? []).map((option) => {
     const place = placeOf(option, site);
@@ -86,19 +98,20 @@ export const PARTS = ['map', 'cards', 'kings'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The part of the folded table where a decision is taken. */
-export function partAsked(decision: Decision | null): Part | null {
+export function partAsked(decision: CitiesDecision | null): Part | null {
   const verbs = new Set(decision?.options.map((option) => option.verb));
-  const some = (set: Set<string>): boolean => [...verbs].some((verb) => set.has(verb));
+  const some = (set: ReadonlySet<Verb>): boolean => [...verbs].some((verb) => set.has(verb));
   if (some(ON_SITES) || some(ON_PLACES) || some(ON_SLOTS)) return 'map';
   if (some(ON_CARDS)) return 'cards';
   return null;
 }
 
 /** The sites whose buildings a decision is about: the folded table goes near. */
-export function sitesAsked(decision: Decision | null, view: CitiesView): string[] {
+export function sitesAsked(decision: CitiesDecision | null, view: CitiesView): string[] {
   const places = [...targetsOf(decision, view).values()]
     .filter((target) => target.id.startsWith('place ') && target.options.length > 0)
     .map((target) => siteOf(target.id.slice(6)));
-  const held = decision?.prompt.key === 'carry' ? [siteOf(String(decision.prompt.data.place))] : [];
+  const prompt = decision?.prompt;
+  const held = prompt?.message === 'prompt-carry' ? [siteOf(prompt.place.name)] : [];
   return places.length > 0 ? [...new Set([...places, ...held])] : [];
 }

@@ -1,8 +1,16 @@
 /** The last move, kept in sight until the next one. */
 
-import type { EventTold } from '../../protocol';
+import type { Event, Told } from './view';
 
-const BEGINS = new Set(['began', 'war', 'flipped', 'passed', 'round', 'divined', 'distributed']);
+const BEGINS: ReadonlySet<Event['kind']> = new Set([
+  'began',
+  'war',
+  'flipped',
+  'passed',
+  'round',
+  'divined',
+  'distributed',
+]);
 
 export class Trace {
   constructor(
@@ -13,29 +21,28 @@ export class Trace {
     /** Points just scored, by seat. */
     readonly scored: ReadonlyMap<string, number> = new Map(),
     /** What the dice of the war said. */
-    readonly rolled: EventTold | null = null,
+    readonly rolled: Event | null = null,
   ) {}
 
-  after(events: readonly EventTold[]): Trace {
+  after(events: readonly Told[]): Trace {
     let touched = new Set(this.touched);
     let { card, rolled } = this;
     let scored = new Map(this.scored);
-    for (const event of events) {
-      const { kind, data } = event;
-      if (BEGINS.has(kind)) {
+    for (const { event } of events) {
+      if (BEGINS.has(event.kind)) {
         touched = new Set();
         scored = new Map();
         rolled = null;
       }
-      if (kind === 'rolled') rolled = event;
-      if (kind === 'flipped') card = Number(data.card);
-      if (kind === 'round') card = null;
-      if (kind === 'began' || kind === 'war') touched.add(String(data.site));
-      if (kind === 'attacked') touched.add(String(data.target));
-      if (kind === 'raised' || kind === 'lost') touched.add(String(data.place));
-      if (kind === 'scored') {
-        const seat = String(data.seat);
-        scored.set(seat, (scored.get(seat) ?? 0) + Number(data.points));
+      if (event.kind === 'rolled') rolled = event;
+      if (event.kind === 'flipped') card = event.card;
+      if (event.kind === 'round') card = null;
+      if (event.kind === 'began' || event.kind === 'war') touched.add(event.site.name);
+      if (event.kind === 'attacked') touched.add(event.target.name);
+      if (event.kind === 'raised' || event.kind === 'lost') touched.add(event.place.name);
+      if (event.kind === 'scored') {
+        const seat = event.seat.name;
+        scored.set(seat, (scored.get(seat) ?? 0) + event.points);
       }
     }
     return new Trace(touched, card, scored, rolled);

@@ -1,9 +1,8 @@
 /** The words both tables share, joined to those of the game that is played. */
 
-import type { Option } from '../../protocol';
-import { hyphened, makeSay, refusalWords, type Say } from '../../text/say';
+import { hyphened, makeSay, saying, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
-import { findPlace, type CitiesView, type SiteView } from './view';
+import { findPlace, type CitiesView, type Option, type SiteView } from './view';
 
 /** The game's own texts first; then those of both. Words put into shared texts are ready. */
 export function withShared(say: Say): Say {
@@ -39,41 +38,52 @@ export function sentence(say: Say, option: Option): string {
 }
 
 /** What an answer costs or brings, as the engine told beforehand. */
-export function hintWords(say: Say, option: Option): string {
-  const { hint, verb } = option;
-  const parts: string[] = [];
-  const add = (name: string, key: string): void => {
-    if (typeof hint[name] === 'number') parts.push(say(key, { count: hint[name] }));
-  };
-  if (verb === 'raise' && hint.any !== 0) add('any', 'ct-costs-any');
-  if (verb === 'raise' && typeof hint.wealth === 'string')
-    parts.push(say('ct-costs-one', { wealth: nameOf(say, hint.wealth) }));
-  add('left', 'ct-leaves');
-  add('price', 'ct-price');
-  add('levels', 'ct-levels');
-  add('dice', 'ct-dice');
-  add('defence', 'ct-against');
-  add('points', 'ct-brings');
-  add('damage', 'ct-takes-damage');
-  return parts.join(', ');
+export function hintWords(say: Say, { hint }: Option): string {
+  const count = (key: string, number: number): string => say(key, { count: number });
+  switch (hint?.kind) {
+    case 'price':
+      return count('ct-price', hint.price);
+    case 'levels':
+      return count('ct-levels', hint.levels);
+    case 'cost': {
+      const parts = [count('ct-leaves', hint.left)];
+      if (hint.wealth)
+        parts.unshift(say('ct-costs-one', { wealth: nameOf(say, hint.wealth.name) }));
+      if (hint.any > 0) parts.unshift(count('ct-costs-any', hint.any));
+      return parts.join(', ');
+    }
+    case 'forces':
+      return [count('ct-levels', hint.levels), count('ct-against', hint.defence)].join(', ');
+    case 'attack':
+      return [
+        count('ct-price', hint.price),
+        count('ct-dice', hint.dice),
+        count('ct-against', hint.defence),
+      ].join(', ');
+    case 'target':
+      return count('ct-takes-damage', hint.damage);
+    case 'goal':
+      return hint.points === null ? '' : count('ct-brings', hint.points);
+    case 'offering':
+      return count('ct-brings', hint.points);
+    default:
+      return '';
+  }
 }
 
 /** The name beside the icon: what it is about, short. */
 export function shortLabel(say: Say, option: Option, place: string, view: CitiesView): string {
-  const { verb, args, hint } = option;
+  const { verb, hint } = option;
   const at = place.startsWith('place ') ? place.slice(6) : '';
-  const wealth = hint.wealth ?? args.wealth;
   switch (verb) {
     case 'take':
     case 'offer':
-      return `${capital(nameOf(say, String(wealth)))} ${at}`;
+      return `${capital(nameOf(say, hint && 'wealth' in hint ? (hint.wealth?.name ?? '') : ''))} ${at}`;
     case 'to':
     case 'lose':
     case 'destroy':
-    case 'put': {
-      const building = hint.building ?? findPlace(view, at)?.building ?? '';
-      return `${capital(buildingName(say, String(building)))} ${at}`;
-    }
+    case 'put':
+      return `${capital(buildingName(say, findPlace(view, at)?.building ?? ''))} ${at}`;
     default:
       return sentence(say, option);
   }
@@ -121,7 +131,7 @@ export function targetLabel(say: Say, choosing: Choosing, id: string, what = '')
   const options = target?.options.map((option) => spokenOption(say, option)) ?? [];
   const done =
     options.length > 3 ? say('ct-answers-here', { count: options.length }) : options.join('; ');
-  const why = target?.blocked ? refusalWords(say, target.blocked) : '';
+  const why = target?.blocked ? saying(say, target.blocked.why) : '';
   return [what, done, why].filter(Boolean).join('. ');
 }
 

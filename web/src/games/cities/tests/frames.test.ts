@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../../board/testing';
 import { applied } from '../apply';
 import { framesBetween, pace } from '../frames';
 import { Trace } from '../trace';
 import { findPlace, findSite } from '../view';
-import { scene } from './testing';
+import { happened, scene, seat, thing } from './testing';
 
 const { view } = scene('balam_build_on');
 const free = view.sites.find((site) => site.places.length === 4)!;
@@ -15,9 +14,14 @@ for (const place of free.places)
 describe('pictures between two views', () => {
   it('end exactly on the new view and tell every event once', () => {
     const events = [
-      told('began', { seat: 'A', site: free.site, price: 1 }),
-      told('founded', { seat: 'A', site: free.site }),
-      told('raised', { seat: 'A', place: `${free.site}.4`, building: 'temple' }),
+      happened({ kind: 'began', seat: seat('A'), site: thing(free.site), price: 1 }),
+      happened({ kind: 'founded', seat: seat('A'), site: thing(free.site) }),
+      happened({
+        kind: 'raised',
+        seat: seat('A'),
+        place: thing(`${free.site}.4`),
+        building: thing('temple'),
+      }),
     ];
     const now = structuredClone(view);
     const frames = framesBetween(view, events, now);
@@ -32,10 +36,19 @@ describe('pictures between two views', () => {
 
   it('all carriers set out at once', () => {
     const planned = scene('balam_distribute');
-    const [one, two] = planned.decision.options.map((option) => String(option.args.place));
+    const [one, two] = planned.decision.options.flatMap((option) =>
+      option.verb === 'take' ? [option.args.place.name] : [],
+    );
     const wealth = (place: string): string => findPlace(planned.view, place)!.tokens[0]!;
     const events = [one!, two!].map((place) =>
-      told('carried', { seat: 'A', place, to: 'Z1.1', wealth: wealth(place), building: 'palace' }),
+      happened({
+        kind: 'carried',
+        seat: seat('A'),
+        place: thing(place),
+        to: thing('Z1.1'),
+        wealth: thing(wealth(place)),
+        building: thing('palace'),
+      }),
     );
     const [first, last] = framesBetween(planned.view, events, planned.view);
     expect(first?.flights).toHaveLength(2);
@@ -44,7 +57,9 @@ describe('pictures between two views', () => {
   });
 
   it('a turned card is held up', () => {
-    const events = [told('flipped', { seat: 'A', card: 1, face: 'drought' })];
+    const events = [
+      happened({ kind: 'flipped', seat: seat('A'), card: 1, face: thing('drought') }),
+    ];
     const [first] = framesBetween(view, events, view);
     expect(first?.card).toBe('drought');
     expect(first?.view.cards[0]).toMatchObject({ up: true, face: 'drought' });
@@ -54,34 +69,56 @@ describe('pictures between two views', () => {
 describe('one event', () => {
   it('takes a building away with what lies on it, both slots of a large one', () => {
     const place = `${free.site}.2`;
-    const raised = applied(view, told('raised', { seat: 'A', place, building: 'palace' }));
-    const gone = applied(raised, told('lost', { seat: 'A', place, building: 'palace' }));
+    const raised = applied(
+      view,
+      happened({ kind: 'raised', seat: seat('A'), place: thing(place), building: thing('palace') }),
+    );
+    const gone = applied(
+      raised,
+      happened({ kind: 'lost', seat: seat('A'), place: thing(place), building: thing('palace') }),
+    );
     expect(findSite(gone, free.site)?.places).toEqual(free.places);
   });
 
   it('moves marks, wealth and points', () => {
-    const marked = applied(view, told('marked', { seat: 'B', sites: [free.site, free.site] }));
+    const marked = applied(
+      view,
+      happened({ kind: 'marked', seat: seat('B'), sites: [thing(free.site), thing(free.site)] }),
+    );
     expect(findSite(marked, free.site)?.marks[1]).toBe((free.marks[1] ?? 0) + 2);
-    const paid = applied(view, told('paid', { seat: 'A', wealth: 'maize', amount: 1 }));
+    const paid = applied(
+      view,
+      happened({ kind: 'paid', seat: seat('A'), wealth: thing('maize'), amount: 1 }),
+    );
     expect(paid.players[0]?.wealth.maize).toBe(view.players[0]!.wealth.maize! - 1);
-    const scored = applied(view, told('scored', { seat: 'C', points: 3, what: 'ceremony' }));
+    const scored = applied(
+      view,
+      happened({ kind: 'scored', seat: seat('C'), points: 3, what: thing('ceremony') }),
+    );
     expect(scored.players[2]?.points).toBe(view.players[2]!.points + 3);
   });
 
   it('unknown to the map changes nothing', () => {
-    expect(applied(view, told('passed', { seat: 'A' }))).toBe(view);
+    expect(applied(view, happened({ kind: 'passed', seat: seat('A') }))).toBe(view);
   });
 });
 
 describe('the trace', () => {
   it('stays until the next move', () => {
     const moved = new Trace().after([
-      told('began', { seat: 'A', site: 'B2', price: 1 }),
-      told('raised', { seat: 'A', place: 'B2.1', building: 'village' }),
-      told('finished', { seat: 'A', site: 'B2' }),
+      happened({ kind: 'began', seat: seat('A'), site: thing('B2'), price: 1 }),
+      happened({
+        kind: 'raised',
+        seat: seat('A'),
+        place: thing('B2.1'),
+        building: thing('village'),
+      }),
+      happened({ kind: 'finished', seat: seat('A'), site: thing('B2') }),
     ]);
     expect([...moved.touched]).toEqual(['B2', 'B2.1']);
-    const next = moved.after([told('flipped', { seat: 'B', card: 3, face: 'drought' })]);
+    const next = moved.after([
+      happened({ kind: 'flipped', seat: seat('B'), card: 3, face: thing('drought') }),
+    ]);
     expect(next.touched.size).toBe(0);
     expect(next.card).toBe(3);
   });

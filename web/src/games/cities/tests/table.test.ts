@@ -3,6 +3,7 @@ import { openRule, press, putAway, send, showTable } from '../../../board/testin
 import { makeSay } from '../../../text/say';
 import { balam } from '../../balam/flavour';
 import { lapins } from '../../lapins/flavour';
+import { slotSite } from '../targets';
 import Table from '../Table.svelte';
 import { gameOf, scene } from './testing';
 
@@ -26,7 +27,7 @@ describe('choosing', () => {
   it('a click on a free site answers at once; a first tap only picks it', () => {
     const { decision } = scene('balam_turn');
     const build = decision.options.find((option) => option.verb === 'build')!;
-    const id = `site ${build.args.site}`;
+    const id = build.text.replace('build', 'site');
     const page = show('balam_turn');
     press(at(page, id), 'touch');
     expect(send).not.toHaveBeenCalled();
@@ -39,7 +40,7 @@ describe('choosing', () => {
     const { decision } = scene('balam_turn');
     const attack = decision.options.find((option) => option.verb === 'attack')!;
     const page = show('balam_turn');
-    press(at(page, `site ${attack.args.site}`), 'mouse');
+    press(at(page, attack.text.replace('attack', 'site')), 'mouse');
     expect(send).not.toHaveBeenCalled();
     expect(texts(page)[0]).toContain('Transformer');
     expect(texts(page)).toHaveLength(2);
@@ -50,7 +51,7 @@ describe('choosing', () => {
   it('Enter answers; focus alone only looks', () => {
     const { decision } = scene('lapins_turn');
     const flip = decision.options.find((option) => option.verb === 'flip')!;
-    const card = at(show('lapins_turn'), `card ${flip.args.card}`);
+    const card = at(show('lapins_turn'), flip.text.replace('flip', 'card'));
     card.dispatchEvent(new FocusEvent('focus'));
     expect(send).not.toHaveBeenCalled();
     card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -59,13 +60,15 @@ describe('choosing', () => {
 
   it('a blocked road says why, with its rule', () => {
     const { decision } = scene('balam_carry');
-    const blocked = decision.blocked.find((one) => one.why.key === 'road-blocked')!;
+    const blocked = decision.blocked.find((one) => one.why.message === 'refusal-road-blocked')!;
     const page = show('balam_carry');
-    const place = at(page, `place ${blocked.args.place}`);
+    const place = at(page, blocked.text.replace('to', 'place'));
     expect(place.getAttribute('aria-disabled')).toBe('true');
     press(place, 'mouse');
     expect(send).not.toHaveBeenCalled();
-    expect(page.querySelector('.why')?.textContent).toContain(String(blocked.why.data.site));
+    expect(page.querySelector('.why')?.textContent).toContain(
+      'site' in blocked.why ? blocked.why.site.name : '?',
+    );
     page.querySelector<HTMLButtonElement>('.why button')!.click();
     expect(openRule).toHaveBeenCalledWith(blocked.why.clause);
   });
@@ -76,14 +79,18 @@ describe('the builder', () => {
     const page = show('balam_build_on');
     expect(page.querySelectorAll('.builder button')).toHaveLength(8);
     const { decision } = scene('balam_build_on');
-    expect(page.querySelector('.bill')?.textContent).toContain(String(decision.prompt.data.left));
+    expect(page.querySelector('.bill')?.textContent).toContain(
+      'left' in decision.prompt ? String(decision.prompt.left) : '?',
+    );
   });
 
   it('a slot chosen on the map is the one built on', () => {
-    const { decision } = scene('balam_build_on');
-    const raise = decision.options.filter((option) => option.args.building === 'village').at(-1)!;
+    const { decision, view } = scene('balam_build_on');
+    const raise = decision.options
+      .filter((option) => option.text.startsWith('raise village'))
+      .at(-1)!;
     const page = show('balam_build_on');
-    press(at(page, `place ${decision.prompt.data.site}.${raise.args.slot}`), 'mouse');
+    press(at(page, `place ${slotSite(decision, view)}.${raise.text.slice(-1)}`), 'mouse');
     expect(send).not.toHaveBeenCalled();
     press(page.querySelector('.builder .answer')!, 'mouse');
     expect(send).toHaveBeenCalledWith([raise.text]);
@@ -114,7 +121,9 @@ describe('distribution and war', () => {
   it('both sides show their strength before the choice', () => {
     const { decision } = scene('balam_engage');
     const war = show('balam_engage').querySelector('.war');
-    expect(war?.textContent).toContain(`défense ${decision.prompt.data.defence}`);
+    expect(war?.textContent).toContain(
+      `défense ${'defence' in decision.prompt ? decision.prompt.defence : '?'}`,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, partAsked, sitesAsked, targetsOf } from '../targets';
+import { entriesOf, partAsked, sitesAsked, slotSite, targetsOf } from '../targets';
 import { findPlace, marketsAround } from '../view';
 import { hintWords, placeWords, shortLabel, siteWords, spokenOption } from '../words';
 import { gameOf, sayIn, scene, names } from './testing';
@@ -20,7 +20,7 @@ describe('answers on the table', () => {
 
   it('what numbers slots is about the site that is asked about', () => {
     const { decision, view } = scene('balam_build_on');
-    const site = String(decision.prompt.data.site);
+    const site = slotSite(decision, view);
     const raise = decision.options.find((option) => option.verb === 'raise')!;
     const target = targetsOf(decision, view).get(`place ${site}.${raise.args.slot}`);
     expect(target?.options).toContainEqual(raise);
@@ -61,8 +61,8 @@ describe('in words', () => {
 
   it('a building tells its price and what is left', () => {
     const { decision } = scene('balam_build_on');
-    const village = decision.options.find((option) => option.args.building === 'village')!;
-    const left = Number(village.hint.left);
+    const village = decision.options.find((option) => option.text.startsWith('raise village'))!;
+    const left = village.hint?.kind === 'cost' ? village.hint.left : NaN;
     const said = hintWords(sayIn('en'), village);
     expect(said).toContain('1 wealth of any type');
     expect(said).toContain(left === 0 ? 'nothing left' : `${left} left`);
@@ -70,7 +70,7 @@ describe('in words', () => {
 
   it('a place is named with what stands and lies there', () => {
     const { view, decision } = scene('balam_distribute');
-    const place = String(decision.options[0]?.args.place);
+    const place = decision.options[0]!.text.replace('take ', '');
     expect(findPlace(view, place)?.tokens.length).toBeGreaterThan(0);
     expect(placeWords(sayIn('fr'), view, place)).toContain(place);
   });

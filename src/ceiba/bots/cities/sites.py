@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.cities_cards import Cards
-from ceiba.bots.cities_worth import NEVER
+from ceiba.bots.cities.worth import NEVER, Worth
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (
     BALL_COURT,
@@ -32,11 +31,11 @@ _SINGLES: Final = 4
 """How many single buildings are thought of at once."""
 
 
-class Sites(Cards):
+class Sites:
     """Mixes of buildings for one site."""
 
-    def __init__(self, token: list[int], rates: list[int]) -> None:
-        super().__init__(token, rates)
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
         # the best mix found last
         self.villages: i64 = 0
         self.palaces: i64 = 0
@@ -64,11 +63,11 @@ class Sites(Cards):
         self.kinds = []
         self.gains = []
         if s.has(seat, SHELL) > 0 and s.stock[s.box.pair_of[BALL_COURT]] > 0:
-            self.add_single(BALL_COURT, self.court(s, seat))
+            self.add_single(BALL_COURT, self.worth.court(s, seat))
         if s.has(seat, JADE) > 0 and s.stock[s.box.pair_of[OBSERVATORY]] > 0:
-            self.add_single(OBSERVATORY, self.insight(s, seat) * self.left)
+            self.add_single(OBSERVATORY, self.worth.insight(s, seat) * self.worth.left)
         if s.has(seat, MAIZE) > 0 and s.stock[s.box.pair_of[RESERVE]] > 0:
-            self.add_single(RESERVE, self.reserve(s, seat))
+            self.add_single(RESERVE, self.worth.reserve(s, seat))
         if s.stock[s.box.pair_of[GARRISON]] > 0:
             worth: i64 = self.garrison(s, seat, site)
             self.add_single(GARRISON, worth)
@@ -77,7 +76,7 @@ class Sites(Cards):
 
     def add_single(self, kind: i64, gain: i64) -> None:
         """Keep the list in order, and only what is worth its token."""
-        net: i64 = gain - self.price
+        net: i64 = gain - self.worth.price
         if net <= 0:
             return
         at: i64 = len(self.kinds)
@@ -106,7 +105,7 @@ class Sites(Cards):
                 best = raid
         if own > 1:
             best = best // own
-        return total + best * self.left
+        return total + best * self.worth.left
 
     # -- mixes ---------------------------------------------------------------------------------
 
@@ -114,11 +113,11 @@ class Sites(Cards):
         self, s: CitiesState, zone: i64, product: i64, slots: i64, pairs: i64, purse: i64
     ) -> None:
         """The best mix for `slots` free slots, `pairs` of them side by side."""
-        self.load_zone(zone)
-        palaces: i64 = self.palaces_in(zone)
-        temples: i64 = self.temples_in(zone)
-        before: i64 = self.brings(palaces, temples)
-        own: i64 = self.tokens_of[product]
+        self.worth.load_zone(zone)
+        palaces: i64 = self.worth.palaces_in(zone)
+        temples: i64 = self.worth.temples_in(zone)
+        before: i64 = self.worth.brings(palaces, temples)
+        own: i64 = self.worth.tokens_of[product]
         self.net = NEVER
         large: i64 = min(pairs, s.stock[s.box.pair_of[PALACE]])
         small: i64 = s.stock[s.box.pair_of[VILLAGE]]
@@ -130,9 +129,9 @@ class Sites(Cards):
                     break
                 most: i64 = min(min(left, coins), small)
                 for v in range(most + 1):
-                    self.tokens_of[product] = own + v
-                    net: i64 = self.brings(palaces + p, temples + t) - before
-                    net -= (v + 2 * (p + t)) * self.price
+                    self.worth.tokens_of[product] = own + v
+                    net: i64 = self.worth.brings(palaces + p, temples + t) - before
+                    net -= (v + 2 * (p + t)) * self.worth.price
                     room: i64 = min(min(left, coins) - v, len(self.kinds))
                     for i in range(room):
                         net += self.gains[i]
@@ -142,7 +141,7 @@ class Sites(Cards):
                         self.palaces = p
                         self.temples = t
                         self.singles = room
-        self.tokens_of[product] = own
+        self.worth.tokens_of[product] = own
 
     def take_slots(self, s: CitiesState, site: i64) -> None:
         """Free slots of a site, and how many pairs of them lie side by side."""
@@ -171,7 +170,7 @@ class Sites(Cards):
         self.weigh_singles(s, seat, site)
         self.net = NEVER
         if self.free > 0 and purse > 0:
-            zone: i64 = self.zone_of(site)
+            zone: i64 = self.worth.zone_of(site)
             product: i64 = s.land.products[site]
             self.weigh_mix(s, zone, product, self.free, self.pairs, purse)
 
@@ -179,12 +178,14 @@ class Sites(Cards):
         """What a temple in place of a palace would be worth on a site."""
         if purse < 2 or s.kind_on(site, PALACE) == 0:
             return NEVER
-        zone: i64 = self.zone_of(site)
-        self.load_zone(zone)
-        palaces: i64 = self.palaces_in(zone)
-        temples: i64 = self.temples_in(zone)
-        more: i64 = self.brings(palaces - 1, temples + 1) - self.brings(palaces, temples)
-        return more - 2 * self.price
+        zone: i64 = self.worth.zone_of(site)
+        self.worth.load_zone(zone)
+        palaces: i64 = self.worth.palaces_in(zone)
+        temples: i64 = self.worth.temples_in(zone)
+        more: i64 = self.worth.brings(palaces - 1, temples + 1) - self.worth.brings(
+            palaces, temples
+        )
+        return more - 2 * self.worth.price
 
     def next_kind(self) -> i64:
         """What of the best mix goes up first: large buildings need slots side by side."""

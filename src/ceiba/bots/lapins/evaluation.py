@@ -4,11 +4,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.bots.cities import CitiesEvaluation
-from ceiba.bots.cities_answers import Answers
+from ceiba.bots.cities.answers import Answers
+from ceiba.bots.cities.assignment import Wishes
+from ceiba.bots.cities.evaluation import CitiesEvaluation
+from ceiba.bots.cities.worth import Worth
 from ceiba.core.state import Task
 from ceiba.games.cities.answers import DONE
-from ceiba.games.cities.assignment import Wishes
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import BALL_COURT, OBSERVATORY, TYPES
 from ceiba.games.lapins.answers import DIVINE
@@ -29,7 +30,7 @@ SIGHT: Final[list[int]] = [0, 100, 150, 180]
 """How much better than with one card one chooses, by the number of cards seen; in hundredths."""
 
 
-class LapinsAnswers(Answers):
+class LapinsWorth(Worth):
     def __init__(self) -> None:
         super().__init__(TOKEN, RATES)
 
@@ -98,6 +99,11 @@ class LapinsAnswers(Answers):
         wishes.collect_more = [later] * TYPES
         return wishes
 
+
+class LapinsAnswers(Answers):
+    def __init__(self) -> None:
+        super().__init__(LapinsWorth())
+
     # -- questions only Dix-Huit Lapins asks ---------------------------------------------------
 
     def judge_more_turns(self, s: CitiesState, seat: i64) -> None:
@@ -109,14 +115,14 @@ class LapinsAnswers(Answers):
             if s.is_down(card):
                 if (s.seen[s.card(card)] >> seat) & 1 == 0:
                     unseen += 1
-                    best = max(best, self.unknown_card(s, seat, card))
+                    best = max(best, self.cards.unknown_card(s, seat, card))
                 else:
-                    best = max(best, self.card(s, seat, s.deck[s.card(card)]))
+                    best = max(best, self.cards.card(s, seat, s.deck[s.card(card)]))
         if unseen == 0:
             return
         seen: i64 = min(unseen, s.buildings(seat, OBSERVATORY))
-        better: i64 = self.spread(s, seat) * SIGHT[min(seen, len(SIGHT) - 1)] // 100
-        self.add(DIVINE, best + better - DIVINATION_PRICE * self.price)
+        better: i64 = self.cards.spread(s, seat) * SIGHT[min(seen, len(SIGHT) - 1)] // 100
+        self.add(DIVINE, best + better - DIVINATION_PRICE * self.worth.price)
 
     def judge_own(self, s: CitiesState, seat: i64, task: Task) -> None:
         if isinstance(task, FlipOne):

@@ -1,13 +1,14 @@
 """What things are worth to a king of Balam or Dix-Huit Lapins, in hundredths of points.
 
 `look` takes in the table for one seat; everything else refers to the table last looked at. What
-the two games count differently each of them fills in (balam.py, lapins.py).
+the two games count differently each of them fills in (`bots/balam`, `bots/lapins`).
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.bots.cities.assignment import Wishes
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.plans import in_reach
 from ceiba.games.cities.state import CitiesState
@@ -78,6 +79,22 @@ class Worth:
 
     def insight(self, s: CitiesState, seat: i64) -> i64:
         """What one more observatory is worth in a round."""
+        raise NotImplementedError
+
+    def prisoner(self, s: CitiesState) -> i64:
+        """A prisoner on a garrison."""
+        raise NotImplementedError
+
+    def attack_cost(self, s: CitiesState, levels: i64) -> i64:
+        """Tokens an attack costs in all."""
+        raise NotImplementedError
+
+    def obsidians(self, s: CitiesState, site: i64) -> i64:
+        """Tokens that can strengthen the garrisons of a city, where the game has that."""
+        return 0
+
+    def wishes(self, s: CitiesState, seat: i64) -> Wishes:
+        """What a king wants from a distribution."""
         raise NotImplementedError
 
     # -- taking in the table -------------------------------------------------------------------

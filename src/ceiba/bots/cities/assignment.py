@@ -12,10 +12,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.bots.cities.sinks import NO, Sinks
 from ceiba.core.bits import BIT
 from ceiba.games.cities.answers import DONE, DROP, KEEP, TAKE, TO
 from ceiba.games.cities.plans import in_reach, type_of
-from ceiba.games.cities.sinks import NO, Sinks
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
     EMPTY,

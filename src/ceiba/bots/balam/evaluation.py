@@ -4,9 +4,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.bots.cities import CitiesEvaluation
-from ceiba.bots.cities_answers import Answers
-from ceiba.bots.cities_war import damage
+from ceiba.bots.cities.answers import Answers
+from ceiba.bots.cities.assignment import Wishes
+from ceiba.bots.cities.evaluation import CitiesEvaluation
+from ceiba.bots.cities.war import damage
+from ceiba.bots.cities.worth import Worth
 from ceiba.core.state import Task
 from ceiba.games.balam.answers import DOWRY, GAIN_POINTS, SPEND
 from ceiba.games.balam.cards import Prosper, Wed
@@ -16,7 +18,6 @@ from ceiba.games.balam.state import TURN_PRICE, BalamState
 from ceiba.games.balam.tables import CENOTE_MULTIPLIER, VALUES
 from ceiba.games.balam.war import ArmAttack, ArmDefence, obsidians
 from ceiba.games.cities.answers import DONE, GAIN, OFFER
-from ceiba.games.cities.assignment import Wishes
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import BALL_COURT, MAIZE, OBSERVATORY, TYPES
 
@@ -30,7 +31,7 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
 
 
-class BalamAnswers(Answers):
+class BalamWorth(Worth):
     def __init__(self) -> None:
         super().__init__(TOKEN, RATES)
 
@@ -116,6 +117,11 @@ class BalamAnswers(Answers):
         wishes.collect_more = [later] * TYPES
         return wishes
 
+
+class BalamAnswers(Answers):
+    def __init__(self) -> None:
+        super().__init__(BalamWorth())
+
     # -- questions only Balam asks -------------------------------------------------------------
 
     def judge_own(self, s: CitiesState, seat: i64, task: Task) -> None:
@@ -135,7 +141,7 @@ class BalamAnswers(Answers):
                 if action != DONE:
                     wealth: i64 = s.held[s.land.place_named(action - OFFER)] - 1
                     points: i64 = 100 * CENOTE_MULTIPLIER * VALUES[wealth]
-                    score = points - self.token_kept(wealth)
+                    score = points - self.worth.token_kept(wealth)
             elif isinstance(task, ArmAttack):
                 score = self.armed(s, action - SPEND)
             elif isinstance(task, ArmDefence):

@@ -4,15 +4,15 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.bots.cities_answers import Answers
-from ceiba.bots.cities_sites import slot_for
-from ceiba.bots.cities_worth import NEVER
+from ceiba.bots.cities.answers import Answers
+from ceiba.bots.cities.assignment import best_plan
+from ceiba.bots.cities.sites import slot_for
+from ceiba.bots.cities.worth import NEVER
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.picking import about_highest, best_few, highest
 from ceiba.core.rng import Rng
 from ceiba.core.state import State, Task
 from ceiba.games.cities.answers import DONE, RAISE
-from ceiba.games.cities.assignment import best_plan
 from ceiba.games.cities.building import BuildOn
 from ceiba.games.cities.distribution import Distribute
 from ceiba.games.cities.production import Fill
@@ -46,14 +46,14 @@ class CitiesEvaluation(Evaluation):
         if s.over():
             return total  # BA-R73, DL-8.4: more cities break a tie
         g = self.answers
-        g.look(s, seat)
-        total += g.wealth * g.price + g.all_zones_bring()
+        g.worth.look(s, seat)
+        total += g.worth.wealth * g.worth.price + g.worth.all_zones_bring()
         for wealth in range(TYPES):
-            total += g.stored[wealth] * g.token_kept(wealth)
-        share: i64 = g.match_share(s, seat, s.buildings(seat, BALL_COURT))
+            total += g.worth.stored[wealth] * g.worth.token_kept(wealth)
+        share: i64 = g.worth.match_share(s, seat, s.buildings(seat, BALL_COURT))
         total += share * s.cities(seat) * max(0, s.target - s.matches) * 3 // 4
         for kind in s.box.kinds:
-            total += s.buildings(seat, kind) * g.building(s, kind) // 10
+            total += s.buildings(seat, kind) * g.worth.building(s, kind) // 10
         return total
 
     def settled(self, state: State) -> bool:
@@ -79,8 +79,8 @@ class CitiesEvaluation(Evaluation):
         s = cast(CitiesState, state)
         task = s.agenda[-1]
         if isinstance(task, Distribute):
-            self.answers.look(s, seat)
-            return best_plan(s, seat, self.answers.wishes(s, seat))
+            self.answers.worth.look(s, seat)
+            return best_plan(s, seat, self.answers.worth.wishes(s, seat))
         if not isinstance(task, (PayAny, Fill, LoseGarrisons)) and not self.is_plain(task):
             return []
         self.answers.judge(s, seat)
@@ -114,17 +114,17 @@ class CitiesEvaluation(Evaluation):
             if g.options[best] < RAISE or g.scores[best] <= 0:
                 s.apply(seat, g.options[best], None)
                 return
-        g.look(s, seat)
+        g.worth.look(s, seat)
         site: i64 = s.site
-        g.weigh_city(s, seat, site, g.wealth - s.owed)
-        kind: i64 = g.next_kind()
+        g.sites.weigh_city(s, seat, site, g.worth.wealth - s.owed)
+        kind: i64 = g.sites.next_kind()
         while kind != NOTHING:
             slot: i64 = slot_for(s, site, kind)
             if slot == NOWHERE:
                 break
             s.apply(seat, RAISE + (kind - 1) * MOST_SLOTS + slot, None)
-            g.built(kind)
-            kind = g.next_kind()
+            g.sites.built(kind)
+            kind = g.sites.next_kind()
         s.apply(seat, DONE, None)
 
     # -- the steps of a distribution -----------------------------------------------------------

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.cities_sites import Sites
-from ceiba.bots.cities_worth import NEVER, buildings_on
+from ceiba.bots.cities.worth import NEVER, Worth, buildings_on
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, GARRISON, KINDS, NOBODY
 
@@ -57,46 +56,34 @@ def damage(dice: i64, defence: i64) -> i64:
     return _DAMAGE[dice][min(defence, MOST_SUM)]
 
 
-class War(Sites):
+class War:
     """Attacks."""
 
-    def __init__(self, token: list[int], rates: list[int]) -> None:
-        super().__init__(token, rates)
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
         self.spite: i64 = 60
         """Percent of an enemy's loss that counts as an own gain."""
 
-    def prisoner(self, s: CitiesState) -> i64:
-        """A prisoner on a garrison."""
-        raise NotImplementedError
-
-    def obsidians(self, s: CitiesState, site: i64) -> i64:
-        """Tokens that can strengthen the garrisons of a city, where the game has that."""
-        return 0
-
     def attack(self, s: CitiesState, seat: i64, start: i64, target: i64, levels: i64) -> i64:
         """What an attack is worth above its cost."""
-        defence: i64 = s.defence(target) - self.obsidians(s, start)
+        defence: i64 = s.defence(target) - self.worth.obsidians(s, start)
         hits: i64 = damage(levels, defence)
         places = buildings_on(s, target)
         size: i64 = 0
         loss: i64 = 0
         for place in places:
             size += s.box.slots[s.built[place]]
-            loss += self.building(s, s.built[place])
+            loss += self.worth.building(s, s.built[place])
         hits = min(hits, size * 100)
         room: i64 = 0
         for place in buildings_on(s, start):
             if s.box.room[s.built[place]] > 0 and s.held[place] == EMPTY:
                 room += s.box.room[s.built[place]]
         captives: i64 = min(hits * len(places) // max(1, size), room * 100)
-        gain: i64 = captives * self.prisoner(s) // 100
+        gain: i64 = captives * self.worth.prisoner(s) // 100
         gain += hits * loss * self.spite // (max(1, size) * 10_000)
-        gain -= levels * self.building(s, GARRISON) // FAILURES
-        return gain - self.attack_cost(s, levels) * self.price
-
-    def attack_cost(self, s: CitiesState, levels: i64) -> i64:
-        """Tokens an attack costs in all."""
-        raise NotImplementedError
+        gain -= levels * self.worth.building(s, GARRISON) // FAILURES
+        return gain - self.worth.attack_cost(s, levels) * self.worth.price
 
     def best_attack(self, s: CitiesState, seat: i64, start: i64) -> i64:
         """The best attack from a city, whatever its target and strength."""
@@ -115,5 +102,5 @@ class War(Sites):
         kind: i64 = s.built[place]
         if kind >= KINDS:
             return NEVER
-        worth: i64 = self.building(s, kind) * self.spite // 100 + self.prisoner(s)
+        worth: i64 = self.worth.building(s, kind) * self.spite // 100 + self.worth.prisoner(s)
         return worth // s.box.slots[kind]

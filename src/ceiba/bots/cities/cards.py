@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.cities_worth import Worth, buildings_on
+from ceiba.bots.cities.worth import Worth, buildings_on
 from ceiba.games.cities.box import (
     CATASTROPHE,
     CENOTES,
@@ -27,8 +27,11 @@ PAID_FIRST: Final[list[int]] = [500, 60, 0, 0, 50, 1000]
 """By type; shells and jade pay for ball courts and observatories."""
 
 
-class Cards(Worth):
+class Cards:
     """Prices of cards, from what the table looked at has to gain or to lose."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
 
     def card(self, s: CitiesState, seat: i64, face: i64) -> i64:
         effect: i64 = s.box.cards.effects[face]
@@ -37,22 +40,22 @@ class Cards(Worth):
         if effect == GAIN:
             total: i64 = 0
             for wealth in s.box.cards.wealth[face]:
-                total += self.price + self.wanted(s, seat, wealth)
+                total += self.worth.price + self.worth.wanted(s, seat, wealth)
             return total
         if effect == CHOOSE:
-            return max(self.price + self.price // 4, 100 * s.box.cards.points[face])
+            return max(self.worth.price + self.worth.price // 4, 100 * s.box.cards.points[face])
         if effect == EXPEDITION:
-            return self.price + self.price // 4
+            return self.worth.price + self.worth.price // 4
         if effect == FEAST:
-            return self.price // 3
+            return self.worth.price // 3
         if effect == WEDDING:
-            return self.price + self.price // 2
+            return self.worth.price + self.worth.price // 2
         if effect == MATCH:
             return self.match(s, seat)
         if effect == CENOTES:
             tokens: i64 = 0
             for wealth in range(TYPES):
-                tokens += self.stored[wealth]
+                tokens += self.worth.stored[wealth]
             return min(tokens, len(s.land.cenotes)) * CENOTE_TOKEN
         return 0
 
@@ -61,7 +64,7 @@ class Cards(Worth):
         best: i64 = 0
         own: i64 = 0
         for king in range(s.players):
-            share: i64 = self.match_share(s, king, s.buildings(king, BALL_COURT))
+            share: i64 = self.worth.match_share(s, king, s.buildings(king, BALL_COURT))
             points: i64 = share * s.cities(king)
             if king == seat:
                 own = points
@@ -77,11 +80,11 @@ class Cards(Worth):
         able: i64 = 0
         for wealth in range(TYPES):
             if (s.box.cards.pay[face] >> wealth) & 1:
-                able += self.stored[wealth]
+                able += self.worth.stored[wealth]
         needed: i64 = s.box.cards.tokens[face]
         if able >= needed:
             wealth_paid: i64 = MAIZE if (s.box.cards.pay[face] >> MAIZE) & 1 else PRISONER
-            lost = min(lost, needed * self.token_kept(wealth_paid))
+            lost = min(lost, needed * self.worth.token_kept(wealth_paid))
         return lost
 
     def losses(self, s: CitiesState, seat: i64, face: i64) -> i64:
@@ -90,7 +93,7 @@ class Cards(Worth):
         if s.box.cards.cities[face] != NO_CITIES:
             for site in sites_in(doomed_cities(s, seat, face)):
                 for place in buildings_on(s, site):
-                    total += self.building(s, s.built[place])
+                    total += self.worth.building(s, s.built[place])
             return total
         masks = s.box.cards.lost[face]
         for i in range(len(masks)):
@@ -98,7 +101,7 @@ class Cards(Worth):
             cheapest: i64 = -1
             for kind in range(1, KINDS):
                 if (mask >> kind) & 1 and s.buildings(seat, kind) > 0:
-                    worth: i64 = self.building(s, kind)
+                    worth: i64 = self.worth.building(s, kind)
                     if cheapest < 0 or worth < cheapest:
                         cheapest = worth
             if cheapest > 0:

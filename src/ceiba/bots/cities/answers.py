@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.cities_sites import slot_for
-from ceiba.bots.cities_war import War
-from ceiba.bots.cities_worth import NEVER, OUTSIDE
+from ceiba.bots.cities.cards import Cards
+from ceiba.bots.cities.sites import Sites, slot_for
+from ceiba.bots.cities.war import War
+from ceiba.bots.cities.worth import NEVER, OUTSIDE, Worth
 from ceiba.core.state import Task
 from ceiba.games.cities.answers import (
     ATTACK,
@@ -30,7 +31,6 @@ from ceiba.games.cities.answers import (
     TARGET,
     TRANSFORM,
 )
-from ceiba.games.cities.assignment import Wishes
 from ceiba.games.cities.building import BuildOn
 from ceiba.games.cities.katun import Avert, GainOne, LoseBuildings
 from ceiba.games.cities.raising import FITS, check_kind
@@ -56,11 +56,14 @@ _CLASSES: Final = 30
 """Available sites of a zone that differ: six products by five numbers of slots."""
 
 
-class Answers(War):
+class Answers:
     """Judges every answer."""
 
-    def __init__(self, token: list[int], rates: list[int]) -> None:
-        super().__init__(token, rates)
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.cards = Cards(worth)
+        self.sites = Sites(worth)
+        self.war = War(worth)
         self.options: list[int] = []
         self.scores: list[int] = []
         self.risk: i64 = 15
@@ -75,7 +78,7 @@ class Answers(War):
     def judge(self, s: CitiesState, seat: i64) -> None:
         self.options = []
         self.scores = []
-        self.look(s, seat)
+        self.worth.look(s, seat)
         task = s.agenda[-1]
         if isinstance(task, Turn):
             self.judge_turn(s, seat)
@@ -83,7 +86,7 @@ class Answers(War):
             self.judge_building(s, seat)
         elif isinstance(task, PayAny):
             for action in task.options(s, seat):
-                self.add(action, self.pays_with(s, seat, action - PAY))
+                self.add(action, self.cards.pays_with(s, seat, action - PAY))
         elif isinstance(task, GainOne):
             for action in task.options(s, seat):
                 self.add(action, self.gained(s, seat, action - GAIN))
@@ -102,18 +105,18 @@ class Answers(War):
 
     def judge_turn(self, s: CitiesState, seat: i64) -> None:
         self.judge_flips(s, seat)
-        if self.wealth == 0:
+        if self.worth.wealth == 0:
             return
-        self.add(PASS, -self.price - 10)
+        self.add(PASS, -self.worth.price - 10)
         self.judge_sites(s, seat)
         for site in range(len(s.owner)):
             if s.owner[site] != seat:
                 continue
             word: i64 = s.land.words[site]
-            if self.wealth > 1:
+            if self.worth.wealth > 1:
                 self.add(TRANSFORM + word, self.change(s, seat, site))
             if check_attack(s, seat, site) == FITS:
-                self.add(ATTACK + word, self.best_attack(s, seat, site))
+                self.add(ATTACK + word, self.war.best_attack(s, seat, site))
         self.judge_more_turns(s, seat)
 
     def judge_more_turns(self, s: CitiesState, seat: i64) -> None:
@@ -126,37 +129,37 @@ class Answers(War):
             if not s.is_down(card):
                 continue
             if (s.seen[s.card(card)] >> seat) & 1:
-                self.add(FLIP + card, self.card(s, seat, s.deck[s.card(card)]))
+                self.add(FLIP + card, self.cards.card(s, seat, s.deck[s.card(card)]))
                 continue
             top = s.card(card) < len(s.piles().top)
             if unknown == NEVER or top:
-                unknown = self.unknown_card(s, seat, card)
+                unknown = self.cards.unknown_card(s, seat, card)
                 self.add(FLIP + card, unknown)
 
     def judge_sites(self, s: CitiesState, seat: i64) -> None:
         """Available sites; of those with the same product, slots and zone the mix is the same."""
-        if s.large[seat] == 0 or self.wealth < 2:
+        if s.large[seat] == 0 or self.worth.wealth < 2:
             return
-        self.weigh_singles(s, seat, NOWHERE)
-        known: list[int] = [0] * (_CLASSES * (len(self.masks) + 1))
+        self.sites.weigh_singles(s, seat, NOWHERE)
+        known: list[int] = [0] * (_CLASSES * (len(self.worth.masks) + 1))
         for site in range(len(s.owner)):
             if s.owner[site] != NOBODY:
                 continue
             price: i64 = s.build_price(seat, site)
-            if self.wealth <= price:
+            if self.worth.wealth <= price:
                 continue
             slots: i64 = s.land.slots[site]
             product: i64 = s.land.products[site]
-            zone: i64 = self.zone_of(site)
+            zone: i64 = self.worth.zone_of(site)
             key: i64 = ((zone + 1) * 6 + product) * 5 + slots
             net: i64 = known[key]
             if net == 0 or price != 1:
-                self.weigh_mix(s, zone, product, slots, slots // 2, self.wealth - price)
-                net = self.net
+                self.sites.weigh_mix(s, zone, product, slots, slots // 2, self.worth.wealth - price)
+                net = self.sites.net
                 if price == 1:
                     known[key] = net
-            net -= price * self.price
-            if net > -2 * self.price:
+            net -= price * self.worth.price
+            if net > -2 * self.worth.price:
                 net += self.site_extra(s, seat, site, net)
             self.add(BUILD + s.land.words[site], net)
 
@@ -174,38 +177,38 @@ class Answers(War):
 
     def city_more(self, s: CitiesState, seat: i64) -> i64:
         """One more city in the matches to come."""
-        share: i64 = self.match_share(s, seat, s.buildings(seat, BALL_COURT))
+        share: i64 = self.worth.match_share(s, seat, s.buildings(seat, BALL_COURT))
         return share * max(0, s.target - s.matches) * 3 // 4
 
     def change(self, s: CitiesState, seat: i64, site: i64) -> i64:
         """Adding to an own city, or a temple for a palace."""
         price: i64 = s.build_price(seat, site)
-        self.weigh_city(s, seat, site, self.wealth - price)
-        swap: i64 = self.swap(s, site, self.wealth - price)
-        return max(self.net, swap) - price * self.price
+        self.sites.weigh_city(s, seat, site, self.worth.wealth - price)
+        swap: i64 = self.sites.swap(s, site, self.worth.wealth - price)
+        return max(self.sites.net, swap) - price * self.worth.price
 
     # -- building ------------------------------------------------------------------------------
 
     def judge_building(self, s: CitiesState, seat: i64) -> None:
         """The next building of the best mix; each other kind by itself."""
         site: i64 = s.site
-        purse: i64 = self.wealth - s.owed
-        zone: i64 = self.zone_of(site)
+        purse: i64 = self.worth.wealth - s.owed
+        zone: i64 = self.worth.zone_of(site)
         product: i64 = s.land.products[site]
         if s.changes > 0:
             self.add(DONE, 0)
-        swap: i64 = self.swap(s, site, purse)
+        swap: i64 = self.sites.swap(s, site, purse)
         start: i64 = s.land.first[site]
         if s.changes == 0 or swap > 0:
             for slot in range(s.land.slots[site]):
                 place: i64 = start + slot
                 if s.built[place] == PALACE and (s.fresh >> slot) & 1 == 0:
                     self.add(REMOVE + slot, swap)
-        self.weigh_city(s, seat, site, purse)
-        best: i64 = self.next_kind()
-        net: i64 = self.net
+        self.sites.weigh_city(s, seat, site, purse)
+        best: i64 = self.sites.next_kind()
+        net: i64 = self.sites.net
         for kind in s.box.kinds:
-            if check_kind(s, seat, kind, self.wealth) != FITS:
+            if check_kind(s, seat, kind, self.worth.wealth) != FITS:
                 continue
             slot = slot_for(s, site, kind)
             if slot == NOWHERE:
@@ -221,42 +224,38 @@ class Answers(War):
     def with_kind(self, s: CitiesState, zone: i64, product: i64, kind: i64) -> i64:
         """What one building of that kind is worth by itself."""
         if kind in (VILLAGE, PALACE, TEMPLE):
-            self.load_zone(zone)
-            palaces: i64 = self.palaces_in(zone)
-            temples: i64 = self.temples_in(zone)
-            before: i64 = self.brings(palaces, temples)
+            self.worth.load_zone(zone)
+            palaces: i64 = self.worth.palaces_in(zone)
+            temples: i64 = self.worth.temples_in(zone)
+            before: i64 = self.worth.brings(palaces, temples)
             if kind == VILLAGE:
-                self.tokens_of[product] += 1
+                self.worth.tokens_of[product] += 1
             elif kind == PALACE:
                 palaces += 1
             else:
                 temples += 1
-            alone: i64 = self.brings(palaces, temples) - before
-            return alone - s.box.any_cost[kind] * self.price
-        for i in range(len(self.kinds)):
-            if self.kinds[i] == kind:
-                return self.gains[i]
-        return -self.price
-
-    def wishes(self, s: CitiesState, seat: i64) -> Wishes:
-        """What a king wants from a distribution."""
-        raise NotImplementedError
+            alone: i64 = self.worth.brings(palaces, temples) - before
+            return alone - s.box.any_cost[kind] * self.worth.price
+        for i in range(len(self.sites.kinds)):
+            if self.sites.kinds[i] == kind:
+                return self.sites.gains[i]
+        return -self.worth.price
 
     # -- gains and losses ----------------------------------------------------------------------
 
     def gained(self, s: CitiesState, seat: i64, wealth: i64) -> i64:
         """A token of a type as king wealth."""
         if wealth == MAIZE:
-            return self.price + 1
-        return self.price + self.wanted(s, seat, wealth)
+            return self.worth.price + 1
+        return self.worth.price + self.worth.wanted(s, seat, wealth)
 
     def judge_losses(self, s: CitiesState, seat: i64, task: Task) -> None:
         for action in task.options(s, seat):
             if action == SUFFER and isinstance(task, Avert):
-                self.add(action, -self.losses(s, seat, task.face))
+                self.add(action, -self.cards.losses(s, seat, task.face))
             elif OFFER <= action < REMOVE:
                 place: i64 = s.land.place_named(action - OFFER)
-                self.add(action, -self.token_kept(s.held[place] - 1))
+                self.add(action, -self.worth.token_kept(s.held[place] - 1))
             else:
                 self.add(action, -self.place_worth(s, s.land.place_named(action - LOSE)))
 
@@ -264,23 +263,23 @@ class Answers(War):
         """An own building by what its zone would bring without it."""
         kind: i64 = s.built[place]
         site: i64 = s.land.site_of[place]
-        worth: i64 = self.building(s, kind)
+        worth: i64 = self.worth.building(s, kind)
         if s.held[place] != EMPTY:
-            worth += self.token_kept(min(s.held[place], TYPES) - 1)
-        zone: i64 = self.zone_of(site)
+            worth += self.worth.token_kept(min(s.held[place], TYPES) - 1)
+        zone: i64 = self.worth.zone_of(site)
         if zone == OUTSIDE or kind > TEMPLE or kind == GARRISON:
             return worth
-        self.load_zone(zone)
-        palaces: i64 = self.palaces_in(zone)
-        temples: i64 = self.temples_in(zone)
-        before: i64 = self.brings(palaces, temples)
+        self.worth.load_zone(zone)
+        palaces: i64 = self.worth.palaces_in(zone)
+        temples: i64 = self.worth.temples_in(zone)
+        before: i64 = self.worth.brings(palaces, temples)
         if kind == VILLAGE:
-            self.tokens_of[s.land.products[site]] -= 1
+            self.worth.tokens_of[s.land.products[site]] -= 1
         elif kind == PALACE:
             palaces -= 1
         elif kind == TEMPLE:
             temples -= 1
-        return before - self.brings(palaces, temples) + worth // 10
+        return before - self.worth.brings(palaces, temples) + worth // 10
 
     # -- war -----------------------------------------------------------------------------------
 
@@ -290,16 +289,16 @@ class Answers(War):
                 target: i64 = s.land.site_of_word[action - TARGET]
                 best: i64 = NEVER
                 for levels in range(1, s.most_levels(seat, s.war_from) + 1):
-                    best = max(best, self.attack(s, seat, s.war_from, target, levels))
+                    best = max(best, self.war.attack(s, seat, s.war_from, target, levels))
                 self.add(action, best)
         elif isinstance(task, Engage):
             for action in task.options(s, seat):
                 engaged: i64 = action - ENGAGE + 1
-                self.add(action, self.attack(s, seat, s.war_from, s.war_to, engaged))
+                self.add(action, self.war.attack(s, seat, s.war_from, s.war_to, engaged))
         elif isinstance(task, DealDamage):
             start: i64 = s.land.first[s.war_to]
             for action in task.options(s, seat):
-                self.add(action, self.victim(s, start + action - DESTROY))
+                self.add(action, self.war.victim(s, start + action - DESTROY))
         else:
             for action in task.options(s, seat):
                 self.add(action, 0 if action == DONE else self.conquered(s, seat))
@@ -308,6 +307,8 @@ class Answers(War):
         """What building on the site just emptied is worth."""
         site: i64 = s.war_to
         slots: i64 = s.land.slots[site]
-        self.weigh_singles(s, seat, site)
-        self.weigh_mix(s, self.zone_of(site), s.land.products[site], slots, slots // 2, self.wealth)
-        return self.net + self.city_more(s, seat)
+        self.sites.weigh_singles(s, seat, site)
+        self.sites.weigh_mix(
+            s, self.worth.zone_of(site), s.land.products[site], slots, slots // 2, self.worth.wealth
+        )
+        return self.sites.net + self.city_more(s, seat)
