@@ -58,41 +58,13 @@ class BalamWorth(Worth):
 
     def match_share(self, s: CitiesState, seat: i64, courts: i64) -> i64:
         """BA-14.2 to BA-14.6."""
-        if courts == 0:
-            return 0
-        above: i64 = 0
-        equal: i64 = 0
-        for king in range(s.players):
-            if king != seat:
-                other: i64 = s.buildings(king, BALL_COURT)
-                if other > courts:
-                    above += 1
-                elif other == courts:
-                    equal += 1
-        if above == 0:
-            return 100 if equal == 0 else (45 if equal == 1 else 0)
-        return 45 if above == 1 and equal == 0 else 0
+        return rank_share(s, seat, BALL_COURT, courts, 100, 45)
 
     def insight(self, s: CitiesState, seat: i64) -> i64:
         """BA-7: the first sees nearly all, the second one card."""
         own: i64 = s.buildings(seat, OBSERVATORY)
-        return self.sight(s, seat, own + 1) - self.sight(s, seat, own)
-
-    def sight(self, s: CitiesState, seat: i64, own: i64) -> i64:
-        if own == 0:
-            return 0
-        above: i64 = 0
-        equal: i64 = 0
-        for king in range(s.players):
-            if king != seat:
-                other: i64 = s.buildings(king, OBSERVATORY)
-                if other > own:
-                    above += 1
-                elif other == own:
-                    equal += 1
-        if above == 0:
-            return 90 if equal == 0 else (30 if equal == 1 else 0)
-        return 30 if above == 1 and equal == 0 else 0
+        more = rank_share(s, seat, OBSERVATORY, own + 1, 90, 30)
+        return more - rank_share(s, seat, OBSERVATORY, own, 90, 30)
 
     def prisoner(self, s: CitiesState) -> i64:
         return 260
@@ -105,17 +77,30 @@ class BalamWorth(Worth):
 
     def wishes(self, s: CitiesState, seat: i64) -> Wishes:
         """The token of a later round against points now; in the last round only points count."""
-        later: i64 = self.token[min(self.left - 1, len(self.token) - 1)]
-        collect: list[int] = []
-        for wealth in range(TYPES):
-            wanted: i64 = 0 if self.left < 2 else self.wanted(s, seat, wealth)
-            collect.append(later + wanted)
+        later = self.later_token()
         store: list[int] = [0] * TYPES
         if self.left > 1:
             store = [min(later + 10, 60 * self.left), 60, 60, 60, 60, min(310, 90 * self.left)]
-        wishes = Wishes(100, collect, store, 110 if self.left > 1 else 0)
-        wishes.collect_more = [later] * TYPES
-        return wishes
+        return self.wishes_of(s, seat, store, 110 if self.left > 1 else 0)
+
+
+def rank_share(s: CitiesState, seat: i64, kind: i64, own: i64, alone: i64, second: i64) -> i64:
+    """What so many buildings of a kind bring where the first and the second are rewarded: two
+    that share the first place get as much as who is second alone."""
+    if own == 0:
+        return 0
+    above: i64 = 0
+    equal: i64 = 0
+    for king in range(s.players):
+        if king != seat:
+            other: i64 = s.buildings(king, kind)
+            if other > own:
+                above += 1
+            elif other == own:
+                equal += 1
+    if above + equal == 0:
+        return alone
+    return second if above + equal == 1 else 0
 
 
 class BalamAnswers(Answers):

@@ -195,6 +195,21 @@ class Worth:
         again: i64 = cost * self.price + self.price // 2
         return min(again, self.left * self.rates[kind])
 
+    def later_token(self) -> i64:
+        """What a token is worth in the next round."""
+        return self.token[min(self.left - 1, len(self.token) - 1)]
+
+    def wishes_of(self, s: CitiesState, seat: i64, store: list[int], altar: i64) -> Wishes:
+        """Tokens to collect by what they are worth later and what is wanted, and these to store."""
+        later = self.later_token()
+        collect: list[int] = []
+        for wealth in range(TYPES):
+            wanted: i64 = 0 if self.left < 2 else self.wanted(s, seat, wealth)
+            collect.append(later + wanted)
+        wishes = Wishes(100, collect, store, altar)
+        wishes.collect_more = [later] * TYPES
+        return wishes
+
     def wanted(self, s: CitiesState, seat: i64, wealth: i64) -> i64:
         """What a token of a type is worth above any token: the building it pays for."""
         if self.left < 2 or wealth in (MAIZE, PRISONER):

@@ -87,17 +87,11 @@ class LapinsWorth(Worth):
 
     def wishes(self, s: CitiesState, seat: i64) -> Wishes:
         """The token of a later round against points now; in the last round only points count."""
-        later: i64 = self.token[min(self.left - 1, len(self.token) - 1)]
-        collect: list[int] = []
-        for wealth in range(TYPES):
-            wanted: i64 = 0 if self.left < 2 else self.wanted(s, seat, wealth)
-            collect.append(later + wanted)
+        later = self.later_token()
         store: list[int] = [0] * TYPES
         if self.left > 1:
             store = [min(later + 10, 90 * self.left), 80, 80, 80, 80, later]
-        wishes = Wishes(100, collect, store, 0)
-        wishes.collect_more = [later] * TYPES
-        return wishes
+        return self.wishes_of(s, seat, store, 0)
 
 
 class LapinsAnswers(Answers):

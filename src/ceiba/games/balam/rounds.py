@@ -12,6 +12,7 @@ from ceiba.games.balam.divination import DIVINATION
 from ceiba.games.balam.state import TURN_PRICE, BalamState
 from ceiba.games.balam.tables import CHAAK_MAIZE
 from ceiba.games.balam.war import CAPTURE, DEFENCE, ArmAttack
+from ceiba.games.cities import war as cities_war
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.rounds import (
     CARRY_OUT,
@@ -24,14 +25,6 @@ from ceiba.games.cities.rounds import (
 )
 from ceiba.games.cities.supply import PayAny, gain
 from ceiba.games.cities.things import MAIZE
-from ceiba.games.cities.war import (
-    ChooseTarget,
-    Conquer,
-    DealDamage,
-    Engage,
-    LoseGarrisons,
-    RollDice,
-)
 
 
 class BalamCourse(Course):
@@ -47,15 +40,15 @@ class BalamCourse(Course):
         """BA-8.2, BA-11, BA-R48."""
         return [
             PayAny(seat, TURN_PRICE),
-            ChooseTarget(seat),
-            Engage(seat),
+            cities_war.ChooseTarget(seat),
+            cities_war.Engage(seat),
             ArmAttack(seat),
             DEFENCE,
             ROLL_DICE,
-            LoseGarrisons(seat),
-            DealDamage(seat),
+            cities_war.LoseGarrisons(seat),
+            cities_war.DealDamage(seat),
             CAPTURE,
-            Conquer(seat),
+            cities_war.Conquer(seat),
         ]
 
     def card(self, state: State, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
@@ -75,6 +68,6 @@ class Chaak(Task):
             gain(s, (s.flipper + i) % s.players, MAIZE, CHAAK_MAIZE, "BA-6.7", sink)
 
 
-ROLL_DICE: Final = RollDice()
+ROLL_DICE: Final = cities_war.RollDice()
 CHAAK: Final = Chaak()
 COURSE: Final = BalamCourse()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from ceiba.core.agenda import SEAT, TaskForm, numbers
+from ceiba.games.cities import war as cities_war
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.building import BuildOn
 from ceiba.games.cities.distribution import CarryOut, Distribute, OpenPlans, Spoil
@@ -12,14 +13,6 @@ from ceiba.games.cities.rounds import EndOfGame, EndTest, FirstTurn, StartRound
 from ceiba.games.cities.supply import PayAny
 from ceiba.games.cities.things import BUILDINGS, KINDS, WEALTH
 from ceiba.games.cities.turns import EndTurn, Turn
-from ceiba.games.cities.war import (
-    ChooseTarget,
-    Conquer,
-    DealDamage,
-    Engage,
-    LoseGarrisons,
-    RollDice,
-)
 
 
 def faces(box: Box) -> Mapping[int, str]:
@@ -43,12 +36,12 @@ def shared_tasks(box: Box) -> dict[str, TaskForm]:
         "end_turn": TaskForm(EndTurn, (SEAT,)),
         "pay_any": TaskForm(PayAny, (SEAT, numbers(0, sum(box.tokens)))),
         "build_on": TaskForm(BuildOn, (SEAT,)),
-        "choose_target": TaskForm(ChooseTarget, (SEAT,)),
-        "engage": TaskForm(Engage, (SEAT,)),
-        "roll_dice": TaskForm(RollDice),
-        "lose_garrisons": TaskForm(LoseGarrisons, (SEAT,)),
-        "deal_damage": TaskForm(DealDamage, (SEAT,)),
-        "conquer": TaskForm(Conquer, (SEAT,)),
+        "choose_target": TaskForm(cities_war.ChooseTarget, (SEAT,)),
+        "engage": TaskForm(cities_war.Engage, (SEAT,)),
+        "roll_dice": TaskForm(cities_war.RollDice),
+        "lose_garrisons": TaskForm(cities_war.LoseGarrisons, (SEAT,)),
+        "deal_damage": TaskForm(cities_war.DealDamage, (SEAT,)),
+        "conquer": TaskForm(cities_war.Conquer, (SEAT,)),
         "gain_one": TaskForm(GainOne, (SEAT,)),
         "avert": TaskForm(Avert, (SEAT, faces(box), few)),
         "lose_buildings": TaskForm(LoseBuildings, (SEAT, sets, few)),

@@ -3,7 +3,7 @@
 Everything lies open but the faces of cards and, while kings plan, the plans of the others.
 """
 
-from typing import TypedDict
+from typing import Any
 
 import msgspec
 
@@ -165,31 +165,8 @@ class CitiesView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Shared(TypedDict):
+def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> dict[str, Any]:
     """The fields both games' views have."""
-
-    seat: int | None
-    map: MapView
-    sites: list[SiteView]
-    cenotes: list[CenoteView]
-    players: list[PlayerView]
-    supply: dict[str, int]
-    stock: dict[str, int]
-    round: int
-    first: int
-    matches_flipped: int
-    target: int
-    cards: list[CardView]
-    deck: int
-    deck_seen: list[CardView]
-    discard: list[str]
-    building: str | None
-    war: WarView | None
-    plan: PlanView | None
-    outcome: Outcome | None
-
-
-def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> Shared:
     over = outcome is not None
     first = s.laid - s.cards()
     return {

@@ -8,6 +8,7 @@ from ceiba.core.event import Sink
 from ceiba.core.sentence import Refusal
 from ceiba.core.state import State, Task
 from ceiba.games.cities import refusals as cities_refusals
+from ceiba.games.cities import war as cities_war
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.rounds import (
     CARRY_OUT,
@@ -17,14 +18,6 @@ from ceiba.games.cities.rounds import (
     OPEN_PLANS,
     PRODUCTION,
     SPOIL,
-)
-from ceiba.games.cities.war import (
-    ChooseTarget,
-    Conquer,
-    DealDamage,
-    Engage,
-    LoseGarrisons,
-    RollDice,
 )
 from ceiba.games.lapins import refusals
 from ceiba.games.lapins.answers import DIVINE
@@ -46,14 +39,14 @@ class LapinsCourse(Course):
     def war(self, state: State, seat: i64) -> list[Task]:
         """DL-3D, DL-R37."""
         return [
-            ChooseTarget(seat),
-            Engage(seat),
+            cities_war.ChooseTarget(seat),
+            cities_war.Engage(seat),
             PayForWar(seat),
             ROLL_DICE,
-            LoseGarrisons(seat),
-            DealDamage(seat),
+            cities_war.LoseGarrisons(seat),
+            cities_war.DealDamage(seat),
             PutPrisoners(seat),
-            Conquer(seat),
+            cities_war.Conquer(seat),
         ]
 
     def card(self, state: State, seat: i64, face: i64, sink: Sink | None) -> list[Task]:
@@ -79,5 +72,5 @@ class LapinsCourse(Course):
         return cities_refusals.NoWealth(s.box.clauses.no_wealth)
 
 
-ROLL_DICE: Final = RollDice()
+ROLL_DICE: Final = cities_war.RollDice()
 COURSE: Final = LapinsCourse()
