@@ -131,18 +131,20 @@ def test_an_answer_tells_who_is_asked_next(table: Table) -> None:
 
 
 @every_table
-def test_options_are_those_of_the_task_and_the_callers_own(table: Table) -> None:
-    """A state keeps options it has found; none of them outlives an answer, or a change to them."""
+def test_options_are_those_of_the_task(table: Table) -> None:
+    """A state keeps options it has found; none of them outlives an answer, and asking for them
+    changes nothing."""
     picks = seeded("own")
     state = table.match().state.clone()
     asked = state.deciders()
     while asked:
         seat = int(asked).bit_length() - 1
         offered = state.agenda[-1].options(state, seat)
-        options = state.options(seat)
-        assert options == offered
-        options.clear()
+        before = state.words()
         assert state.options(seat) == offered
+        assert state.options(seat) == offered
+        assert state.deciders() == asked
+        assert state.words() == before
         asked = state.apply(seat, offered[picks.below(len(offered))], None)
 
 

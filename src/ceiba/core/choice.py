@@ -1,13 +1,9 @@
 """A question to one seat that is never asked where there is no choice."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ceiba.core.event import Sink
 from ceiba.core.state import SeatTask, State
-
-NO_ANSWER: Final = -1
 
 
 class Choice(SeatTask):
@@ -29,17 +25,12 @@ class Choice(SeatTask):
         options = state.known_options
         if options is None:
             options = self.options(state, self.seat)
-        if len(options) == 1 and options[0] != self.declined():
+        if len(options) == 1:
             self.take(state, options[0], sink)
 
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         state.done()
-        if action != self.declined():
-            self.take(state, action, sink)
-
-    def declined(self) -> i64:
-        """The answer that does nothing, where there is one."""
-        return NO_ANSWER
+        self.take(state, action, sink)
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         """Carry out one of the options; the task is off the agenda already."""

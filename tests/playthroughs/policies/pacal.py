@@ -30,4 +30,5 @@ def policy(match: Match, seat: int) -> str:
 
 
 def _points(hint: Any) -> int:
-    return sum(value for key in ("points", "bonus") if isinstance(value := hint.get(key), int))
+    known = {} if hint is None else hint.data
+    return sum(value for key in ("points", "bonus") if isinstance(value := known.get(key), int))

@@ -34,10 +34,9 @@ class Worship(ChoiceOf):
         actions.append(DONE)
         return actions
 
-    def declined(self) -> i64:
-        return DONE
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action == DONE:
+            return
         s = cast(BalamState, state)
         place: i64 = s.land.place_named(action - OFFER)
         wealth: i64 = s.held[place] - 1

@@ -65,11 +65,10 @@ class Observe(Choice):
         actions.append(DONE)
         return actions
 
-    def declined(self) -> i64:
-        return DONE
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(LapinsState, state)
+        if action == DONE:
+            return
         if action == LOOK_DECK:
             look_at_deck(s, self.seat, self.deck_seen, sink)
             s.push(Observe(self.seat, self.left - 1, self.in_deck - 1, self.deck_seen + 1))

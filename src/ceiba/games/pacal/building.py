@@ -59,11 +59,10 @@ class Build(Choice):
             offers.append(SKIP)
         return offers
 
-    def declined(self) -> i64:
-        return SKIP
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(PacalState, state)
+        if action == SKIP:
+            return
         sets = stone_sets(s, self.seat, target_cell(action), target_height(action))
         if len(sets) == 1:
             erect(s, self.seat, action, cells_of(sets[0]), sink)

@@ -137,11 +137,10 @@ class Build(Choice):
             actions.append(DONE)
         return actions
 
-    def declined(self) -> i64:
-        return DONE
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
+        if action == DONE:
+            return
         if action >= RAISE:
             raise_monument(s, self.seat, action - RAISE, sink)
             return

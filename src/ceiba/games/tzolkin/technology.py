@@ -61,10 +61,9 @@ class Advance(Choice):
             actions.append(DONE)
         return actions
 
-    def declined(self) -> i64:
-        return DONE
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action == DONE:
+            return
         s = cast(TzolkinState, state)
         track: i64 = action - ADVANCE
         cost: i64 = ADVANCE_COST[s.level(self.seat, track)]

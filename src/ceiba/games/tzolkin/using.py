@@ -67,10 +67,9 @@ class UseWorker(Choice):
             return -1
         return max(0, self.space - action)
 
-    def declined(self) -> i64:
-        return NOTHING
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action == NOTHING:
+            return
         s = cast(TzolkinState, state)
         number: i64 = action - do_action(self.gear, 1) + 1
         pay(s, self.seat, CORN, self.fee(s, number), "TZ-8.4", sink)

@@ -38,11 +38,10 @@ class Trade(Choice):
         actions.append(DONE)
         return actions
 
-    def declined(self) -> i64:
-        return DONE
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
+        if action == DONE:
+            return
         if action >= BUY:
             buy(s, self.seat, action - BUY + WOOD, sink)
             return
@@ -132,10 +131,9 @@ class BorrowAction(Choice):
             actions.append(DONE)
         return actions
 
-    def declined(self) -> i64:
-        return DONE
-
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
+        if action == DONE:
+            return
         s = cast(TzolkinState, state)
         pay(s, self.seat, CORN, FEE, "TZ-13.7", sink)
         perform(s, self.seat, gear_of(action), number_of(action), sink)
