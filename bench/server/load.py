@@ -95,7 +95,7 @@ class Seat:
             lambda: Socket(f"127.0.0.1:{wish.port}", path, self.heard), "127.0.0.1", wish.port
         )
         await self.socket.ready
-        hello = {"type": "hello", "token": self.token}
+        hello: dict[str, str | bool | None] = {"type": "hello", "token": self.token}
         if wish.patches:
             hello["patches"] = True
         self.socket.send(msgspec.json.encode(hello))

@@ -58,8 +58,8 @@ def test_goes_on_where_another_began_to_lay_out() -> None:
         seed="left",
     )
     match.answer("A", choose(match.position(), 0, "adept", "any"))
-    assert match.decision("A") is None or match.decision("A").task == "bidding"  # type: ignore[union-attr]
-    row = match.view("A").players[0].bases[0].row  # type: ignore[attr-defined]
+    assert match.decision("A") is None or match.decision("A").task == "bidding"
+    row = match.view("A").players[0].bases[0].row
     assert row[0].material == "silver"  # what was laid already stays
 
 

@@ -99,7 +99,7 @@ def test_the_value_of_a_finished_game_is_the_score(table: Table) -> None:
     for _ in questions(table.game, state, seeded("over")):
         pass
     for score in find_game(table.game).outcome(state).scores:
-        assert 0 <= judge.value(state, score.seat) - 100 * score.total < 25
+        assert 0 <= int(judge.value(state, score.seat)) - 100 * score.total < 25
 
 
 @usual_tables

@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import (
@@ -37,7 +37,7 @@ Theme = Literal["light", "dark"]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
-def start_house(data: Path, port: int = 0, **settings: str) -> House:
+def start_house(data: Path, port: int = 0, **settings: Any) -> House:
     """Tests open more tables than people do, and play faster."""
     return House(
         data,
@@ -63,7 +63,7 @@ def own_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Starts servers on this test's own folder, for tests that kill them."""
     started: list[House] = []
 
-    def start(port: int = 0, **settings: str) -> House:
+    def start(port: int = 0, **settings: Any) -> House:
         started.append(start_house(tmp_path / "data", port, **settings))
         return started[-1]
 

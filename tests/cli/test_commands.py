@@ -79,6 +79,58 @@ def test_a_game_in_the_terminal_is_saved_and_told_again(
     assert told.strip().endswith(match.state.fingerprint())
 
 
+def played(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    answers: str,
+    *words: str,
+) -> str:
+    """What a player in the terminal reads who gives these answers."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+    status, out, _ = run(capsys, "play", game, "--level", "novice", "--lang", "en", *words)
+    assert status == 0
+    return out
+
+
+def test_a_number_that_is_an_answer_means_itself(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At bidding 3 means three pearls; where answers count nothing it is the third of the list."""
+    out = played(capsys, monkeypatch, "gold", "3\n2\nq\n", "--seed", "x", "--players", "3")
+    assert "  3  bid 3 " in out
+    assert "Hands open: 3 " in out
+    assert "  2  pay C " in out
+    assert "Traveller gives 3 pearls to Bot 2." in out
+
+
+def test_a_number_that_is_none_of_the_answers_is_refused_with_the_reason(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = played(capsys, monkeypatch, "gold", "12\nq\n", "--seed", "x", "--players", "2")
+    assert "GM-R8  A bid of 12 is too much: you have only 10 pearls." in out
+
+
+def test_what_the_bots_did_is_told_before_the_next_question(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = played(capsys, monkeypatch, "gold", "q\n", "--seed", "x", "--players", "3")
+    told, asked, _ = out.partition("How many pearls")
+    assert asked
+    assert "Bot 1 holds out a fist." in told
+    assert "Bot 2 holds out a fist." in told
+
+
+def test_after_an_undo_the_story_goes_on_and_is_not_told_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = played(capsys, monkeypatch, "gold", "5\n1\nu\n1\nq\n", "--seed", "x", "--players", "2")
+    assert out.count("opens the bag") == 1
+    assert out.count("Hands open") == 1
+    assert out.count("Which base is it for") == 2  # chosen, taken back, asked again
+    assert out.count("You take your first base.") == 2
+
+
 def test_a_broken_log_says_which_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     log = tmp_path / "broken.log"
     log.write_text("ceiba log 1\ngame: gold\nrules: 1\nplayers: 2\nseed: x\n\nZ bid 1\n", "utf-8")

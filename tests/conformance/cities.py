@@ -237,7 +237,7 @@ class CitiesTable:
 
     def round(self, round: int, cards: int, seat: str) -> None:  # noqa: A002
         known = self.view["deck_seen"][:cards]
-        unseen = {"up": False, "face": None, "seen_by": []}
+        unseen: View = {"up": False, "face": None, "seen_by": []}
         self.view["cards"] = [*known, *(dict(unseen) for _ in range(cards - len(known)))]
         self.view["deck_seen"] = self.view["deck_seen"][cards:]
         self.view["deck"] -= cards

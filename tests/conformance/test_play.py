@@ -137,7 +137,7 @@ def test_options_are_those_of_the_task_and_the_callers_own(table: Table) -> None
     state = table.match().state.clone()
     asked = state.deciders()
     while asked:
-        seat = asked.bit_length() - 1
+        seat = int(asked).bit_length() - 1
         offered = state.agenda[-1].options(state, seat)
         options = state.options(seat)
         assert options == offered

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from ceiba import Match
-from ceiba.core.event import Event, Sink
+from ceiba.core.event import Sink, Told
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from tests.conformance.tables import Table, any_game, as_json, every_table, listeners, twin
@@ -90,7 +90,7 @@ def test_every_preview_is_the_same(table: Table) -> None:
             assert as_json(list(one)) == as_json(list(two))
 
 
-def heard(state: State, seat: int, action: int) -> list[Event]:
+def heard(state: State, seat: int, action: int) -> list[Told]:
     sink = Sink()
     state.apply(seat, action, sink)
     return [event for event in sink.events if event.seen_by(seat)]

@@ -24,8 +24,15 @@ from ceiba.core.log import Entry
 def test_the_door() -> None:
     for name in ceiba.__all__:
         assert hasattr(ceiba, name), name
-    assert ceiba.all_games() == list(ceiba.all_games())
     assert "gold" in ceiba.all_games()
+    assert "milpa" not in ceiba.all_games()  # found by name, not on the start page
+    assert ceiba.find_game("milpa").spec.max_players == 4
+
+
+def test_the_package_of_games_is_no_function() -> None:
+    import ceiba.games.gold.auction as auction
+
+    assert auction.winning_seat([3, 3, 1]) == 2
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Gold", "gold "])

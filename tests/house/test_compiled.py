@@ -10,6 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import pytest
 
 from tools import compile_core
+from tools.digest import ROOT
 
 MODULES = [module.removesuffix(".py").replace("/", ".") for module in compile_core.modules()]
 COMPILED_RUN = os.environ.get("CEIBA_EXPECT_COMPILED") == "1"
@@ -27,8 +28,8 @@ def test_the_heart_is_on_the_list() -> None:
 
 
 def test_every_line_of_the_list_names_a_file() -> None:
-    settings = tomllib.loads((compile_core.ROOT / "pyproject.toml").read_text())
-    package = compile_core.ROOT / "src" / "ceiba"
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    package = ROOT / "src" / "ceiba"
     patterns = settings["tool"]["ceiba"]["compiled"]["modules"]
     assert [pattern for pattern in patterns if not list(package.glob(pattern))] == []
 

@@ -96,8 +96,8 @@ def test_the_hosted_checks_are_those_of_the_house() -> None:
 
 @pytest.mark.parametrize("game", ceiba.all_games())
 def test_every_game_has_a_page_with_positions_that_work(game: str) -> None:
-    text = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
-    shown = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    shown = blocks(ROOT / "docs" / "games" / f"{game}.md", "json")
+    shown = [block for block in shown if block.startswith("{")]  # others show a part of one
     assert len(shown) >= 2
     for position in shown:
         assert ceiba.set_up(json.loads(position)).waiting

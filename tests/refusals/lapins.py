@@ -80,7 +80,7 @@ def no_observatory(c: LapinsClaim) -> bool:
 def deck_not_in_sight(c: LapinsClaim) -> bool:
     """DL-R41: as many cards of the deck as observatories go beyond the round's cards."""
     own = [name for n, k in enumerate(c.s.owner) if k == c.seat for name in c.standing(n)]
-    down = c.s.players + 1 - c.s.flipped.bit_count()
+    down = c.s.players + 1 - int(c.s.flipped).bit_count()
     looked = c.task.args()[3]
     return looked >= min(max(0, own.count("observatory") - down), len(c.s.deck) - c.s.laid)
 

@@ -4,6 +4,8 @@ By the rules written a second time (tests/games/pacal/oracle.py), which see a vi
 changing the one thing a refusal names, and looking whether the answer is allowed then.
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 from ceiba.games.pacal.answers import DONE, SPEND
@@ -28,7 +30,7 @@ class Claim:
         self.r = r
         self.clause = r.refusal.clause
         self.data = r.data
-        self.view: Any = r.game.view(s, None)
+        self.view = cast(Any, r.game.view(s, None))
         self.table = oracle.Table(self.view, r.game.options_of(s), r.seat)
         self.me = self.view.players[r.seat]
         self.words = r.text.split()
@@ -337,6 +339,10 @@ CLAIMS = {
     "stone-of-no-choice": stone_of_no_choice,
     "too-few-stones": too_few_stones,
 }
-PROVERS: dict[str, Prover] = {
-    key: lambda r, claim=claim: claim(Claim(r)) for key, claim in CLAIMS.items()
-}
+
+
+def proven(claim: Callable[[Claim], bool], refused: Refused) -> bool:
+    return claim(Claim(refused))
+
+
+PROVERS: dict[str, Prover] = {key: partial(proven, claim) for key, claim in CLAIMS.items()}

@@ -114,7 +114,7 @@ async def _persons(house: House, until: float, crowd: Crowd) -> None:
 def main() -> None:
     tables, seconds, person = int(sys.argv[1]), float(sys.argv[2]), "people" in sys.argv[3:]
     with tempfile.TemporaryDirectory() as folder:
-        many = {"tables_per_hour": "100000", "messages_per_second": "1000"}
+        many: dict[str, Any] = {"tables_per_hour": "100000", "messages_per_second": "1000"}
         house = House(Path(folder) / "data", bot_workers="2", **many)
         print(asyncio.run(gather(house, tables, seconds, person, LEVEL)))
         stopping = time.monotonic()

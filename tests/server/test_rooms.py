@@ -34,7 +34,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def table_with(store: Store, *entries: str, kinds: tuple[str, ...]) -> str:
     seats = tuple(
-        StoredSeat(n, "bot" if kind == "bot" else "person", kind, "random", n)  # type: ignore[arg-type]
+        StoredSeat(n, "bot" if kind == "bot" else "person", kind, "random", n)
         for n, kind in enumerate(kinds)
     )
     table = new_table(find_game("gold"), len(kinds), {}, seats)
@@ -57,7 +57,7 @@ async def test_bots_hold_still_while_people_talk_about_an_undo(store: Store) -> 
     assert asked == [True, False]
     await expire_request(room)
     assert room.request is not None, "there is still time"
-    room.request.until = time.monotonic() - 1
+    room.request.until = int(time.monotonic()) - 1
     await expire_request(room)
     assert room.request is None
     assert asked == [True, False, True]

@@ -146,14 +146,14 @@ def heard(match: Match, kind: str, seen_by: str | None = None) -> list[dict[str,
     return [event.data for event in match.events(seen_by) if event.kind == kind]
 
 
-def total(match: Match, seat: str) -> int:
+def total(match: Match, seat: str) -> float:
     """The final score of a seat."""
     outcome = match.outcome()
     assert outcome is not None, "the game is not over"
     return outcome.scores[SEATS.index(seat)].total
 
 
-def sources(match: Match, seat: str) -> dict[str, int]:
+def sources(match: Match, seat: str) -> dict[str, float]:
     """The final score of a seat by source."""
     outcome = match.outcome()
     assert outcome is not None, "the game is not over"

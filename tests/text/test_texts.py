@@ -32,7 +32,7 @@ BAD_OPTIONS = ("self._bad", "self.bad_board", "bad_map")
 """How `BadOption` is made where many are made."""
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
@@ -132,8 +132,8 @@ def _said(call: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     if isinstance(key, ast.Constant):
         names = None
         if isinstance(data, ast.Dict):
-            names = {k.value for k in data.keys if isinstance(k, ast.Constant)}
-        yield slug(f"{prefix}-{key.value}"), names
+            names = {str(k.value) for k in data.keys if isinstance(k, ast.Constant)}
+        yield slug(f"{prefix}-{key.value!s}"), names
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -205,9 +205,11 @@ def test_what_is_heard_in_play_renders_without_a_fault(game: str, locale: str) -
         for data in list(unique.values())[:200]:
             assert known(locale, game)[key] <= set(data), key
             arguments = {name: texts._argument(value, names) for name, value in data.items()}
-            sentence, problems = texts.bundle.format_pattern(message.value, arguments)
+            assert message.value is not None, key
+            formatted, problems = texts.bundle.format_pattern(message.value, arguments)
             assert not problems, (key, problems)
-            assert texts.say(key, data, names) == str(sentence)
+            sentence = str(formatted)
+            assert texts.say(key, data, names) == sentence
             assert "{" not in sentence, sentence
             assert "  " not in sentence, sentence
             assert sentence == sentence.strip()

@@ -7,7 +7,7 @@ from ceiba import Match, find_game
 from ceiba.bots import LEVELS, choose
 from ceiba.cli.arguments import add_game, add_language, options
 from ceiba.cli.telling import tell_events, tell_outcome
-from ceiba.core.decision import Decision
+from ceiba.core.decision import Decision, EventTold, Option
 from ceiba.core.errors import BadLog, IllegalAction, MalformedAction
 from ceiba.text import Texts
 
@@ -30,24 +30,30 @@ def run(args: argparse.Namespace) -> int:
     names = (args.name or texts.say("cli-name"), *(f"Bot {n}" for n in range(1, args.players)))
     match = Match(game, args.players, options(game, args.players, args.option), args.seed, names)
     print(f"{texts.say('game-title')}\n{texts.say('cli-help')}")
-    heard = 0
+    heard: list[EventTold] = []
     while True:
-        events = match.events(ME)
-        if heard > len(events):
-            heard = 0
-        tell_events(events[heard:], texts, names)
-        heard = len(events)
+        _bots_answer(match, args.level)
+        heard = _tell_news(match, heard, texts)
         outcome = match.outcome()
         if outcome is not None:
             tell_outcome(outcome, texts, names)
             break
-        _bots_answer(match, args.level)
         decision = match.decision(ME)
         if decision is not None and not _ask(match, decision, texts, args.lang):
             print(texts.say("cli-goodbye"))
             break
     _save(match, args.save, texts)
     return 0
+
+
+def _tell_news(match: Match, heard: list[EventTold], texts: Texts) -> list[EventTold]:
+    """Tell what happened since; after an undo the story is shorter and nothing is told twice."""
+    story = match.events(ME)
+    known = 0
+    while known < min(len(heard), len(story)) and heard[known].event == story[known].event:
+        known += 1
+    tell_events(story[known:], texts, match.names)
+    return story
 
 
 def _bots_answer(match: Match, level: str) -> None:
@@ -62,7 +68,7 @@ def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
     """Put the question until there is an answer; False when the player wants to leave."""
     print(f"\n{match.picture(ME, locale)}\n")
     print(texts.tell(decision.prompt, match.names))
-    for number, option in enumerate(decision.options, 1):
+    for number, option in shortcuts(decision).items():
         label = texts.say(f"verb-{option.verb}", option.args, match.names)
         print(f"  {number:3}  {option.text:36} {label}")
     while True:
@@ -88,13 +94,35 @@ def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
             return True
 
 
+def shortcuts(decision: Decision) -> dict[int, Option]:
+    """The number to type for each answer: its own where answers count something (``bid 3`` is 3),
+    its place in the list where they do not."""
+    own = [_number(option) for option in decision.options]
+    if None in own or len(set(own)) < len(own):
+        return dict(enumerate(decision.options, 1))
+    return {number: option for number, option in zip(own, decision.options) if number is not None}
+
+
+def _number(option: Option) -> int | None:
+    """The one number an answer is about."""
+    words = list(option.args.values())
+    return words[0] if len(words) == 1 and isinstance(words[0], int) else None
+
+
 def _take(match: Match, decision: Decision, line: str) -> None:
     if line in ("u", "undo"):
         match.undo(ME)
-    elif line.isdigit() and 1 <= int(line) <= len(decision.options):
-        match.answer(ME, [decision.options[int(line) - 1].text])
-    else:
-        match.answer(ME, [line])
+        return
+    meant = shortcuts(decision).get(int(line)) if line.isdecimal() else None
+    if meant is None and line.isdecimal():
+        line = _completed(decision, line)
+    match.answer(ME, [line if meant is None else meant.text])
+
+
+def _completed(decision: Decision, number: str) -> str:
+    """A number beyond those offered, as the answer it would be: the rules say why it is none."""
+    verbs = {option.verb for option in decision.options if _number(option) is not None}
+    return f"{verbs.pop()} {number}" if len(verbs) == 1 else number
 
 
 def _save(match: Match, name: str | None, texts: Texts) -> None:

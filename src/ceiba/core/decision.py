@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from ceiba.core import untyped
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal
 from ceiba.core.state import State
 from ceiba.core.value import Value
@@ -68,7 +67,7 @@ def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Dec
             vocabulary.text(action),
             vocabulary.verb(action),
             vocabulary.values(action),
-            untyped.hint(task.hint(state, seat, action)),
+            task.hint(state, seat, action),
         )
         for action in state.options(seat)
     )
@@ -77,9 +76,9 @@ def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Dec
             vocabulary.text(entry.action),
             vocabulary.verb(entry.action),
             vocabulary.values(entry.action),
-            untyped.refusal(entry.refusal),
+            entry.refusal,
         )
         for entry in task.blocked(state, seat)
     )
-    prompt = untyped.prompt(task.prompt(state, seat))
+    prompt = task.prompt(state, seat)
     return Decision(seat, asked, task.asks(state), prompt, options, blocked)

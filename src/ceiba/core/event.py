@@ -9,9 +9,6 @@ from ceiba.core.sentence import Event
 EVERYONE: Final = -1
 """The audience of what lies open on the table: every seat and every spectator."""
 
-Value = int | float | str | list[int] | list[str]
-"""What an event tells: numbers, seats as letters, and names of things in the game's notation."""
-
 
 def only(seat: i64) -> i64:
     """The audience of one seat alone."""
@@ -41,8 +38,3 @@ class Sink:
 
     def tell(self, audience: i64, event: Event) -> None:
         self.events.append(Told(audience, event))
-
-    def emit(self, kind: str, audience: i64, clause: str, data: dict[str, Value]) -> None:
-        from ceiba.core.untyped import typed
-
-        self.tell(audience, typed(Event, kind, clause, data))

@@ -26,12 +26,11 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 import copy
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from ceiba.core import position as positions
-from ceiba.core import untyped
 from ceiba.core.decision import Decision, EventTold, decision
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
 from ceiba.core.event import Sink, Told
@@ -90,14 +89,14 @@ class Match:
         self._rewind()
 
     @classmethod
-    def from_position(cls, game: Game[Any], position: Position, seed: str | None = None) -> "Match":
+    def from_position(cls, game: Game[Any], position: Position, seed: str | None = None) -> Self:
         """A game that begins with a given position."""
         seed = seed if seed is not None else new_seed()
         state = positions.load(game, position, seed)
         return cls(game, state.players, game.options_of(state), seed, position=position)
 
     @classmethod
-    def from_log(cls, game: Game[Any], log: GameLog) -> "Match":
+    def from_log(cls, game: Game[Any], log: GameLog) -> Self:
         """The game as far as the log tells it."""
         if log.rules != game.spec.rules_version:
             raise BadLog(
@@ -160,8 +159,9 @@ class Match:
         asked = self.decision(seat)
         return [option.text for option in asked.options] if asked is not None else []
 
-    def view(self, seat: Seat | None = None) -> msgspec.Struct:
-        """What a seat may know now; without a seat, what a spectator may know."""
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat may know now; without a seat, what a spectator may know. The struct is the
+        game's own, as docs/reference shows."""
         return self.game.view(self.state, None if seat is None else self._number(seat))
 
     def picture(self, seat: Seat | None = None, locale: str = "en") -> str:
@@ -376,15 +376,15 @@ class Match:
         if not (asked >> seat) & 1:
             why = task.not_asked(state, seat)
             if why is not None:
-                return untyped.refusal(why)
-            clause = untyped.prompt(task.prompt(state, state.decider())).clause
+                return why
+            clause = task.prompt(state, state.decider()).clause
             return NotAsked(clause, who_all(asked), Thing(f"asked {task.name()}"))
         if action in state.options(seat):
             return None
         why = task.refusal(state, seat, action)
         if why is not None:
-            return untyped.refusal(why)
-        prompt = untyped.prompt(task.prompt(state, seat))
+            return why
+        prompt = task.prompt(state, seat)
         return NotNow(prompt.clause, prompt)
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:

@@ -14,9 +14,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from ceiba.core.agenda import SEAT as SEAT
-from ceiba.core.agenda import TaskForm as TaskForm
-from ceiba.core.agenda import numbers as numbers
 from ceiba.core.agenda import task_named, written
 from ceiba.core.errors import BadPosition, CeibaError
 from ceiba.core.game import Game, OptionValue, Position
@@ -44,10 +41,6 @@ class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def dump(game: Game[Any], state: State) -> Position:
     """Everything `load` needs to set up exactly this state again."""
-    if game.position_type is None:
-        from ceiba.core import untyped
-
-        return untyped.dump(game, state)
     position = game.dump(state)
     position.puzzle = state.puzzle
     position.agenda = written(game.tasks, state.agenda)
@@ -59,10 +52,6 @@ def dump(game: Game[Any], state: State) -> Position:
 
 def load(game: Game[Any], position: Any, seed: str = "") -> State:
     """Set up a position; chance in what it leaves out, and later on, comes from `seed`."""
-    if game.position_type is None:
-        from ceiba.core import untyped
-
-        return untyped.load(game, position, seed)
     read = _read(game, position)
     try:
         options = game.check_options(read.players, read.options)

@@ -28,32 +28,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.core import sentence as typed
-from ceiba.core.event import Sink, Value
+from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
-
-
-class Sentence:
-    """Something to be said in the reader's language: the clause, a text key, and its data."""
-
-    def __init__(self, clause: str, key: str, data: dict[str, Value]) -> None:
-        self.clause = clause
-        self.key = key
-        self.data = data
-
-
-class Prompt(Sentence):
-    """What is asked: text ``prompt-<key>``."""
-
-
-class Refusal(Sentence):
-    """Why an answer is not allowed, with the numbers that decide: text ``refusal-<key>``."""
+from ceiba.core.sentence import Hint, Prompt, Refusal, snake
 
 
 class Blocked:
     """An answer one might expect to be able to give, and why one cannot."""
 
-    def __init__(self, action: i64, refusal: Refusal | typed.Refusal) -> None:
+    def __init__(self, action: i64, refusal: Refusal) -> None:
         self.action = action
         self.refusal = refusal
 
@@ -63,7 +46,7 @@ class Task:
 
     def name(self) -> str:
         """Its name in positions; unique in the game."""
-        return typed.snake(type(self).__name__)
+        return snake(type(self).__name__)
 
     def args(self) -> list[int]:
         """The integers it was made with, in the order of its constructor: all its fields."""
@@ -93,19 +76,19 @@ class Task:
         """What kind of question it asks now; a task may ask several kinds in a row."""
         return self.name()
 
-    def prompt(self, state: "State", seat: i64) -> Prompt | typed.Prompt:
+    def prompt(self, state: "State", seat: i64) -> Prompt:
         raise NotImplementedError
 
-    def refusal(self, state: "State", seat: i64, action: i64) -> Refusal | typed.Refusal | None:
+    def refusal(self, state: "State", seat: i64, action: i64) -> Refusal | None:
         """Why `action` is not among the options; None where it belongs to another moment of the
         game. Tells nothing the seat may not know."""
         return None
 
-    def hint(self, state: "State", seat: i64, action: i64) -> dict[str, Value] | typed.Hint | None:
+    def hint(self, state: "State", seat: i64, action: i64) -> Hint | None:
         """What an option would cost or lead to, as far as it helps to see it before choosing."""
         return None
 
-    def not_asked(self, state: "State", seat: i64) -> Refusal | typed.Refusal | None:
+    def not_asked(self, state: "State", seat: i64) -> Refusal | None:
         """Why a seat that need not decide now cannot answer; None: others are asked."""
         return None
 

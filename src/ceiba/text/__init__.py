@@ -78,8 +78,6 @@ class Texts:
         return self._name(value, names)
 
     def _name(self, value: Any, names: Sequence[str]) -> str:
-        if isinstance(value, str):  # for the time of the change: guess what it is
-            value = Seat(value) if value in LETTERS else Thing(value)
         if isinstance(value, Seat):
             seat = LETTERS.index(value.name)
             return names[seat] if seat < len(names) else value.name

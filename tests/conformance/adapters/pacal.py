@@ -255,7 +255,7 @@ class _Table:
         self.allow(False, False)
         self.view["turn"], self.view["stones"] = None, []
         for player in self.view["players"]:
-            contents = [] if self.view["show_rocket_contents"] else None
+            contents: list[str] | None = [] if self.view["show_rocket_contents"] else None
             player["rocket"] = {"cell": None, "lifted": False, "contents": contents}
             player["stones"] = 10
         self.final = [dict.fromkeys(SOURCES, 0) for _ in self.view["players"]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ceiba import Match
@@ -22,7 +24,7 @@ CARDS = ["drought", "eclipse", "ball_match", "tidal_wave", "decadence"]
 SITES = ["D3", "E2", "D4", "E3"]
 
 
-def observers(*counts: int, first: str = "A", **facts: object) -> Match:
+def observers(*counts: int, first: str = "A", **facts: Any) -> Match:
     """Kings with so many observatories at the start of a round."""
     players = len(counts)
     cities = {

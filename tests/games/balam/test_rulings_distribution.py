@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.balam.kit import (
@@ -83,7 +85,9 @@ def test_a_chain_of_passable_sites_both_ends_included(
     closed: dict[str, tuple[str, str]], clause: str | None
 ) -> None:
     """From C1 to the palace on C3."""
-    cities = {name: city(king, building) for name, (king, building) in closed.items()}
+    cities: dict[str, Any] = {
+        name: city(king, building) for name, (king, building) in closed.items()
+    }
     match = laden(C1=city("A", "village"), C3=city("A", "palace"), **cities)
     play(match, "A", "take C1.1")
     assert ("to C3.1" in options(match, "A")) == (clause is None)

@@ -134,7 +134,9 @@ def test_control_of_an_available_site() -> None:
 )
 def test_control_of_a_city(markets: dict[str, tuple[str, int]], expected: str) -> None:
     """C3 is A's; exactly one king may pass it, whatever stands there."""
-    cities = {name: city(king, *["market"] * count) for name, (king, count) in markets.items()}
+    cities: dict[str, Any] = {
+        name: city(king, *["market"] * count) for name, (king, count) in markets.items()
+    }
     match = control(C3=city("A", "village"), **cities)
     assert passes(match, "C3") == expected
 
@@ -170,7 +172,9 @@ def test_king_by_king_unless_the_table_adds_enemies_up(count: str, mine: str) ->
     ],
 )
 def test_the_same_in_a_city(markets: dict[str, tuple[str, int]], single: str, added: str) -> None:
-    cities = {name: city(king, *["market"] * count) for name, (king, count) in markets.items()}
+    cities: dict[str, Any] = {
+        name: city(king, *["market"] * count) for name, (king, count) in markets.items()
+    }
     cities["C3"] = city("A", "village")
     assert passes(table(3, cities=cities), "C3") == single
     sums = {"control_count": "sum_of_enemies"}

@@ -248,7 +248,7 @@ def test_the_dice_are_not_known_before_both_have_decided() -> None:
         )
         play(match, "A", "attack C1")
         spend = [f"spend {n}" for n in range(5)]
-        seen.append((told(match, "A", spend), told(match, "B", spend)))
+        before = (told(match, "A", spend), told(match, "B", spend))
         play(match, "A", "spend 1")
-        seen[-1] += (told(match, "A", spend), told(match, "B", spend))
+        seen.append((before, told(match, "A", spend), told(match, "B", spend)))
     assert seen[0] == seen[1]

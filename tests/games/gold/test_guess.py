@@ -109,8 +109,8 @@ def test_open_bids_must_be_covered() -> None:
     for seat, bid in zip("ABCD", (9, 2, 2, 7), strict=True):
         match.play(f"{seat} bid {bid}")
     assert match.options_for("A") == ["pay B", "pay C"]
-    for seat in (0, 1, -1):
-        for guess in guesses(match, seat):
+    for who in (0, 1, -1):
+        for guess in guesses(match, who):
             assert all(p >= b for p, b in zip(guess.pearls, guess.bids, strict=True))
             assert sum(guess.pearls) == 40
 

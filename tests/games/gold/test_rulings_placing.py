@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -15,6 +15,7 @@ from ceiba.core.state import State
 from ceiba.games.gold.layout import row_fault
 from ceiba.games.gold.pieces import FACES, GAP, full_name
 from ceiba.games.gold.scoring import row_points
+from ceiba.games.gold.state import GoldState
 from tests.testkit.gold import ALL_PIECES, bid, bought, box, lay, refused, row, table
 from tests.testkit.steady import steady
 
@@ -35,7 +36,7 @@ def turned(piece: str) -> str:
 def legal(names: list[str]) -> bool:
     """GM-R16, GM-R18, GM-R41 on the circle itself: every unit of 24 is painted with a piece."""
     circle: list[int | None] = []
-    values = []
+    values: list[int] = []
     for name in names:
         if name == "gap":
             circle.append(None)
@@ -115,7 +116,7 @@ HANDS = [
 @pytest.mark.parametrize("hand", HANDS, ids=lambda hand: f"{len(hand)} pieces")
 def test_the_walk_reaches_every_legal_layout_and_no_other(hand: list[str]) -> None:
     match = bought(hand[0], base=None)
-    match.state.hand = [FACE_OF[piece] for piece in hand]
+    cast(GoldState, match.state).hand = [FACE_OF[piece] for piece in hand]
     assert all_walks(match.state) == all_layouts(hand, gaps=False)
 
 
@@ -123,7 +124,7 @@ def test_the_walk_reaches_every_legal_layout_and_no_other(hand: list[str]) -> No
 @pytest.mark.parametrize("hand", HANDS[:4], ids=lambda hand: f"{len(hand)} pieces")
 def test_the_walk_with_gaps(hand: list[str]) -> None:
     match = bought(hand[0], base=None, **GAPS)
-    match.state.hand = [FACE_OF[piece] for piece in hand]
+    cast(GoldState, match.state).hand = [FACE_OF[piece] for piece in hand]
     assert all_walks(match.state) == all_layouts(hand, gaps=True)
 
 
@@ -137,7 +138,7 @@ def test_every_step_is_open_exactly_when_the_row_stays_legal(
     count = data.draw(st.integers(1, 11), label="pieces")
     hand = data.draw(st.permutations(ALL_PIECES), label="hand")[:count]
     match = bought(hand[0], **(GAPS if gaps else {}))
-    match.state.hand = [FACE_OF[piece] for piece in hand]
+    cast(GoldState, match.state).hand = [FACE_OF[piece] for piece in hand]
     names: list[str] = []
     while match.waiting == ["A"]:
         expected = {"stop"}
@@ -438,7 +439,7 @@ def test_stopping_is_always_open_and_throws_away_what_is_left() -> None:
     old = ["gold sixth over silver", "jade sixth over stone"]
     for laid in ([], [old[0]], [old[1]]):
         match = bought("bronze quarter over jade", base=["gold sixth over silver"])
-        match.state.hand = [FACE_OF[p] for p in [*old, "bronze quarter over jade"]]
+        cast(GoldState, match.state).hand = [FACE_OF[p] for p in [*old, "bronze quarter over jade"]]
         lay(match, *laid)
         assert match.options_for("A")[-1] == "stop"
         lay(match, "stop")

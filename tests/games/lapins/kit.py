@@ -101,7 +101,7 @@ def end_of_round(players: int = 2, **facts: Any) -> Match:
 def rolling(*faces: int) -> tuple[int, ...]:
     """The words of a generator whose next dice show these faces (1 to 6)."""
     for number in range(1, 1_000_000):
-        words = (number, 2, 3, 4)
+        words: tuple[int, ...] = (number, 2, 3, 4)
         rng = Rng(*words)
         for _ in range(20):  # the first draws of small seeds are alike
             rng.next32()

@@ -45,6 +45,6 @@ def test_nothing_else_produces() -> None:
 def test_prisoners_are_never_produced() -> None:
     cities = dict.fromkeys(("A1", "A2", "A4", "D1", "B1"), "A: village")
     match = end_of_round(cities=cities, wealth={"A": "", "B": ""})
-    produced = {city(match, name).split()[-1] for name in cities}  # type: ignore[union-attr]
+    produced = {city(match, name).split()[-1] for name in cities}
     assert produced == set(TOKENS) - {"prisoner"}
     assert supply(match, "prisoner") == 10

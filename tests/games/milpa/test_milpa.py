@@ -43,8 +43,8 @@ def test_all_sow_at_once_and_unseen() -> None:
     match = table("sun", "sun", players=3)
     match.play("B sow")
     assert match.waiting == ["A", "B", "C"]
-    assert [farmer.fist for farmer in match.view("A").farmers] == [0, None, None]  # type: ignore[attr-defined]
-    assert [farmer.fist for farmer in match.view("B").farmers] == [None, 1, None]  # type: ignore[attr-defined]
+    assert [farmer.fist for farmer in match.view("A").farmers] == [0, None, None]
+    assert [farmer.fist for farmer in match.view("B").farmers] == [None, 1, None]
     match.play("B close")
     assert match.waiting == ["A", "C"]
 

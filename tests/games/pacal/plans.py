@@ -71,5 +71,6 @@ def covers(plan: Plan) -> dict[str, list[str]]:
     return plan["covers_by_player_count"]["players"]
 
 
-def redraw(plan: Plan, old: str, by: str) -> None:
+def redraw(plan: Plan, old: str, by: str) -> Plan:
     plan["rows_full"]["rows"] = [row.replace(old, by) for row in plan["rows_full"]["rows"]]
+    return plan

@@ -77,7 +77,7 @@ def test_the_supply_is_what_is_not_on_the_board() -> None:
     assert (supply(match, "B"), left(match, "B")) == (9, [1, 3, 3, 2, 2])
 
 
-OBSTACLES = {
+OBSTACLES: dict[str, Any] = {
     "another rocket": (5, "F6", "F3", "F4", {"rockets": {"A": "F6", **CORNERS, "B": "F3"}}),
     "the top edge": (5, "F4", "", "F1", {}),
     "the right edge": (5, "I6", "", "K6", {}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -177,7 +178,11 @@ def test_two_players_have_rules_of_their_own(players: int, rolls: int) -> None:
 
 @pytest.mark.clause("PR-2.8")
 def test_the_variant_is_optional() -> None:
-    facts = {"stones": {"A": ["E4", "F4"]}, "pyramids": {"A": {"G4": 2}}, "step": "build"}
+    facts: dict[str, Any] = {
+        "stones": {"A": ["E4", "F4"]},
+        "pyramids": {"A": {"G4": 2}},
+        "step": "build",
+    }
     match = table(die=3, **facts)
     assert "E4 3" in offered(match, "build")  # with a pyramid as in chapter 6
     match = table(die=3, options={"expert_variant": True}, **facts)

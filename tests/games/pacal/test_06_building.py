@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.pacal.kit import (
@@ -27,8 +29,8 @@ from tests.games.pacal.kit import (
     whole_turn,
 )
 
-E2 = {"stones": {"A": ["E4", "F4", "H4"]}, "pyramids": {"A": {"G4": 2}}}
-E3 = {"stones": {"A": ["A4", "B4", "D4"]}, "pyramids": {"A": {"C4": 2}}}
+E2: dict[str, Any] = {"stones": {"A": ["E4", "F4", "H4"]}, "pyramids": {"A": {"G4": 2}}}
+E3: dict[str, Any] = {"stones": {"A": ["A4", "B4", "D4"]}, "pyramids": {"A": {"C4": 2}}}
 
 
 # -- at most one build ------------------------------------------------------------------------
@@ -64,14 +66,14 @@ def test_an_upgrade_is_that_one_build() -> None:
 
 @pytest.mark.clause("PR-6.9")
 def test_it_stands_on_a_cell_of_the_constellation() -> None:
-    facts = {"stones": {"A": ["H2", "H4", "H6", "A8"], "B": ["H3"]}}
+    facts: dict[str, Any] = {"stones": {"A": ["H2", "H4", "H6", "A8"], "B": ["H3"]}}
     for cell in ("H2", "H4", "H6"):
         match = building(**facts)
         match.play(f"A build {cell} 3")
         assert pyramids(match) == {cell: "A3"}
     match = building(**facts)
     for cell in ("H3", "H5"):  # between: another's stone, nothing
-        told = {"cell": cell}
+        told: dict[str, object] = {"cell": cell}
         assert refused(match, f"A build {cell} 3") == ("PR-6.9", "no-own-stone-there", told)
     told = {"cell": "A8", "height": 3}
     assert refused(match, "A build A8 3") == ("PR-6.5", "no-constellation", told)
@@ -227,7 +229,7 @@ def test_only_an_own_pyramid() -> None:
     match = building(stones={"A": ["A4", "B4"], "B": ["D4"]}, pyramids={"B": {"C4": 2}})
     assert offered(match, "upgrade") == set()
     for cell in ("C4", "A4", "K9"):
-        told = {"cell": cell}
+        told: dict[str, object] = {"cell": cell}
         assert refused(match, f"A upgrade {cell} 3") == ("PR-6.15", "no-own-pyramid", told)
     assert refused(building(**E3), "A build C4 4") == (
         "PR-6.15",
@@ -280,7 +282,7 @@ def test_one_height_is_chosen_and_the_rest_stays(answers: list[str], stays: str)
 @pytest.mark.clause("PR-6.18")
 def test_a_pyramid_may_save_a_stone() -> None:
     """Two storeys on E4 with the stone on E3, or with the pyramid on F4 and no other stone."""
-    facts = {"stones": {"A": ["E3", "E4"]}, "pyramids": {"A": {"F4": 3}}}
+    facts: dict[str, Any] = {"stones": {"A": ["E3", "E4"]}, "pyramids": {"A": {"F4": 3}}}
     match = building(**facts)
     told = hint(match, "build E4 2")
     assert (told["stones"], told["choices"]) == (1, 2)

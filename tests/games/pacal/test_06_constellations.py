@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.pacal.kit import (
@@ -17,7 +19,7 @@ from tests.games.pacal.kit import (
 )
 
 
-def heights(*cells: str, **facts: object) -> set[int]:
+def heights(*cells: str, **facts: Any) -> set[int]:
     """The heights that stones of A on these cells allow to build."""
     match = building(rockets={"A": "E5", **CORNERS}, stones={"A": list(cells)}, **facts)
     return {int(text.split()[1]) for text in offered(match, "build")}

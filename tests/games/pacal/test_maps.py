@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -43,10 +45,14 @@ def test_the_printed_map_by_hand(players: int, form: str) -> None:
     assert match.view() == new(players).view()
 
 
+def bend(line: list[list[int]], plan: Any) -> None:
+    plan["river"].update(polyline_grid_corners_xy=line)
+
+
 @pytest.mark.clause("PR-R64")
 def test_the_lists_that_decide_are_enough_and_the_river_only_draws() -> None:
     for line in ([], [[0, 0], [11, 11]], [[3, 3]]):
-        plan = changed(lambda p, line=line: p["river"].update(polyline_grid_corners_xy=line))
+        plan = changed(partial(bend, line))
         match = laid(plan, die=2, rockets={"A": "G2"})
         assert match.view().board.river_line == line
         assert {"G4", "I2"} <= offered(match, "fly")  # whether it crosses or not

@@ -102,7 +102,7 @@ def test_both_diagonals_at_45_degrees(cells: list[str]) -> None:
 
 ON_A_CORNER = ["F4", "D6", "H6", "F8"]
 TILTED = ["E3", "G4", "F6", "D5"]
-FAR = {"rockets": ["F11", "G11", "H11", "I11", "J11"]}
+FAR: dict[str, Any] = {"rockets": ["F11", "G11", "H11", "I11", "J11"]}
 
 
 @pytest.mark.clause("PR-R31")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.pacal.kit import (
@@ -78,7 +80,7 @@ def test_two_tables_that_differ_under_a_rocket_look_the_same() -> None:
 @pytest.mark.clause("PR-R21")
 def test_stones_under_a_rocket_that_landed_are_out_of_reach() -> None:
     """B stands on H5, between A's stones on H4 and H6: no line, no square, nothing to take."""
-    facts = {"rockets": {**MIDDLE, "B": "H5"}, "inside": {"B": ["A"]}}
+    facts: dict[str, Any] = {"rockets": {**MIDDLE, "B": "H5"}, "inside": {"B": ["A"]}}
     match = building(stones={"A": ["H4", "H6"]}, **facts)
     assert offered(match, "build") == {"H4 1", "H6 1"}
     assert refused(match, "A build H5 1")[:2] == ("PR-6.9", "no-own-stone-there")

@@ -69,7 +69,7 @@ def table(players: int = 4, **facts: Any) -> Table:
     }
     position = {"game": "tzolkin", "players": players, "seats": seats, "gears": gears, **facts}
     position.setdefault("puzzle", True)
-    return cast(Table, Table.from_position(GAME, position, "test"))
+    return Table.from_position(GAME, position, "test")
 
 
 def last_turn(players: int = 4, **facts: Any) -> Table:

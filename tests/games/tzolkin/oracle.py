@@ -6,6 +6,7 @@ Slow and plain on purpose.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS, things
@@ -133,7 +134,7 @@ def expected(position: dict[str, Any]) -> set[str]:
     """All answers to the question on top of a written position, for the seat that is asked."""
     task, seat, *words = position["agenda"][0].split()
     table = Table(position, seat)
-    rules = {
+    rules: dict[str, Callable[..., set[str]]] = {
         "begin_turn": _begin_turn,
         "place_more": _place_more,
         "pick_more": _pick_more,

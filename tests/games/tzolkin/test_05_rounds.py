@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tzolkin.kit import (
@@ -84,7 +86,10 @@ def test_no_passing() -> None:
 
 @pytest.mark.clause("TZ-5.5")
 def test_not_both() -> None:
-    given = {"A": {"corn": 9, "wood": 1}, "gears": {"tikal": {5: "A"}, "uxmal": {5: "A"}}}
+    given: dict[str, Any] = {
+        "A": {"corn": 9, "wood": 1},
+        "gears": {"tikal": {5: "A"}, "uxmal": {5: "A"}},
+    }
     match = table(**given)
     assert {"place palenque", "pick tikal 5"} <= set(options(match))
     match = table(A={"corn": 9, "workers": 4}, gears={"tikal": {5: "A"}, "uxmal": {5: "A"}})

@@ -84,7 +84,9 @@ def test_workers_placed_before_count() -> None:
     assert refused(match, "A place first")[0] == "TZ-15.1"
 
 
-def placed_by_hand(sequence: tuple[str, ...], taken: dict[str, set[int]]) -> tuple[int, dict]:
+def placed_by_hand(
+    sequence: tuple[str, ...], taken: dict[str, set[int]]
+) -> tuple[int, dict[str, set[int]]]:
     """TZ-7.3 and TZ-7.6 once more: the price of a row of placements, and where they stand."""
     occupied = {gear: set(spaces) for gear, spaces in taken.items()}
     price = SURCHARGE[len(sequence)]

@@ -147,7 +147,7 @@ def test_an_empty_pile_leaves_the_space_empty() -> None:
 @pytest.mark.parametrize(("tooth", "period"), [(0, 1), (12, 1), (13, 1), (14, 2), (26, 2)])
 def test_the_period_decides_what_is_offered(tooth: int, period: int) -> None:
     match = table(2, tooth=tooth)
-    assert {BUILDINGS[name].period for name in match.view().buildings} == {period}
+    assert {BUILDINGS[str(name)].period for name in match.view().buildings} == {period}
 
 
 @pytest.mark.clause("TZ-19.7")
@@ -157,7 +157,7 @@ def test_the_pile_of_the_period_refills(tooth: int, period: int) -> None:
     match = doing("tikal", 2, A={"wood": 2}, tooth=tooth, buildings=[cheap])
     row = match.view().buildings
     assert None not in row
-    assert {BUILDINGS[name].period for name in row} == {period}
+    assert {BUILDINGS[str(name)].period for name in row} == {period}
 
 
 @pytest.mark.clause("TZ-19.8")
@@ -172,7 +172,7 @@ def test_the_change_of_buildings() -> None:
     )
     row = match.view().buildings
     assert len(set(row)) == 6
-    assert {BUILDINGS[name].period for name in row} == {2}
+    assert {BUILDINGS[str(name)].period for name in row} == {2}
     assert match.view().pile == 18 - 6
     assert player(match, "A").buildings == ["small_farm_a", "agriculture_school"]
     assert player(match, "B").monuments == ["workers"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS, STEP_POINTS, things
@@ -25,7 +27,9 @@ from tests.games.tzolkin.kit import (
 EVERY_MONUMENT = pytest.mark.parametrize("name", MONUMENTS)
 
 
-def worth(name: str, players: int = 4, others: dict | None = None, **mine: object) -> float:
+def worth(
+    name: str, players: int = 4, others: dict[str, Any] | None = None, **mine: object
+) -> float:
     """What one monument scores for A; nothing else scores but that."""
     match = finished(players, A={"monuments": [name], **mine}, **(others or {}))
     return sources(match, "A").get("monuments", 0)

@@ -6,10 +6,10 @@ import itertools
 
 import pytest
 
-from ceiba.core.match import Match
 from tests.games.tzolkin.facts import BONUS, STEP_POINTS
 from tests.games.tzolkin.kit import (
     TEMPLES,
+    Table,
     corn,
     enough,
     has,
@@ -144,7 +144,7 @@ def test_mid_period_rewards(tooth: int) -> None:
     assert points(match, "A") == points(match, "B") == 0
 
 
-def days_skulls(bank: int, *kukulcan: int) -> tuple[list[int], int, Match]:
+def days_skulls(bank: int, *kukulcan: int) -> tuple[list[int], int, Table]:
     """The skulls each player got on a mid-period day with so many in the bank, and the rest."""
     seats = {
         seat: {**FED, "temples": {"kukulcan": step}}

@@ -78,7 +78,9 @@ def told_change(events: list[EventTold]) -> Counter[tuple[str, str]]:
     return change
 
 
-def differences(after: Counter[tuple[str, str]], before: Counter[tuple[str, str]]) -> dict:
+def differences(
+    after: Counter[tuple[str, str]], before: Counter[tuple[str, str]]
+) -> dict[tuple[str, str], int]:
     return {key: after[key] - before[key] for key in after if after[key] != before[key]}
 
 

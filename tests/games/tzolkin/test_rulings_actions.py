@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -286,8 +287,9 @@ def value(holding: Holding) -> int:
 def ends_of_a_visit(start: Match) -> set[Holding]:
     """Every holding with which a visit can end: all ways through it are walked."""
     ends: set[Holding] = set()
-    seen: set[tuple] = set()
-    waiting = [start.state.clone()]
+    seen: set[tuple[int, ...]] = set()
+    first: Any = start.state
+    waiting = [first.clone()]
     while waiting:
         state = waiting.pop()
         if state.over() or state.agenda[-1].name() not in ("trade", "trade_on"):
@@ -300,8 +302,8 @@ def ends_of_a_visit(start: Match) -> set[Holding]:
         for action in state.options(0):
             after = state.clone()
             after.apply(0, action, None)
-            assert value(tuple(after.materials[:4])) == value(tuple(start.state.materials[:4]))
-            assert after.materials[4] == start.state.materials[4]  # skulls untouched
+            assert value(tuple(after.materials[:4])) == value(tuple(first.materials[:4]))
+            assert after.materials[4] == first.materials[4]  # skulls untouched
             waiting.append(after)
     return ends
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tzolkin.kit import (
@@ -307,7 +309,7 @@ def test_a_first_building_at_level_0_uses_nothing_up() -> None:
 @pytest.mark.clause("TZ-R82")
 def test_refilled_in_space_order_from_the_top() -> None:
     row = ["small_farm_a", "communal_farm_a", "small_farm_b", "agriculture_school"]
-    facts = {"A": {"wood": 2}, "gears": {"tikal": {4: "A"}}, "buildings": row}
+    facts: dict[str, Any] = {"A": {"wood": 2}, "gears": {"tikal": {4: "A"}}, "buildings": row}
     pile = ["small_farm_c", "communal_farm_b", "architecture_shrine", "tomb_of_the_builder"]
     match = table(**facts, pile1=pile)
     play(match, "A", "pick tikal 4", "do tikal 4", "build small_farm_b", "build small_farm_a")

@@ -222,7 +222,7 @@ def test_which_rounds_are_food_days(tooth: int, held: int, due: bool) -> None:
 @pytest.mark.clause("TZ-R58")
 def test_a_late_second_food_day() -> None:
     match = last_turn(2, tooth=14, food_days=1, gears={"tikal": {2: "A"}}, A={"wood": 9, "gold": 9})
-    assert {BUILDINGS[name].period for name in match.view().buildings} == {1}
+    assert {BUILDINGS[str(name)].period for name in match.view().buildings} == {1}
     row = match.view().buildings
     play(match, "A", "pick tikal 2")
     assert {name for name in row if f"build {name}" in options(match)} == set()
@@ -233,7 +233,7 @@ def test_a_late_second_food_day() -> None:
     while match.waiting == ["A"] and question(match, "A") != "begin_turn":
         match.play(f"A {options(match)[-1]}")
     assert heard(match, "food_day") == [{"day": 2}]
-    assert {BUILDINGS[name].period for name in match.view().buildings} == {2}
+    assert {BUILDINGS[str(name)].period for name in match.view().buildings} == {2}
 
 
 @pytest.mark.clause("TZ-R59")

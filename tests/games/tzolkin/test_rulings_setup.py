@@ -184,7 +184,7 @@ def test_old_buildings_never_come_back() -> None:
             for answer in ("nothing", "turn 1"):
                 if answer in options(match, seat):
                     match.play(f"{seat} {answer}")
-    assert {BUILDINGS[name].period for name in match.view().buildings} == {2}
+    assert {BUILDINGS[str(name)].period for name in match.view().buildings} == {2}
 
 
 @pytest.mark.clause("TZ-R68")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tzolkin.kit import (
@@ -290,7 +292,7 @@ def test_the_empty_first_player_space_is_always_a_turn() -> None:
 def test_the_least_form_must_be_possible(
     gear: str, action: int, enough_for_it: dict[str, int], too_little: dict[str, int]
 ) -> None:
-    facts = {"buildings": ["small_farm_a"], "monuments": ["temple_points"]}
+    facts: dict[str, Any] = {"buildings": ["small_farm_a"], "monuments": ["temple_points"]}
     match = worker_on(gear, action, A=enough_for_it, **facts)
     assert f"do {gear} {action}" in options(match)
     match = worker_on(

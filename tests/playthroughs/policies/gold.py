@@ -54,7 +54,7 @@ def _lay(match: Match, state: GoldState, seat: int, picks: Rng) -> str:
     """Go on with the best row that some hundred random walks find."""
     best: tuple[int, list[int]] = (-1, [])
     for _ in range(TRIES):
-        trial = cast(GoldState, state.clone())
+        trial = state.clone()
         steps = _walk(trial, seat, picks)
         worth = _worth(trial.row)
         if worth > best[0]:
@@ -74,7 +74,7 @@ def _walk(trial: GoldState, seat: int, picks: Rng) -> list[int]:
 def _best_row(state: GoldState, seat: int, base: int, picks: Rng) -> list[int]:
     best: list[int] = []
     for _ in range(TRIES // 3):
-        trial = cast(GoldState, state.clone())
+        trial = state.clone()
         trial.take_base(base)
         _walk(trial, seat, picks)
         if _worth(trial.row) > _worth(best):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ceiba import Match
 from ceiba.core.seed import seeded
 
@@ -27,5 +29,5 @@ def policy(match: Match, seat: int) -> str:
     return liked[picks.below(len(liked))]
 
 
-def _points(hint: dict[str, object]) -> int:
+def _points(hint: Any) -> int:
     return sum(value for key in ("points", "bonus") if isinstance(value := hint.get(key), int))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceiba.core.position import SEAT, TaskForm, numbers
+from ceiba.core.agenda import SEAT, TaskForm, numbers
 from ceiba.games.balam.cards import Prosper, Wed
 from ceiba.games.balam.cenotes import Worship
 from ceiba.games.balam.divination import Divination, Look

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ceiba.core.position import SEAT, TaskForm, numbers
+from ceiba.core.agenda import SEAT, TaskForm, numbers
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.building import BuildOn
 from ceiba.games.cities.distribution import CarryOut, Distribute, OpenPlans, Spoil

@@ -126,9 +126,6 @@ class Avert(Choice):
         self.face: i64 = face
         self.left: i64 = left
 
-    def args(self) -> list[int]:
-        return [self.seat, self.face, self.left]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         actions: list[int] = []
@@ -220,9 +217,6 @@ class LoseBuildings(Choice):
         super().__init__(seat)
         self.kinds: i64 = kinds
         self.left: i64 = left
-
-    def args(self) -> list[int]:
-        return [self.seat, self.kinds, self.left]
 
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)

@@ -11,8 +11,9 @@ from ceiba.core.reading import seat_named
 from ceiba.core.seats import letter
 from ceiba.games.cities.box import MATCH
 from ceiba.games.cities.distribution import open_plans
-from ceiba.games.cities.plans import FITS, check_goal, in_reach, send, type_of
+from ceiba.games.cities.plans import check_goal, in_reach, send, type_of
 from ceiba.games.cities.position_names import Name, place_named, site_named
+from ceiba.games.cities.reasons import FITS
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.things import EMPTY, MOST_SLOTS, NOBODY, NOTHING, NOWHERE, PRISONERS_2
 from ceiba.games.cities.turns import Turn
@@ -107,7 +108,9 @@ def dump_plan(s: CitiesState, king: int) -> Plan:
 
 def load_course(given: "CitiesPosition", s: CitiesState) -> None:
     s.first = seat_named(given.first, s.players, "first")
-    s.flipper = s.first if given.flipper is None else seat_named(given.flipper, s.players)
+    s.flipper = (
+        s.first if given.flipper is None else seat_named(given.flipper, s.players, "flipper")
+    )
     s.bill = given.bill
     _load_rounds(given, s)
     if given.building is not None:
@@ -167,7 +170,7 @@ def _load_war(given: War, s: CitiesState) -> None:
     if given.to is not None:
         s.war_to = site_named(s, given.to, "war.to")
         owner = s.owner[s.war_to]
-        default = letter(owner) if owner != NOBODY else None
+        default = letter(owner) if owner != NOBODY else ""
         s.defender = seat_named(given.defender or default, s.players, "war.defender")
         if s.defender == s.attacker:
             raise BadPosition("war: nobody attacks himself")

@@ -85,9 +85,6 @@ class PayAny(SeatTask):
         super().__init__(seat)
         self.amount: i64 = amount
 
-    def args(self) -> list[int]:
-        return [self.seat, self.amount]
-
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)
         if self.amount == 0:

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import TablePosition, doubt
-from ceiba.core.reading import BySeat, by_seat, seat_named
+from ceiba.core.reading import BySeat, by_seat, seat_named, seat_or_nobody
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.gold.auction import (
@@ -187,7 +187,7 @@ def _load_pieces(given: GoldPosition, state: GoldState) -> None:
     state.slots = pieces.read(given.auction, "auction")
     boxed = [entry if isinstance(entry, Boxed) else Boxed(entry) for entry in given.box]
     state.box = pieces.read([entry.piece for entry in boxed], "box")
-    state.boxed_by = [_seat(entry.by, state.players, "box") for entry in boxed]
+    state.boxed_by = [seat_or_nobody(entry.by, state.players, "box") for entry in boxed]
     bought = pieces.read([given.layout.piece], "layout.piece") if given.layout is not None else []
     bag = pieces.read(given.bag, "bag") if isinstance(given.bag, list) else []
     pieces.deal(state.rng)
@@ -253,8 +253,8 @@ def _load_auction(given: GoldPosition, state: GoldState) -> None:
     """Bids, open hands, winner and payee belong together (GM-4.2, GM-R1, GM-R5, GM-R10)."""
     for seat, bid in by_seat(given.bids, state.players, "bids").items():
         state.bids[seat] = NO_BID if bid is None else bid
-    state.winner = _seat(given.winner, state.players, "winner")
-    state.payee = _seat(given.payee, state.players, "payee")
+    state.winner = seat_or_nobody(given.winner, state.players, "winner")
+    state.payee = seat_or_nobody(given.payee, state.players, "payee")
     if given.layout is not None:
         if state.winner == NOBODY:
             raise BadPosition("GM-R10: a layout is the winner's: say 'winner'")
@@ -340,7 +340,3 @@ def _load_layout(layout: Layout, state: GoldState) -> None:
     fault = row_fault(state.row, state.contiguous)
     if fault:
         raise BadPosition(f"layout.row: {fault}")
-
-
-def _seat(name: str | None, players: int, what: str) -> int:
-    return NOBODY if name is None else seat_named(name, players, what)

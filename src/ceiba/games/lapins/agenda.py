@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceiba.core.position import SEAT, TaskForm, numbers
+from ceiba.core.agenda import SEAT, TaskForm, numbers
 from ceiba.games.cities.agenda import shared_tasks
 from ceiba.games.lapins.divination import FlipOne, Observe
 from ceiba.games.lapins.tables import BOX

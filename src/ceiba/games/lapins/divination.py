@@ -55,9 +55,6 @@ class Observe(Choice):
         """How many of them may still be cards of the deck."""
         self.deck_seen: i64 = deck_seen
 
-    def args(self) -> list[int]:
-        return [self.seat, self.left, self.in_deck, self.deck_seen]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(LapinsState, state)
         actions: list[int] = []

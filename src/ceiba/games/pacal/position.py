@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import TablePosition
-from ceiba.core.reading import BySeat, by_seat, seat_named
+from ceiba.core.reading import BySeat, by_seat, seat_named, seat_or_nobody
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.pacal.board import NO_DISTRICT
@@ -177,8 +177,14 @@ def _load_course(given: PacalPosition, state: PacalState) -> None:
         state.die = FACES[state.rng.below(len(FACES))]
     else:
         state.die = _face(given.die)
-    state.turn = state.start if given.turn is UNSET else _seat(given.turn, state, "turn")
-    state.reached = NOBODY if given.reached is UNSET else _seat(given.reached, state, "reached")
+    state.turn = (
+        state.start if given.turn is UNSET else seat_or_nobody(given.turn, state.players, "turn")
+    )
+    state.reached = (
+        NOBODY
+        if given.reached is UNSET
+        else seat_or_nobody(given.reached, state.players, "reached")
+    )
     state.aloft = given.lifted
     if state.aloft and state.turn == NOBODY:
         raise BadPosition("PR-4.2: a rocket is lifted, but it is nobody's turn")
@@ -300,10 +306,6 @@ def _fitting_agenda(given: PacalPosition, state: PacalState) -> list[Task]:
     order = [(state.start + turn) % state.players for turn in range(state.players)]
     later: list[Task] = [TURNS[other] for other in order[order.index(seat) + 1 :]]
     return [*steps, *later, ROUND]
-
-
-def _seat(name: object, state: PacalState, what: str) -> int:
-    return NOBODY if name is None else seat_named(name, state.players, what)
 
 
 def _cell(state: PacalState, name: str, what: str) -> int:

@@ -110,9 +110,6 @@ class Build(Choice):
         super().__init__(seat)
         self.permit: i64 = permit
 
-    def args(self) -> list[int]:
-        return [self.seat, self.permit]
-
     def is_optional(self) -> bool:
         return self.permit in (EFFECT, TIKAL_4_SECOND, TIKAL_4_SECOND_PLAIN)
 
@@ -227,9 +224,6 @@ class PayBuilding(Choice):
         self.permit: i64 = permit
         self.level: i64 = level
 
-    def args(self) -> list[int]:
-        return [self.seat, self.building, self.permit, self.level]
-
     def options(self, state: State, seat: i64) -> list[int]:
         """TZ-R39: one resource that is part of the cost, such that the rest can be paid."""
         actions: list[int] = []
@@ -290,9 +284,6 @@ class Finish(Step):
         super().__init__(seat)
         self.building: i64 = building
         self.level: i64 = level
-
-    def args(self) -> list[int]:
-        return [self.seat, self.building, self.level]
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)

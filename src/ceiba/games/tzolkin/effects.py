@@ -61,9 +61,6 @@ class Effect(Step):
         self.amount: i64 = amount
         self.origin: i64 = origin
 
-    def args(self) -> list[int]:
-        return [self.seat, self.kind, self.subject, self.amount, self.origin]
-
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         clause = "TZ-3.6" if self.origin == FROM_WEALTH else "TZ-19.4"

@@ -79,7 +79,7 @@ def _fitting_agenda(given: TzolkinPosition, state: TzolkinState) -> list[Task]:
         return [ROUND]
     first = state.first_player
     if given.turn is not msgspec.UNSET:
-        first = seat_named(given.turn, state.players, "turn")
+        first = seat_named(given.turn or "", state.players, "turn")
     seats = state.round_order()
     later = seats[seats.index(first) + 1 :]
     turns: list[Task] = [Turn(seat) for seat in later]

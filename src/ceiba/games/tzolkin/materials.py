@@ -73,9 +73,6 @@ class PayResources(Choice):
         super().__init__(seat)
         self.amount: i64 = amount
 
-    def args(self) -> list[int]:
-        return [self.seat, self.amount]
-
     def deciders(self, state: State) -> i64:
         s = cast(TzolkinState, state)
         if self.amount == 0 or s.resources(self.seat) == self.amount:
@@ -116,9 +113,6 @@ class TakeResources(Choice):
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
-
-    def args(self) -> list[int]:
-        return [self.seat, self.amount]
 
     def options(self, state: State, seat: i64) -> list[int]:
         return [TAKE, TAKE + 1, TAKE + 2]

@@ -51,9 +51,6 @@ class Advance(Choice):
         self.more: i64 = more
         self.optional: i64 = optional
 
-    def args(self) -> list[int]:
-        return [self.seat, self.more, self.optional]
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         actions: list[int] = []
@@ -120,9 +117,6 @@ class LevelUp(Step):
     def __init__(self, seat: i64, track: i64) -> None:
         super().__init__(seat)
         self.track: i64 = track
-
-    def args(self) -> list[int]:
-        return [self.seat, self.track]
 
     def run(self, state: State, sink: Sink | None) -> None:
         level_up(cast(TzolkinState, state), self.seat, self.track, sink)

@@ -64,9 +64,6 @@ class Climb(Step):
         super().__init__(seat)
         self.temple: i64 = temple
 
-    def args(self) -> list[int]:
-        return [self.seat, self.temple]
-
     def run(self, state: State, sink: Sink | None) -> None:
         climb(cast(TzolkinState, state), self.seat, self.temple, sink)
 
@@ -101,9 +98,6 @@ class ClimbOne(Choice):
     def __init__(self, seat: i64, but: i64) -> None:
         super().__init__(seat)
         self.but: i64 = but
-
-    def args(self) -> list[int]:
-        return [self.seat, self.but]
 
     def options(self, state: State, seat: i64) -> list[int]:
         return [CLIMB + temple for temple in range(3) if temple != self.but]

@@ -12,7 +12,8 @@ from ceiba.core.value import Thing
 from ceiba.games.tzolkin import hints, prompts, refusals
 from ceiba.games.tzolkin.answers import DO, DO_CHICHEN, NOTHING
 from ceiba.games.tzolkin.materials import pay
-from ceiba.games.tzolkin.performing import POSSIBLE, action_refusal, check_action, perform
+from ceiba.games.tzolkin.performing import action_refusal, check_action, perform
+from ceiba.games.tzolkin.reasons import POSSIBLE
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ACTIONS,
@@ -38,9 +39,6 @@ class UseWorker(Choice):
         super().__init__(seat)
         self.gear: i64 = gear
         self.space: i64 = space
-
-    def args(self) -> list[int]:
-        return [self.seat, self.gear, self.space]
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
