@@ -59,6 +59,7 @@ def test_any_one_token_pays(token: str) -> None:
     match = table(A="maize cacao shell jade obsidian prisoner")
     before = supply(match)[token]
     play(match, "A", "pass", f"pay {token}")
+    assert [event.clause for event in match.events() if event.kind == "paid"] == ["BA-8.2"]
     assert token not in has(match, "A")
     assert sum(has(match, "A").values()) == 5
     assert supply(match)[token] == before + 1

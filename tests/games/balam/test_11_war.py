@@ -373,6 +373,8 @@ def test_the_attacker_may_take_the_site_he_emptied() -> None:
     play(match, "A", "attack C1")
     raze(match, "A")
     assert options(match, "A") == ["build C2", "done"]
+    only = ("BA-11.17", "only-the-emptied-site", {"site": "C2"})
+    assert refused(match, "A build D2") == only
     play(match, "A", "build C2")
     assert prompt(match, "A") == {"site": "C2", "owed": 0, "left": 3}  # the turn is paid
     play(match, "A", "raise garrison 1", "raise village 2", "done")

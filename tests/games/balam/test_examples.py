@@ -260,7 +260,7 @@ def test_divination(counts: tuple[int, ...], looks: dict[str, int]) -> None:
     while asked(match, match.waiting[0]) == "look":
         [seat] = match.waiting
         play(match, seat, options(match, seat)[0])
-    found = [seat for card in view(match).cards for seat in card.seen_by]
+    found = [SEATS[seat] for card in view(match).cards for seat in card.seen_by]
     assert {seat: found.count(seat) for seat in found} == looks
 
 

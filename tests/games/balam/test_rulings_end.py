@@ -134,7 +134,7 @@ def test_that_he_looked_is_public_what_he_saw_is_not(other: str | None) -> None:
     play(match, "A", "look 2", "done")
     assert heard(match, "looked", other) == [{"seat": "A", "card": 2}]
     assert heard(match, "saw", other) == []
-    assert view(match, other).cards[1].seen_by == ["A"]
+    assert view(match, other).cards[1].seen_by == [0]
     assert view(match, other).cards[1].face is None
     assert (heard(match, "saw", "A"), view(match, "A").cards[1].face) == (
         *([{"card": 2, "face": "eclipse"}], "eclipse"),
@@ -209,6 +209,7 @@ def test_on_a_tie_the_most_cities_win() -> None:
     )
     assert (scores(match), ranks(match)) == ([9, 9, 8], [2, 1, 3])
     assert heard(match, "winners") == [{"seats": ["B"]}]
+    assert match.events()[-1].clause == "BA-R73"
 
 
 @pytest.mark.clause("BA-R73")

@@ -92,3 +92,4 @@ def test_on_a_tie_the_most_cities_win() -> None:
     assert totals(match) == [19, 20, 20]
     assert ranks(match) == [3, 2, 1]  # C has two cities, B one; A's two do not help
     assert heard(match, "winners") == [{"seats": ["C"]}]
+    assert match.events()[-1].clause == "DL-8.4"

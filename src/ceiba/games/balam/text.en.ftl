@@ -366,6 +366,8 @@ refusal-too-many-levels = You have { $levels ->
         [one] only one garrison
        *[other] { $levels } garrisons
     } to send.
+# Said by what both games share: in Balam no level costs anything.
+refusal-levels-too-dear = So many garrisons cost { $price } wealth, and you have { $wealth }: that pays for { $levels }.
 refusal-too-many-obsidians = { $most ->
         [0] There is no obsidian to spend here.
        *[other] At most { $most } obsidian here.

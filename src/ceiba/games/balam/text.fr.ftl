@@ -389,6 +389,8 @@ refusal-too-many-levels = Vous avez { $levels ->
         [one] une seule garnison
        *[other] { $levels } garnisons
     } à engager.
+# Dit par ce que les deux jeux partagent : dans Balam aucun niveau ne coûte rien.
+refusal-levels-too-dear = Autant de garnisons coûtent { $price } richesses, et vous en avez { $wealth } : de quoi en payer { $levels }.
 refusal-too-many-obsidians = { $most ->
         [0] Pas d’obsidienne à dépenser ici.
         [one] Une obsidienne au plus ici.
