@@ -17,14 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ceiba.core.log import Entry
 from ceiba.store.engine import migrate, open_engine
 from ceiba.store.errors import Conflict, StoreDown
-from ceiba.store.records import (
-    Loaded,
-    SeatKind,
-    StoredLine,
-    StoredRequest,
-    StoredSeat,
-    StoredTable,
-)
+from ceiba.store.records import Loaded, SeatKind, StoredLine, StoredRequest, StoredSeat, StoredTable
 from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS
 from ceiba.store.writer import Writer
 

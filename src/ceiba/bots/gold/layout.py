@@ -44,20 +44,12 @@ def pairs_code(faces: list[int]) -> i64:
 
 def row_points(code: i64) -> i64:
     """The highest sum of visible values on an open row of these pieces, or IMPOSSIBLE."""
-    found: i64 = _ROWS[code]
-    if found == UNKNOWN:
-        found = _solve(code, False)
-        _ROWS[code] = found
-    return IMPOSSIBLE if found < 0 else found // CODES
+    return _points(_ROWS, code, False)
 
 
 def circle_points(code: i64) -> i64:
     """The same for a full circle, with the points for a single material (GM-8.3)."""
-    found: i64 = _CIRCLES[code]
-    if found == UNKNOWN:
-        found = _solve(code, True)
-        _CIRCLES[code] = found
-    return IMPOSSIBLE if found < 0 else found // CODES
+    return _points(_CIRCLES, code, True)
 
 
 def laid(faces: list[int], circle: bool) -> list[int]:
@@ -83,6 +75,15 @@ def laid(faces: list[int], circle: bool) -> list[int]:
             up += 1
         by_value[VALUE[up]].append(up)
     return _ordered(by_value, circle)
+
+
+def _points(known: list[int], code: i64, circle: bool) -> i64:
+    """Looked up, or found and noted."""
+    found: i64 = known[code]
+    if found == UNKNOWN:
+        found = _solve(code, circle)
+        known[code] = found
+    return IMPOSSIBLE if found < 0 else found // CODES
 
 
 def _ordered(by_value: list[list[int]], circle: bool) -> list[int]:

@@ -8,15 +8,7 @@ from mypy_extensions import i64
 from ceiba.bots.gold.layout import PAIR, PAIRS, PLACE, circle_points, laid, row_points
 from ceiba.games.gold.answers import LAY, STOP
 from ceiba.games.gold.layout import FITS, check_join, row_units
-from ceiba.games.gold.pieces import (
-    COMPLETE_DISC,
-    DISC,
-    GAP,
-    ONE_MATERIAL,
-    PIECES,
-    SIZE,
-    UNITS,
-)
+from ceiba.games.gold.pieces import COMPLETE_DISC, DISC, GAP, ONE_MATERIAL, PIECES, SIZE, UNITS
 from ceiba.games.gold.state import GoldState
 
 # -- chances, as numbers of ten thousand ----------------------------------------------------

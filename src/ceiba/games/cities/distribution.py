@@ -17,14 +17,7 @@ from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import DONE, DROP, KEEP, LOSE, TAKE, TO
 from ceiba.games.cities.menus import SLOT_SETS, TAKES
 from ceiba.games.cities.naming import no_token
-from ceiba.games.cities.plans import (
-    destinations,
-    goal_refusal,
-    is_goal,
-    send,
-    take_up,
-    type_of,
-)
+from ceiba.games.cities.plans import destinations, goal_refusal, is_goal, send, take_up, type_of
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.supply import discard_token, score
 from ceiba.games.cities.things import (

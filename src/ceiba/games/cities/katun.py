@@ -19,13 +19,7 @@ from ceiba.games.cities.naming import no_building, no_token
 from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token, gain, types_among
-from ceiba.games.cities.things import (
-    ALL_BUILDINGS,
-    BUILDINGS,
-    EMPTY,
-    KINDS,
-    WEALTH,
-)
+from ceiba.games.cities.things import ALL_BUILDINGS, BUILDINGS, EMPTY, KINDS, WEALTH
 
 FITS: Final = 0
 WRONG_BUILDING: Final = 1

@@ -25,15 +25,7 @@ from ceiba.games.cities.reasons import (
     TOO_FEW_MARKS,
 )
 from ceiba.games.cities.state import CitiesState
-from ceiba.games.cities.things import (
-    BUILDINGS,
-    FREE,
-    MARKET,
-    MOST_SLOTS,
-    NO_TYPE,
-    NOTHING,
-    WEALTH,
-)
+from ceiba.games.cities.things import BUILDINGS, FREE, MARKET, MOST_SLOTS, NO_TYPE, NOTHING, WEALTH
 
 UNPAYABLE: Final = 1000
 """More tokens than there are."""

@@ -16,16 +16,7 @@ from ceiba.core.value import things, who
 from ceiba.games.cities import events
 from ceiba.games.cities.deck import Piles, deal_deck_anew
 from ceiba.games.cities.facts import CitiesFacts
-from ceiba.games.cities.things import (
-    EMPTY,
-    KINDS,
-    NO_DIE,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    SOURCES,
-    TYPES,
-)
+from ceiba.games.cities.things import EMPTY, KINDS, NO_DIE, NOBODY, NOTHING, NOWHERE, SOURCES, TYPES
 
 OPEN: Final = 0
 OUTNUMBERED: Final = 1

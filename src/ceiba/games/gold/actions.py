@@ -4,7 +4,7 @@ from typing import Final
 
 from ceiba.core.value import SEATS
 from ceiba.core.vocabulary import Args, Verb, Vocabulary, each
-from ceiba.games.gold.answers import BASE, BID, LAY, PAY, SKIP, STOP
+from ceiba.games.gold import answers
 from ceiba.games.gold.pieces import FACES, MATERIAL, MATERIALS, SIZE, SIZES, back_name
 
 _PIECES: Final[list[Args]] = [
@@ -14,11 +14,11 @@ _PIECES: Final[list[Args]] = [
 
 VOCABULARY: Final = Vocabulary(
     [
-        Verb(BID, "bid {pearls}", each(pearls=range(41))),
-        Verb(PAY, "pay {to}", each(to=SEATS[:4])),
-        Verb(BASE, "base {base}", each(base=(1, 2))),
-        Verb(LAY, "lay {face} {size} over {back}", _PIECES),
-        Verb(SKIP, "skip {face} {size} over {back}", _PIECES),
-        Verb(STOP, "stop", each()),
+        Verb(answers.BID, "bid {pearls}", each(pearls=range(41))),
+        Verb(answers.PAY, "pay {to}", each(to=SEATS[:4])),
+        Verb(answers.BASE, "base {base}", each(base=(1, 2))),
+        Verb(answers.LAY, "lay {face} {size} over {back}", _PIECES),
+        Verb(answers.SKIP, "skip {face} {size} over {back}", _PIECES),
+        Verb(answers.STOP, "stop", each()),
     ]
 )

@@ -14,7 +14,7 @@ from ceiba.core.state import State, Task
 from ceiba.core.value import Thing, who, who_all
 from ceiba.games.gold import events, prompts, refusals
 from ceiba.games.gold.answers import BASE, BID, PAY
-from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK, shown
+from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK, OfWinner, shown
 from ceiba.games.gold.pieces import NO_FACE, PIECES, SLOTS
 from ceiba.games.gold.scoring import SCORING
 from ceiba.games.gold.state import NO_BID, NOBODY, GoldState
@@ -117,13 +117,8 @@ class OpenHands(Task):
             s.plan([CHOOSE_PAYEE, LOOK_AT_BACK, LAY_OUT])
 
 
-class ChoosePayee(Task):
+class ChoosePayee(OfWinner):
     """GM-4.6, GM-4.7, GM-R5: of several lowest bidders the winner chooses who is paid."""
-
-    def deciders(self, state: State) -> i64:
-        s = cast(GoldState, state)
-        one: i64 = 1
-        return one << s.winner
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(GoldState, state)

@@ -3,14 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ceiba.core.game import (
-    Game,
-    Options,
-    OptionSpec,
-    Outcome,
-    SeatScore,
-    spec_of,
-)
+from ceiba.core.game import Game, Options, OptionSpec, Outcome, SeatScore, spec_of
 from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
 from ceiba.games.gold import events, prompts, refusals

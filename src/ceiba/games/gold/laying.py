@@ -52,7 +52,16 @@ class LookAtBack(Task):
             sink.tell(only(s.winner), seen)
 
 
-class LayOut(Task):
+class OfWinner(Task):
+    """A question to the winner of the auction."""
+
+    def deciders(self, state: State) -> i64:
+        s = cast(GoldState, state)
+        one: i64 = 1
+        return one << s.winner
+
+
+class LayOut(OfWinner):
     """GM-5.6, GM-R17, GM-R42: from an empty row, add own pieces at its end, then stop.
 
     GM-R22: a base changes only now, after buying; GM-7.2: after buying the last piece, too. A
@@ -65,11 +74,6 @@ class LayOut(Task):
     def asks(self, state: State) -> str:
         s = cast(GoldState, state)
         return "choose_base" if s.base == NO_BASE else "lay_out"
-
-    def deciders(self, state: State) -> i64:
-        s = cast(GoldState, state)
-        one: i64 = 1
-        return one << s.winner
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(GoldState, state)

@@ -11,15 +11,7 @@ from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, State, blocked_among
 from ceiba.core.value import Thing, who, who_all
 from ceiba.games.pacal import events, hints, prompts, refusals
-from ceiba.games.pacal.answers import (
-    BUILD,
-    ENOUGH,
-    SKIP,
-    UPGRADE,
-    USE,
-    target_cell,
-    target_height,
-)
+from ceiba.games.pacal.answers import BUILD, ENOUGH, SKIP, UPGRADE, USE, target_cell, target_height
 from ceiba.games.pacal.constellations import (
     NO_SHAPE,
     NO_STONE,

@@ -10,14 +10,7 @@ from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.pacal.board import Board
 from ceiba.games.pacal.grid import COLUMN, MARGIN, NOWHERE, ROW, WIDTH
-from ceiba.games.pacal.tables import (
-    ALL_TOKENS,
-    HEIGHTS,
-    NOT_ROLLED,
-    PYRAMIDS,
-    STONES,
-    THRESHOLD,
-)
+from ceiba.games.pacal.tables import ALL_TOKENS, HEIGHTS, NOT_ROLLED, PYRAMIDS, STONES, THRESHOLD
 
 NOBODY: Final = -1
 EMPTY: Final = 0
@@ -49,6 +42,15 @@ def pyramid_owner(thing: i64) -> i64:
 
 def pyramid_height(thing: i64) -> i64:
     return thing & 7
+
+
+def of_seat(numbers: list[int], seat: i64, each: i64) -> i64:
+    """The sum of a seat's part of a list in which every seat has so many."""
+    total: i64 = 0
+    first: i64 = seat * each
+    for i in range(each):
+        total += numbers[first + i]
+    return total
 
 
 class PacalState(State):
@@ -174,11 +176,7 @@ class PacalState(State):
 
     def score(self, seat: i64) -> i64:
         """All points of a seat."""
-        total: i64 = 0
-        first: i64 = seat * ALL_SOURCES
-        for i in range(ALL_SOURCES):
-            total += self.tally[first + i]
-        return total
+        return of_seat(self.tally, seat, ALL_SOURCES)
 
     def tally_of(self, seat: i64) -> list[int]:
         """The points of a seat by source."""
@@ -186,11 +184,7 @@ class PacalState(State):
 
     def pyramids_left(self, seat: i64) -> i64:
         """How many pyramids are in the supply (PR-1.15)."""
-        total: i64 = 0
-        first: i64 = seat * HEIGHTS
-        for i in range(HEIGHTS):
-            total += self.left[first + i]
-        return total
+        return of_seat(self.left, seat, HEIGHTS)
 
     def has_left(self, seat: i64, height: i64) -> bool:
         return self.left[seat * HEIGHTS + height - 1] > 0

@@ -3,31 +3,7 @@
 from typing import Final
 
 from ceiba.core.vocabulary import Args, Verb, Vocabulary, each
-from ceiba.games.tzolkin.answers import (
-    ADVANCE,
-    ANGER,
-    BEG,
-    BUILD,
-    BUILD_PLAIN,
-    BUY,
-    CLIMB,
-    DO,
-    DO_CHICHEN,
-    DONE,
-    HARVEST_CORN_TILE,
-    HARVESTS,
-    KEEP,
-    NOTHING,
-    OFFER,
-    PAY,
-    PICK,
-    PLACE,
-    RAISE,
-    SELL,
-    TAKE,
-    TURN,
-    WAIVE,
-)
+from ceiba.games.tzolkin import answers
 from ceiba.games.tzolkin.tables import (
     BUILDINGS,
     CHICHEN,
@@ -42,6 +18,7 @@ from ceiba.games.tzolkin.tables import (
 )
 
 _RESOURCES: Final = [MATERIALS[resource] for resource in RESOURCES]
+_CHICHEN: Final = each(gear=[GEARS[CHICHEN]], action=range(1, 10))
 _SPACES: Final[list[Args]] = [
     {"gear": name, "space": space}
     for name, teeth in zip(GEARS, TEETH, strict=True)
@@ -50,27 +27,31 @@ _SPACES: Final[list[Args]] = [
 
 VOCABULARY: Final = Vocabulary(
     [
-        Verb(KEEP, "keep {tile}", each(tile=WEALTH)),
-        Verb(BEG, "beg {temple}", each(temple=TEMPLES)),
-        Verb(PLACE, "place {gear}", each(gear=[*GEARS, "first"])),
-        Verb(PICK, "pick {gear} {space}", _SPACES),
-        Verb(DO, "do {gear} {action}", each(gear=GEARS[:CHICHEN], action=range(1, 6))),
-        Verb(DO_CHICHEN, "do {gear} {action}", each(gear=[GEARS[CHICHEN]], action=range(1, 10))),
-        Verb(NOTHING, "nothing", each()),
-        Verb(HARVEST_CORN_TILE, "harvest {what}", each(what=HARVESTS)),
-        Verb(ANGER, "anger {temple}", each(temple=TEMPLES)),
-        Verb(CLIMB, "climb {temple}", each(temple=TEMPLES)),
-        Verb(OFFER, "offer {temple}", each(temple=TEMPLES)),
-        Verb(PAY, "pay {resource}", each(resource=_RESOURCES)),
-        Verb(TAKE, "take {resource}", each(resource=_RESOURCES)),
-        Verb(WAIVE, "waive {resource}", each(resource=_RESOURCES)),
-        Verb(SELL, "sell {resource}", each(resource=_RESOURCES)),
-        Verb(BUY, "buy {resource}", each(resource=_RESOURCES)),
-        Verb(ADVANCE, "advance {track}", each(track=TRACKS)),
-        Verb(BUILD, "build {tile}", each(tile=BUILDINGS)),
-        Verb(BUILD_PLAIN, "build {tile} plain", each(tile=BUILDINGS)),
-        Verb(RAISE, "raise {tile}", each(tile=MONUMENTS)),
-        Verb(TURN, "turn {notches}", each(notches=(1, 2))),
-        Verb(DONE, "done", each()),
+        Verb(answers.KEEP, "keep {tile}", each(tile=WEALTH)),
+        Verb(answers.BEG, "beg {temple}", each(temple=TEMPLES)),
+        Verb(answers.PLACE, "place {gear}", each(gear=[*GEARS, "first"])),
+        Verb(answers.PICK, "pick {gear} {space}", _SPACES),
+        Verb(answers.DO, "do {gear} {action}", each(gear=GEARS[:CHICHEN], action=range(1, 6))),
+        Verb(
+            answers.DO_CHICHEN,
+            "do {gear} {action}",
+            each(gear=[GEARS[CHICHEN]], action=range(1, 10)),
+        ),
+        Verb(answers.NOTHING, "nothing", each()),
+        Verb(answers.HARVEST_CORN_TILE, "harvest {what}", each(what=answers.HARVESTS)),
+        Verb(answers.ANGER, "anger {temple}", each(temple=TEMPLES)),
+        Verb(answers.CLIMB, "climb {temple}", each(temple=TEMPLES)),
+        Verb(answers.OFFER, "offer {temple}", each(temple=TEMPLES)),
+        Verb(answers.PAY, "pay {resource}", each(resource=_RESOURCES)),
+        Verb(answers.TAKE, "take {resource}", each(resource=_RESOURCES)),
+        Verb(answers.WAIVE, "waive {resource}", each(resource=_RESOURCES)),
+        Verb(answers.SELL, "sell {resource}", each(resource=_RESOURCES)),
+        Verb(answers.BUY, "buy {resource}", each(resource=_RESOURCES)),
+        Verb(answers.ADVANCE, "advance {track}", each(track=TRACKS)),
+        Verb(answers.BUILD, "build {tile}", each(tile=BUILDINGS)),
+        Verb(answers.BUILD_PLAIN, "build {tile} plain", each(tile=BUILDINGS)),
+        Verb(answers.RAISE, "raise {tile}", each(tile=MONUMENTS)),
+        Verb(answers.TURN, "turn {notches}", each(notches=(1, 2))),
+        Verb(answers.DONE, "done", each()),
     ]
 )

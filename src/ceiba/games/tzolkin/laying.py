@@ -16,14 +16,7 @@ from ceiba.games.tzolkin.rounds import (
     REVEAL_WEALTH,
     ROUND,
 )
-from ceiba.games.tzolkin.state import (
-    NEUTRAL,
-    NO_TILE,
-    QUARTERS,
-    SOURCES,
-    TzolkinState,
-    bits,
-)
+from ceiba.games.tzolkin.state import NEUTRAL, NO_TILE, QUARTERS, SOURCES, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
     BUILDING_SPACES,

@@ -11,14 +11,7 @@ from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, SeatTask, State, Task, blocked_among
 from ceiba.core.value import Thing, who
 from ceiba.games.tzolkin import events, hints, prompts, refusals
-from ceiba.games.tzolkin.answers import (
-    BEG,
-    DO,
-    DONE,
-    PICK,
-    PLACE,
-    PLACE_FIRST,
-)
+from ceiba.games.tzolkin.answers import BEG, DO, DONE, PICK, PLACE, PLACE_FIRST
 from ceiba.games.tzolkin.building import refill_row
 from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay
 from ceiba.games.tzolkin.reasons import (

@@ -15,14 +15,7 @@ from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
 from ceiba.games.tzolkin.performing import action_refusal, check_action, perform
 from ceiba.games.tzolkin.reasons import POSSIBLE
 from ceiba.games.tzolkin.state import TzolkinState
-from ceiba.games.tzolkin.tables import (
-    ANY_ACTION_CORN,
-    CORN,
-    GOLD,
-    MATERIALS,
-    RATE,
-    WOOD,
-)
+from ceiba.games.tzolkin.tables import ANY_ACTION_CORN, CORN, GOLD, MATERIALS, RATE, WOOD
 
 
 class Trade(Choice):
