@@ -38,7 +38,7 @@ describe('a session', () => {
     const session = open();
     const first = update(1, 0);
     FakeSocket.last.tell({ ...first, view: { seat: 0, bag: 9, slots: [1] }, waiting: [0] });
-    const nothing = { type: 'patch', since: 1, events: [], table: {}, fields: {} } as const;
+    const nothing = { type: 'patch' as const, since: 1, events: [], table: {}, fields: {} };
     FakeSocket.last.tell({ ...nothing, seq: 2, view: { bag: 8 }, fields: { waiting: [1] } });
     FakeSocket.last.tell({ ...nothing, seq: 3, since: 2, view: {}, table: { status: 'over' } });
     session.skip();

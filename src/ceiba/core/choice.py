@@ -35,3 +35,11 @@ class Choice(SeatTask):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         """Carry out one of the options; the task is off the agenda already."""
         raise NotImplementedError
+
+
+class ChoiceOf(Choice):
+    """A choice about one thing, `of`: a card's face, a cenote, a site, a kind of wealth."""
+
+    def __init__(self, seat: i64, of: i64) -> None:
+        super().__init__(seat)
+        self.of: i64 = of

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from ceiba.core.agenda import TaskForm
+from ceiba.core.components import facts
 from ceiba.core.errors import BadOption
 from ceiba.core.ranking import ranked as ranked
 from ceiba.core.rng import Rng
@@ -107,6 +108,24 @@ class GameSpec(msgspec.Struct, frozen=True):
                 )
             options[name] = specs[name].check(value)
         return options
+
+
+def spec_of(slug: str, *options: OptionSpec) -> GameSpec:
+    """Who a game is, from the ``[game]`` table of its components."""
+    known = facts(slug)["game"]
+    fewest, most = known["players"]
+    return GameSpec(
+        slug=slug,
+        authors=tuple(known["authors"]),
+        publisher=known["publisher"],
+        year=known["year"],
+        min_players=fewest,
+        max_players=most,
+        minutes=known["minutes"],
+        age=known["age"],
+        options=options,
+        rules_version=known["rules_version"],
+    )
 
 
 class SeatScore(msgspec.Struct, frozen=True):

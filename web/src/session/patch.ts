@@ -3,9 +3,8 @@
 import type { Patch, Update } from '../protocol';
 
 export function patched(last: Update, patch: Patch): Update {
-  const { seq, since, events } = patch;
-  const fields = patch.fields as Partial<Update>;
+  const { seq, since, events, fields } = patch;
   const table = { ...last.table, ...patch.table };
-  const view = { ...(last.view as object), ...patch.view };
+  const view = { ...(typeof last.view === 'object' ? last.view : null), ...patch.view };
   return { ...last, ...fields, seq, since, events, table, view };
 }

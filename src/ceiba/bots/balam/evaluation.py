@@ -130,7 +130,7 @@ class BalamAnswers(Answers):
             score: i64 = 0
             if isinstance(task, Prosper):
                 if action == GAIN_POINTS:
-                    score = 100 * s.box.cards.points[task.face]
+                    score = 100 * s.box.cards.points[task.of]
                 else:
                     score = self.gained(s, seat, action - GAIN)
             elif isinstance(task, Wed):

@@ -33,7 +33,8 @@ from ceiba.games.cities.answers import (
 )
 from ceiba.games.cities.building import BuildOn
 from ceiba.games.cities.katun import Avert, GainOne, LoseBuildings
-from ceiba.games.cities.raising import FITS, check_kind
+from ceiba.games.cities.raising import check_kind
+from ceiba.games.cities.reasons import FITS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import PayAny
 from ceiba.games.cities.things import (

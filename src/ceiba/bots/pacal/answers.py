@@ -86,7 +86,7 @@ class Answers:
         elif isinstance(top, Build):
             self.judge_building(s, seat)
         elif isinstance(top, ChooseStones):
-            self.choose_stones(s, seat, top.build)
+            self.choose_stones(s, seat, top.of)
 
     def look_ahead(self, s: PacalState, seat: i64) -> None:
         """The points of the next turn, if the best build is done in this one."""

@@ -106,7 +106,7 @@ class Answers:
         if action < HARVEST_CORN_TILE:
             return self.score_action(s, task, action)
         if action < ANGER:
-            return self.gains.harvest(s, cast(Harvest, task).action, action - HARVEST_CORN_TILE)
+            return self.gains.harvest(s, cast(Harvest, task).of, action - HARVEST_CORN_TILE)
         if action < CLIMB:
             return -w.down[action - ANGER]
         if action < OFFER:

@@ -4,7 +4,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
+from ceiba.core.choice import Choice, ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Prompt, Refusal
 from ceiba.core.state import State, Task
@@ -49,17 +49,13 @@ def apply_card(s: BalamState, seat: i64, face: i64, sink: Sink | None) -> list[T
     return []
 
 
-class Prosper(Choice):
+class Prosper(ChoiceOf):
     """BA-13.0: one of the wealths shown that the supply has, or the points."""
-
-    def __init__(self, seat: i64, face: i64) -> None:
-        super().__init__(seat)
-        self.face: i64 = face
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
         actions: list[int] = []
-        for wealth in s.box.cards.wealth[self.face]:
+        for wealth in s.box.cards.wealth[self.of]:
             if s.supply[wealth] > 0:
                 actions.append(GAIN + wealth)
         actions.append(GAIN_POINTS)
@@ -68,19 +64,19 @@ class Prosper(Choice):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(BalamState, state)
         if action == GAIN_POINTS:
-            score(s, self.seat, FROM_KATUN, s.box.cards.points[self.face], "BA-13.0", sink)
+            score(s, self.seat, FROM_KATUN, s.box.cards.points[self.of], "BA-13.0", sink)
         else:
             gain(s, self.seat, action - GAIN, 1, "BA-13.0", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(BalamState, state)
-        return prompts.Prosper("BA-13.0", s.box.cards.points[self.face])
+        return prompts.Prosper("BA-13.0", s.box.cards.points[self.of])
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(BalamState, state)
         if GAIN <= action < PAY:
             wealth: i64 = action - GAIN
-            if wealth in s.box.cards.wealth[self.face]:
+            if wealth in s.box.cards.wealth[self.of]:
                 return cities_refusals.NoneInSupply("BA-R27", Thing(WEALTH[wealth]))
             return refusals.NotOnTheCard("BA-13.0", Thing(WEALTH[wealth]))
         return None

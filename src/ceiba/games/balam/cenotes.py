@@ -4,7 +4,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
+from ceiba.core.choice import ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import State
@@ -21,19 +21,15 @@ from ceiba.games.cities.things import FROM_CENOTES, WEALTH
 from ceiba.games.cities.words import PLACE_NAMES
 
 
-class Worship(Choice):
+class Worship(ChoiceOf):
     """BA-R65: one token at most for each cenote, one cenote after the other."""
-
-    def __init__(self, seat: i64, cenote: i64) -> None:
-        super().__init__(seat)
-        self.cenote: i64 = cenote
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
         actions: list[int] = []
         for site in s.realm[seat]:
             laden: i64 = s.laden(site)
-            if laden != 0 and reaches(s, seat, site, self.cenote):
+            if laden != 0 and reaches(s, seat, site, self.of):
                 actions.extend(OFFERS[s.land.words[site] * SLOT_SETS + laden])
         actions.append(DONE)
         return actions
@@ -53,14 +49,14 @@ class Worship(Choice):
                     who(self.seat),
                     s.land.the_place(place),
                     Thing(WEALTH[wealth]),
-                    s.land.the_cell(s.land.cenotes[self.cenote]),
+                    s.land.the_cell(s.land.cenotes[self.of]),
                 ),
             )
         score(s, self.seat, FROM_CENOTES, CENOTE_MULTIPLIER * VALUES[wealth], "BA-13.6", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(BalamState, state)
-        cell = s.land.cell_name(s.land.cenotes[self.cenote])
+        cell = s.land.cell_name(s.land.cenotes[self.of])
         return prompts.Worship("BA-13.6", Thing(cell))
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
+from ceiba.core.choice import ChoiceOf
 from ceiba.core.event import Sink
 from ceiba.core.sentence import Prompt, Refusal
 from ceiba.core.state import State, Task
@@ -35,15 +35,11 @@ class Divination(Task):
             s.plan([Look(first[0], 1), Look(first[1], 1)])
 
 
-class Look(Choice):
+class Look(ChoiceOf):
     """One card after the other, or enough; the cards stay face down where they lie (BA-R70).
 
     BA-R85.
     """
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
 
     def options(self, state: State, seat: i64) -> list[int]:
         actions = cards_to_see(cast(BalamState, state), seat)
@@ -54,11 +50,11 @@ class Look(Choice):
         if action != DONE:
             s = cast(BalamState, state)
             look_at(s, self.seat, action - LOOK, sink)
-            if self.left > 1:
-                s.push(Look(self.seat, self.left - 1))
+            if self.of > 1:
+                s.push(Look(self.seat, self.of - 1))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return prompts.Look("BA-R70", self.left)
+        return prompts.Look("BA-R70", self.of)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if LOOK <= action < GAIN:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceiba.core.game import GameSpec, Options
+from ceiba.core.game import Options, spec_of
 from ceiba.core.rng import Rng
 from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.actions import VOCABULARY
@@ -17,19 +17,9 @@ from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.position import CitiesPosition, dump
 
-SPEC: Final = GameSpec(
-    slug="balam",
-    authors=("Patrice Vernet",),
-    publisher="Neuroludic",
-    year=2006,
-    min_players=2,
-    max_players=4,
-    minutes=120,
-    age=12,
-    options=shared_options(
-        BOX, ("5x4", "5x5", "6x5"), "6x5 sea 3 red", "BA-R7", "BA-5.2", "BA-R37"
-    ),
-    rules_version=1,
+SPEC: Final = spec_of(
+    "balam",
+    *shared_options(BOX, ("5x4", "5x5", "6x5"), "6x5 sea 3 red", "BA-R7", "BA-5.2", "BA-R37"),
 )
 
 

@@ -1,9 +1,8 @@
 """The components of Balam, read from components.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from ceiba.core.components import facts
 from ceiba.games.balam.clauses import CLAUSES
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.deck import Piles
@@ -16,9 +15,7 @@ from ceiba.games.cities.things import (
     WEALTH,
 )
 
-_FACTS: Final[dict[str, Any]] = tomllib.loads(
-    (files("ceiba.games.balam") / "components.toml").read_text("utf-8")
-)
+_FACTS: Final[dict[str, Any]] = facts("balam")
 
 BOX: Final = Box(
     _FACTS, CLAUSES, [FROM_CEREMONY, FROM_CENOTES, FROM_MATCHES, FROM_KATUN, FROM_WEALTH]

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
+from ceiba.core.choice import Choice, ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Prompt, Refusal
 from ceiba.core.state import State, Task
@@ -82,28 +82,24 @@ class Defence(Task):
         s.plan(tasks)
 
 
-class ArmDefence(Choice):
+class ArmDefence(ChoiceOf):
     """BA-R46, BA-R86: how many obsidians of one city the defender uses."""
-
-    def __init__(self, seat: i64, site: i64) -> None:
-        super().__init__(seat)
-        self.site: i64 = site
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(BalamState, state)
-        return [SPEND + i for i in range(obsidians(s, self.site) + 1)]
+        return [SPEND + i for i in range(obsidians(s, self.of) + 1)]
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(BalamState, state)
         if action > SPEND:
             s.defence_spent += action - SPEND
-            use_obsidians(s, self.seat, self.site, action - SPEND, sink)
+            use_obsidians(s, self.seat, self.of, action - SPEND, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(BalamState, state)
         return prompts.ArmDefence(
             "BA-11.4",
-            s.land.the_site(self.site),
+            s.land.the_site(self.of),
             s.engaged,
             s.attack_spent,
             s.defence(s.war_to) + s.defence_spent,
@@ -111,7 +107,7 @@ class ArmDefence(Choice):
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if SPEND <= action < GAIN_POINTS:
-            most = obsidians(cast(BalamState, state), self.site)
+            most = obsidians(cast(BalamState, state), self.of)
             return refusals.TooManyObsidians("BA-11.4", most)
         return None
 

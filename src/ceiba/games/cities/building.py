@@ -17,14 +17,8 @@ from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import DONE, RAISE, REMOVE
 from ceiba.games.cities.menus import RAISES, REMOVALS, SLOT_SETS
 from ceiba.games.cities.naming import no_building
-from ceiba.games.cities.raising import (
-    FITS,
-    check_kind,
-    check_price,
-    improvable,
-    raise_refusal,
-    room_for,
-)
+from ceiba.games.cities.raising import check_kind, check_price, improvable, raise_refusal, room_for
+from ceiba.games.cities.reasons import FITS
 from ceiba.games.cities.sites import abandon_if_empty, found_city, put_up, take_down
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import bill, pay

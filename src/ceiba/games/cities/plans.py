@@ -14,6 +14,7 @@ from ceiba.games.cities import refusals
 from ceiba.games.cities.answers import DROP, KEEP
 from ceiba.games.cities.menus import GOALS, SLOT_SETS
 from ceiba.games.cities.naming import no_building, no_place
+from ceiba.games.cities.reasons import FITS, FULL, NO_USE, WRONG_TYPE
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
     BUILDINGS,
@@ -30,12 +31,6 @@ from ceiba.games.cities.things import (
     VILLAGE,
     WEALTH,
 )
-
-FITS: Final = 0
-NO_USE: Final = 1
-WRONG_TYPE: Final = 2
-FULL: Final = 3
-
 
 _TOLL: Final = 100
 """A closed site on the way; a city one more."""

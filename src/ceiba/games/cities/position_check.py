@@ -11,7 +11,7 @@ from ceiba.core.errors import BadPosition
 from ceiba.core.state import Task
 from ceiba.games.cities.box import CATASTROPHE, CHOOSE
 from ceiba.games.cities.distribution import open_plans
-from ceiba.games.cities.raising import FITS
+from ceiba.games.cities.reasons import FITS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import NOBODY, NOWHERE
 from ceiba.games.cities.turns import check_attack

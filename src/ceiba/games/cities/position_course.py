@@ -11,8 +11,9 @@ from ceiba.core.reading import seat_named
 from ceiba.core.seats import letter
 from ceiba.games.cities.box import MATCH
 from ceiba.games.cities.distribution import open_plans
-from ceiba.games.cities.plans import FITS, check_goal, in_reach, send, type_of
+from ceiba.games.cities.plans import check_goal, in_reach, send, type_of
 from ceiba.games.cities.position_names import Name, place_named, site_named
+from ceiba.games.cities.reasons import FITS
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.things import EMPTY, MOST_SLOTS, NOBODY, NOTHING, NOWHERE, PRISONERS_2
 from ceiba.games.cities.turns import Turn

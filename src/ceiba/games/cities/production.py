@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
-from ceiba.core.choice import Choice
+from ceiba.core.choice import ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Prompt, Refusal
 from ceiba.core.state import SeatTask, State, Task
@@ -89,23 +89,19 @@ def produce(s: CitiesState, seat: i64, wealth: i64, places: list[int], sink: Sin
         )
 
 
-class Fill(Choice):
+class Fill(ChoiceOf):
     """A type runs short: the king says in which of his cities a village still receives a token.
 
     Villages of one city are alike, so only the city is asked.
     """
 
-    def __init__(self, seat: i64, wealth: i64) -> None:
-        super().__init__(seat)
-        self.wealth: i64 = wealth
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         actions: list[int] = []
-        if s.supply[self.wealth] == 0:
+        if s.supply[self.of] == 0:
             return actions
         last: i64 = NOWHERE
-        for place in bare_villages(s, seat, self.wealth):
+        for place in bare_villages(s, seat, self.of):
             site: i64 = s.land.site_of[place]
             if site != last:
                 actions.append(FILL + s.land.words[site])
@@ -115,9 +111,9 @@ class Fill(Choice):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         site: i64 = s.land.site_of_word[action - FILL]
-        for place in bare_villages(s, self.seat, self.wealth):
+        for place in bare_villages(s, self.seat, self.of):
             if s.land.site_of[place] == site:
-                produce(s, self.seat, self.wealth, [place], sink)
+                produce(s, self.seat, self.of, [place], sink)
                 break
         s.push(self)
 
@@ -127,19 +123,17 @@ class Fill(Choice):
         if len(options) == 1:
             self.take(state, options[0], sink)
         elif sink is not None:
-            bare: i64 = len(bare_villages(s, self.seat, self.wealth))
+            bare: i64 = len(bare_villages(s, self.seat, self.of))
             sink.tell(
                 EVERYONE,
                 events.RanShort(
-                    s.box.clauses.shortage, who(self.seat), Thing(WEALTH[self.wealth]), bare
+                    s.box.clauses.shortage, who(self.seat), Thing(WEALTH[self.of]), bare
                 ),
             )
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return prompts.Fill(
-            s.box.clauses.shortage, Thing(WEALTH[self.wealth]), s.supply[self.wealth]
-        )
+        return prompts.Fill(s.box.clauses.shortage, Thing(WEALTH[self.of]), s.supply[self.of])
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
@@ -147,4 +141,4 @@ class Fill(Choice):
             return None
         if s.land.site_of_word[action - FILL] == NOWHERE:
             return refusals.NoSite(s.box.clauses.sites)
-        return refusals.NoBareVillage(s.box.clauses.production, Thing(WEALTH[self.wealth]))
+        return refusals.NoBareVillage(s.box.clauses.production, Thing(WEALTH[self.of]))

@@ -13,6 +13,17 @@ from ceiba.core.bits import BIT
 from ceiba.core.sentence import Refusal
 from ceiba.core.value import Thing
 from ceiba.games.cities import refusals
+from ceiba.games.cities.reasons import (
+    ENOUGH_HERE,
+    FITS,
+    LACKS_TYPE,
+    NO_PYRAMID,
+    NO_TILE,
+    NOTHING_FITS,
+    SITE_TOO_DEAR,
+    TOO_DEAR,
+    TOO_FEW_MARKS,
+)
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (
     BUILDINGS,
@@ -26,16 +37,6 @@ from ceiba.games.cities.things import (
 
 UNPAYABLE: Final = 1000
 """More tokens than there are."""
-
-FITS: Final = 0
-LACKS_TYPE: Final = 1
-TOO_DEAR: Final = 2
-ENOUGH_HERE: Final = 3
-NO_TILE: Final = 4
-TOO_FEW_MARKS: Final = 5
-NO_PYRAMID: Final = 6
-SITE_TOO_DEAR: Final = 7
-NOTHING_FITS: Final = 8
 
 
 # -- a building on the site being built on ------------------------------------------------------

@@ -13,13 +13,14 @@ from ceiba.games.cities.answers import ATTACK, BUILD, FLIP, LOOK, PASS, TARGET, 
 from ceiba.games.cities.building import begin_building
 from ceiba.games.cities.looking import card_refusal
 from ceiba.games.cities.menus import FLIPS
-from ceiba.games.cities.raising import (
+from ceiba.games.cities.raising import cheapest_but_market, check_founding, price_of_market
+from ceiba.games.cities.reasons import (
     FITS,
+    NO_ENEMY_NEAR,
+    NO_GARRISON,
     NO_PYRAMID,
+    NOT_YOURS,
     SITE_TOO_DEAR,
-    cheapest_but_market,
-    check_founding,
-    price_of_market,
 )
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import bill
@@ -27,10 +28,6 @@ from ceiba.games.cities.things import NO_DIE, NOBODY, NOWHERE
 from ceiba.games.cities.words import WORDS
 
 PASS_PRICE: Final = 1
-
-NOT_YOURS: Final = 1
-NO_GARRISON: Final = 2
-NO_ENEMY_NEAR: Final = 3
 
 
 class Turn(SeatTask):

@@ -27,12 +27,8 @@ from ceiba.games.cities.answers import (
 )
 from ceiba.games.cities.building import begin_building
 from ceiba.games.cities.naming import no_building
-from ceiba.games.cities.raising import (
-    FITS,
-    cheapest_but_market,
-    check_founding,
-    price_of_market,
-)
+from ceiba.games.cities.raising import cheapest_but_market, check_founding, price_of_market
+from ceiba.games.cities.reasons import FITS
 from ceiba.games.cities.sites import abandon, abandon_if_empty, take_down_level, tokens_on
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (

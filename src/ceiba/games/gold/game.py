@@ -5,11 +5,11 @@ from typing import Final
 
 from ceiba.core.game import (
     Game,
-    GameSpec,
     Options,
     OptionSpec,
     Outcome,
     SeatScore,
+    spec_of,
 )
 from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
@@ -25,21 +25,11 @@ from ceiba.games.gold.state import GoldState, bare_table
 from ceiba.games.gold.view import GoldView, view_for
 from ceiba.text import Texts
 
-SPEC: Final = GameSpec(
-    slug="gold",
-    authors=("Sylvie Barc", "Jean-Charles Rodriguez"),
-    publisher="Franckh-Kosmos",
-    year=1997,
-    min_players=2,  # GM-1.1
-    max_players=4,
-    minutes=45,
-    age=10,
-    options=(
-        OptionSpec("tied_lowest", "winner_chooses", ("winner_chooses", "eliminate"), "GM-R3"),
-        OptionSpec("contiguous_layout", True, (True, False), "GM-R15"),
-        OptionSpec("variant_incomplete_scores", False, (False, True), "GM-10.1"),
-    ),
-    rules_version=1,
+SPEC: Final = spec_of(
+    "gold",
+    OptionSpec("tied_lowest", "winner_chooses", ("winner_chooses", "eliminate"), "GM-R3"),
+    OptionSpec("contiguous_layout", True, (True, False), "GM-R15"),
+    OptionSpec("variant_incomplete_scores", False, (False, True), "GM-10.1"),
 )
 
 

@@ -7,15 +7,13 @@ A *face* is a kind together with the side that lies upwards: `face = kind * 2 + 
 so the back of a face is `face ^ 1`. Pieces in a state are always held as faces.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-_FACTS: Final[dict[str, Any]] = tomllib.loads(
-    (files("ceiba.games.gold") / "components.toml").read_text("utf-8")
-)
+from ceiba.core.components import facts
+
+_FACTS: Final[dict[str, Any]] = facts("gold")
 
 MATERIALS: Final[list[str]] = list(_FACTS["materials"])
 """Gold, silver, bronze, jade, stone: each may lie on the back of its neighbours (GM-1.5)."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceiba.core.game import GameSpec, Options, OptionSpec
+from ceiba.core.game import Options, OptionSpec, spec_of
 from ceiba.core.rng import Rng
 from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
 from ceiba.games.cities.land import Land
@@ -16,20 +16,10 @@ from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import BOX
 from ceiba.games.lapins.view import LapinsView, view_for
 
-SPEC: Final = GameSpec(
-    slug="lapins",
-    authors=("Patrice Vernet",),
-    publisher="Patrice Vernet",
-    year=2005,
-    min_players=2,
-    max_players=4,
-    minutes=120,
-    age=12,
-    options=(
-        *shared_options(BOX, ("4x4", "6x4", "6x5", "8x5"), "7x4", "DL-R11", "DL-1.11", "DL-R29"),
-        OptionSpec("listed_59", False, (False, True), "DL-R9"),
-    ),
-    rules_version=1,
+SPEC: Final = spec_of(
+    "lapins",
+    *shared_options(BOX, ("4x4", "6x4", "6x5", "8x5"), "7x4", "DL-R11", "DL-1.11", "DL-R29"),
+    OptionSpec("listed_59", False, (False, True), "DL-R9"),
 )
 
 

@@ -1,17 +1,14 @@
 """The components of Dix-Huit Lapins, read from components.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from ceiba.core.components import facts
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.deck import NO_CARD, Piles
 from ceiba.games.cities.things import FROM_CEREMONY, FROM_MATCHES, FROM_WEALTH
 from ceiba.games.lapins.clauses import CLAUSES
 
-_FACTS: Final[dict[str, Any]] = tomllib.loads(
-    (files("ceiba.games.lapins") / "components.toml").read_text("utf-8")
-)
+_FACTS: Final[dict[str, Any]] = facts("lapins")
 
 BOX: Final = Box(_FACTS, CLAUSES, [FROM_CEREMONY, FROM_MATCHES, FROM_WEALTH])
 SET_POINTS: Final[list[int]] = _FACTS["ceremony"]["points"]

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
+from ceiba.core.choice import Choice, ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.items import add
 from ceiba.core.sentence import Hint, Prompt, Refusal
@@ -115,22 +115,18 @@ class Build(Choice):
         return build_refusal(s, seat, action) if BUILD <= action < USE else None
 
 
-class ChooseStones(Choice):
+class ChooseStones(ChoiceOf):
     """PR-6.18, PR-R33: which stones go, where several constellations would do.
 
     The player names stones one by one until a single choice is left; `enough` takes what all the
     choices left have in common, if that is itself a choice.
     """
 
-    def __init__(self, seat: i64, build: i64) -> None:
-        super().__init__(seat)
-        self.build: i64 = build
-
     def sets(self, s: PacalState) -> list[list[int]]:
         """The sets of stones that hold all those named so far."""
-        cell: i64 = target_cell(self.build)
+        cell: i64 = target_cell(self.of)
         found: list[list[int]] = []
-        for code in stone_sets(s, self.seat, cell, target_height(self.build)):
+        for code in stone_sets(s, self.seat, cell, target_height(self.of)):
             stones = cells_of(code)
             if holds_all(stones, cells_of(s.used)):
                 found.append(stones)
@@ -161,12 +157,12 @@ class ChooseStones(Choice):
             for stones in sets:
                 if len(stones) < len(least):
                     least = stones
-            erect(s, self.seat, self.build, least, sink)
+            erect(s, self.seat, self.of, least, sink)
             return
         s.used = with_cell(s.used, action - USE)
         sets = self.sets(s)
         if len(sets) == 1:
-            erect(s, self.seat, self.build, sets[0], sink)
+            erect(s, self.seat, self.of, sets[0], sink)
         else:
             if sink is not None:
                 chose = events.Chose("PR-R33", who(self.seat), told(action - USE))
@@ -174,14 +170,14 @@ class ChooseStones(Choice):
             s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        cell = told(target_cell(self.build))
-        return prompts.ChooseStones("PR-R33", cell, target_height(self.build))
+        cell = told(target_cell(self.of))
+        return prompts.ChooseStones("PR-R33", cell, target_height(self.of))
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         """The constellations that are left with this stone, or without any other."""
         s = cast(PacalState, state)
-        cell: i64 = target_cell(self.build)
-        height: i64 = target_height(self.build)
+        cell: i64 = target_cell(self.of)
+        height: i64 = target_height(self.of)
         sets = stone_sets(s, seat, cell, height)
         lines = figures_told(s, seat, cell, height)
         wanted = cells_of(s.used)
@@ -210,7 +206,7 @@ class ChooseStones(Choice):
                 return refusals.StoneOfNoChoice("PR-R33", told(cell))
             return refusals.StoneMakesNoDifference("PR-R33", told(cell))
         if action == ENOUGH:
-            return refusals.TooFewStones("PR-R33", target_height(self.build))
+            return refusals.TooFewStones("PR-R33", target_height(self.of))
         return None
 
 

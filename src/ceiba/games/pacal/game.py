@@ -5,11 +5,11 @@ from typing import Final
 
 from ceiba.core.game import (
     Game,
-    GameSpec,
     Options,
     OptionSpec,
     Outcome,
     SeatScore,
+    spec_of,
 )
 from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
@@ -29,23 +29,13 @@ from ceiba.games.pacal.tables import FACTS
 from ceiba.games.pacal.view import PacalView, view_for
 from ceiba.text import Texts
 
-SPEC: Final = GameSpec(
-    slug="pacal",
-    authors=("Günter Burkhardt",),
-    publisher="Piatnik",
-    year=2015,
-    min_players=2,  # PR-1.1
-    max_players=5,
-    minutes=45,
-    age=8,
-    options=(
-        OptionSpec("show_rocket_contents", False, (False, True), "PR-R14"),
-        OptionSpec("diagonal_squares", False, (False, True), "PR-R31"),
-        OptionSpec("two_player_finish_round", False, (False, True), "PR-R57"),
-        OptionSpec("expert_variant", False, (False, True), "PR-11.1"),
-        OptionSpec(MAP, "", ("",), "PR-R64", free=True, start=written(FACTS["board"])),
-    ),
-    rules_version=1,
+SPEC: Final = spec_of(
+    "pacal",
+    OptionSpec("show_rocket_contents", False, (False, True), "PR-R14"),
+    OptionSpec("diagonal_squares", False, (False, True), "PR-R31"),
+    OptionSpec("two_player_finish_round", False, (False, True), "PR-R57"),
+    OptionSpec("expert_variant", False, (False, True), "PR-11.1"),
+    OptionSpec(MAP, "", ("",), "PR-R64", free=True, start=written(FACTS["board"])),
 )
 
 

@@ -128,7 +128,7 @@ def _check_turn(state: PacalState, now: Task) -> None:
     if state.in_hand and not (is_open and state.supply[state.turn] == 1):
         raise BadPosition("PR-R27: a stone is in hand only to be put in, and no other in supply")
     if isinstance(now, ChooseStones):
-        if now.build not in builds(state, now.seat):
+        if now.of not in builds(state, now.seat):
             raise BadPosition("PR-R33: stones are chosen for a build that is not possible")
         if len(now.sets(state)) < 2:
             raise BadPosition("PR-R33: no stones are left to choose for the build")

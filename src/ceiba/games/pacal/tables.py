@@ -1,14 +1,11 @@
 """The components as tables of small integers, read from components.toml."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from ceiba.core.components import facts
 from ceiba.core.value import Thing
 
-FACTS: Final[dict[str, Any]] = tomllib.loads(
-    (files("ceiba.games.pacal") / "components.toml").read_text("utf-8")
-)
+FACTS: Final[dict[str, Any]] = facts("pacal")
 
 MOST_PLAYERS: Final = 5
 STONES: Final[int] = FACTS["pieces"]["stones"]

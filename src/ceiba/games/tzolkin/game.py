@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ceiba.core.game import Game, GameSpec, Options, Outcome, SeatScore
+from ceiba.core.game import Game, Options, Outcome, SeatScore, spec_of
 from ceiba.core.rng import Rng
 from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.actions import VOCABULARY
@@ -21,23 +21,11 @@ from ceiba.games.tzolkin.tables import (
     BUILDINGS,
     MONUMENTS,
     MONUMENTS_SHOWN,
-    MOST_PLAYERS,
 )
 from ceiba.games.tzolkin.view import TzolkinView, view_for
 from ceiba.text import Texts
 
-SPEC: Final = GameSpec(
-    slug="tzolkin",
-    authors=("Daniele Tascini", "Simone Luciani"),
-    publisher="Czech Games Edition",
-    year=2012,
-    min_players=2,
-    max_players=MOST_PLAYERS,
-    minutes=90,
-    age=13,
-    options=(),
-    rules_version=1,
-)
+SPEC: Final = spec_of("tzolkin")
 
 
 class Tzolkin(Game[TzolkinState]):

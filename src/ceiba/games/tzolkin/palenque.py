@@ -1,10 +1,10 @@
 """Palenque: fishing and harvesting in the jungle (TZ-10)."""
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
+from ceiba.core.choice import ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Prompt, Refusal
 from ceiba.core.state import State
@@ -18,6 +18,13 @@ from ceiba.games.tzolkin.answers import (
     HARVESTS,
 )
 from ceiba.games.tzolkin.materials import gain
+from ceiba.games.tzolkin.reasons import (
+    GODS_TOO_ANGRY,
+    NO_AGRICULTURE,
+    NO_SUCH_TILE,
+    POSSIBLE,
+    TILE_LIES_OPEN,
+)
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     AGRICULTURE,
@@ -33,13 +40,6 @@ from ceiba.games.tzolkin.tables import (
 )
 from ceiba.games.tzolkin.temples import AngerGods, can_anger
 
-# Whether a harvest is open, and if not why.
-OPEN: Final = 0
-NO_SUCH_TILE: Final = 1
-TILE_LIES_OPEN: Final = 2
-NO_AGRICULTURE: Final = 3
-GODS_TOO_ANGRY: Final = 4
-
 
 def can_harvest(s: TzolkinState, seat: i64, action: i64) -> bool:
     """TZ-10.8, TZ-R72: something can be harvested; group `action` is field group `action - 2`."""
@@ -54,50 +54,46 @@ def fish(s: TzolkinState, seat: i64, sink: Sink | None) -> None:
     gain(s, seat, CORN, corn, "TZ-10.1", sink)
 
 
-class Harvest(Choice):
+class Harvest(ChoiceOf):
     """TZ-10.7: what to take from the group of action 2, 3, 4 or 5.
 
     TZ-R77: c corn and w wood tiles describe a group, a wood tile always lying on a corn tile.
     """
 
-    def __init__(self, seat: i64, action: i64) -> None:
-        super().__init__(seat)
-        self.action: i64 = action
-
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(TzolkinState, state)
         actions: list[int] = []
         for action in range(HARVEST_CORN_TILE, HARVEST_BARE + 1):
-            if self.check(s, seat, action) == OPEN:
+            if self.check(s, seat, action) == POSSIBLE:
                 actions.append(action)
         return actions
 
     def check(self, s: TzolkinState, seat: i64, action: i64) -> i64:
         """Whether a harvest is open, and if not why."""
-        corn: i64 = s.corn_fields[self.action - 2]
-        wood: i64 = s.wood_fields[self.action - 2]
+        corn: i64 = s.corn_fields[self.of - 2]
+        wood: i64 = s.wood_fields[self.of - 2]
         if action == HARVEST_CORN_TILE:  # TZ-10.6: not those under wood
-            return OPEN if corn > wood else NO_SUCH_TILE
+            return POSSIBLE if corn > wood else NO_SUCH_TILE
         if action == HARVEST_BARE:  # TZ-22.7, TZ-R29
             if corn > wood:
                 return TILE_LIES_OPEN
-            return OPEN if s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM else NO_AGRICULTURE
+            return POSSIBLE if s.level(seat, AGRICULTURE) >= BARE_HARVEST_FROM else NO_AGRICULTURE
         if wood == 0:
             return NO_SUCH_TILE
         if action == BURN and not can_anger(s, seat):  # TZ-R30: an open corn tile is no matter
             return GODS_TOO_ANGRY
-        return OPEN
+        return POSSIBLE
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
-        group: i64 = self.action - 2
+        group: i64 = self.of - 2
         if sink is not None:
             how = Thing(f"harvest {HARVESTS[action - HARVEST_CORN_TILE]}")
-            sink.tell(EVERYONE, events.Harvested("TZ-10.6", who(self.seat), how, self.action))
+            sink.tell(EVERYONE, events.Harvested("TZ-10.6", who(self.seat), how, self.of))
         if action == HARVEST_WOOD_TILE:
             s.wood_fields[group] -= 1
             s.wood_tiles[self.seat] += 1
-            wood: i64 = PALENQUE_WOOD[self.action] + EXTRA[WOOD][s.level(self.seat, EXTRACTION)]
+            wood: i64 = PALENQUE_WOOD[self.of] + EXTRA[WOOD][s.level(self.seat, EXTRACTION)]
             gain(s, self.seat, WOOD, wood, "TZ-10.3", sink)
             return
         if action == BURN:  # TZ-10.9, TZ-10.12, TZ-R32: the wood tile belongs to nobody
@@ -107,11 +103,11 @@ class Harvest(Choice):
             s.corn_fields[group] -= 1
             s.corn_tiles[self.seat] += 1
         # TZ-R31: agriculture adds to every harvest of corn
-        corn: i64 = PALENQUE_CORN[self.action] + HARVEST_CORN[s.level(self.seat, AGRICULTURE)]
+        corn: i64 = PALENQUE_CORN[self.of] + HARVEST_CORN[s.level(self.seat, AGRICULTURE)]
         gain(s, self.seat, CORN, corn, "TZ-10.2", sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return prompts.Harvest("TZ-10.7", self.action)
+        return prompts.Harvest("TZ-10.7", self.of)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if not HARVEST_CORN_TILE <= action <= HARVEST_BARE:
@@ -125,4 +121,4 @@ class Harvest(Choice):
         if reason == NO_AGRICULTURE:
             level = s.level(seat, AGRICULTURE)
             return refusals.NeedsAgriculture("TZ-22.7", level)
-        return refusals.NoSuchTile("TZ-10.6", self.action)
+        return refusals.NoSuchTile("TZ-10.6", self.of)

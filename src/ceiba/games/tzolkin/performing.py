@@ -1,7 +1,5 @@
 """Which action of a gear can be done, and doing it: one line a clause, by gear."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
@@ -20,6 +18,16 @@ from ceiba.games.tzolkin.chichen_itza import place_skull
 from ceiba.games.tzolkin.effects import gain_worker
 from ceiba.games.tzolkin.materials import NO_PRICE, PayResources, corn_refusal, pay
 from ceiba.games.tzolkin.palenque import Harvest, can_harvest, fish
+from ceiba.games.tzolkin.reasons import (
+    GROUP_EMPTY,
+    NO_ADVANCE,
+    NO_RESOURCE,
+    NO_SKULL,
+    NOTHING_TO_BUILD,
+    POSSIBLE,
+    SLOT_FILLED,
+    TOO_LITTLE_CORN,
+)
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     ANY,
@@ -39,14 +47,6 @@ from ceiba.games.tzolkin.temples import ClimbOne, ClimbTwo
 from ceiba.games.tzolkin.yaxchilan import take_resources
 
 # Whether an action can be done, and if not what stands in its way.
-POSSIBLE: Final = 0
-GROUP_EMPTY: Final = 1
-SLOT_FILLED: Final = 2
-NO_SKULL: Final = 3
-NO_ADVANCE: Final = 4
-NO_RESOURCE: Final = 5
-NOTHING_TO_BUILD: Final = 6
-TOO_LITTLE_CORN: Final = 7
 
 
 def check_action(s: TzolkinState, seat: i64, gear: i64, action: i64, fee: i64) -> i64:

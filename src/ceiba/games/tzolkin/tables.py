@@ -1,15 +1,12 @@
 """The components as tables of small integers, read from components.toml."""
 
-import tomllib
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Any, Final
 
+from ceiba.core.components import facts
 from ceiba.games.tzolkin.names import GearName, Material, Temple, Track
 
-_FACTS: Final[dict[str, Any]] = tomllib.loads(
-    (files("ceiba.games.tzolkin") / "components.toml").read_text("utf-8")
-)
+_FACTS: Final[dict[str, Any]] = facts("tzolkin")
 
 # -- materials --------------------------------------------------------------------------------
 

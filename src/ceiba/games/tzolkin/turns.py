@@ -21,6 +21,14 @@ from ceiba.games.tzolkin.answers import (
 )
 from ceiba.games.tzolkin.building import refill_row
 from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay
+from ceiba.games.tzolkin.reasons import (
+    BEGGED_ALREADY,
+    NO_FREE_WORKER,
+    NO_ROOM,
+    POSSIBLE,
+    TOO_LITTLE_CORN,
+    TOO_RICH,
+)
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.steps import Step
 from ceiba.games.tzolkin.tables import (
@@ -37,12 +45,6 @@ from ceiba.games.tzolkin.temples import angering, can_anger, step_down
 from ceiba.games.tzolkin.using import USE_WORKER
 
 # Whether a worker can be placed, or one can beg, and if not why.
-POSSIBLE: Final = 0
-NO_FREE_WORKER: Final = 1
-NO_ROOM: Final = 2
-TOO_LITTLE_CORN: Final = 3
-BEGGED_ALREADY: Final = 4
-TOO_RICH: Final = 5
 
 
 class Turn(Step):

@@ -12,7 +12,8 @@ from ceiba.core.value import Thing
 from ceiba.games.tzolkin import prompts, refusals
 from ceiba.games.tzolkin.answers import BUY, DO, DO_CHICHEN, DONE, NOTHING, SELL
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
-from ceiba.games.tzolkin.performing import POSSIBLE, action_refusal, check_action, perform
+from ceiba.games.tzolkin.performing import action_refusal, check_action, perform
+from ceiba.games.tzolkin.reasons import POSSIBLE
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ANY_ACTION_CORN,

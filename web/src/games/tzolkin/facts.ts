@@ -48,7 +48,19 @@ interface Components {
   yaxchilan: Record<string, Cost>;
   uxmal: { temple_corn: number; corn_per_resource: number; any_action_corn: number };
   chichen_itza: { points: number[]; temples: Temple[]; resources: number[] };
-  technologies: { costs: number[] };
+  technologies: Record<
+    | 'costs'
+    | 'harvest_corn'
+    | 'fishing_corn'
+    | 'extra_wood'
+    | 'extra_stone'
+    | 'extra_gold'
+    | 'build_corn'
+    | 'build_points'
+    | 'build_discount',
+    number[]
+  > &
+    Record<'bonus_points' | 'bonus_resources', number>;
   temples: Record<Temple, { points: number[]; rewards: string[]; bonus: number[] }>;
   buildings: Record<string, RawTile>;
   monuments: Record<string, RawMonument>;

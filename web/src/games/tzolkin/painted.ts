@@ -46,25 +46,32 @@ const UXMAL: Record<number, Boon[][]> = {
   5: [[pay('corn', FACTS.uxmal.any_action_corn)], [one('action')]],
 };
 
+const gain = (icon: string, amount: number): Boon => ({ icon, amount, counted: true });
+/** What a level adds to a benefit that grows with the levels. */
+const added = (benefit: readonly number[], level: number): number =>
+  (benefit[level] ?? 0) - (benefit[level - 1] ?? 0);
+
+const TECH = FACTS.technologies;
+
 /** The words of a technology's levels are in the texts; the symbols are these. */
 export const TRACK_BOONS: Record<Track, Boon[][]> = {
   agriculture: [
-    [{ icon: 'corn', amount: 1, counted: true }],
-    [one('bare'), { icon: 'corn', amount: 1, counted: true }],
-    [{ icon: 'corn', amount: 2, counted: true }],
+    [gain('corn', added(TECH.harvest_corn, 1))],
+    [one('bare'), gain('corn', added(TECH.fishing_corn, 2))],
+    [gain('corn', added(TECH.harvest_corn, 3))],
     [one('temple')],
   ],
   extraction: [
-    [{ icon: 'wood', amount: 1, counted: true }],
-    [{ icon: 'stone', amount: 1, counted: true }],
-    [{ icon: 'gold', amount: 1, counted: true }],
-    [{ icon: 'resource', amount: 2, counted: true }],
+    [gain('wood', added(TECH.extra_wood, 1))],
+    [gain('stone', added(TECH.extra_stone, 2))],
+    [gain('gold', added(TECH.extra_gold, 3))],
+    [gain('resource', TECH.bonus_resources)],
   ],
   architecture: [
-    [{ icon: 'corn', amount: 1, counted: true }],
-    [{ icon: 'points', amount: 2, counted: true }],
-    [{ icon: 'resource', amount: -1, counted: true }],
-    [{ icon: 'points', amount: 3, counted: true }],
+    [gain('corn', added(TECH.build_corn, 1))],
+    [gain('points', added(TECH.build_points, 2))],
+    [pay('resource', added(TECH.build_discount, 3))],
+    [gain('points', TECH.bonus_points)],
   ],
   theology: [[one('next')], [one('temple')], [one('skull')], [one('skull')]],
 };

@@ -24,9 +24,7 @@ describe('answers', () => {
 
   it('a cell stands for what brings most, and opens its heights', () => {
     const { view, decision } = scene('build');
-    const heights = targetsOf(decision, view)
-      .get('B4')
-      ?.options.map(heightOf);
+    const heights = targetsOf(decision, view).get('B4')?.options.map(heightOf);
     expect(heights).toEqual([4, 3, 2, 1]);
     const opened = entriesOf(decision, 'C4').find((one) => one.group === 'build');
     expect(opened?.options.map((option) => option.text)).toEqual(['upgrade C4 4', 'upgrade C4 3']);
