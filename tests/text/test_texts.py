@@ -19,6 +19,7 @@ import ceiba
 from ceiba.core import refusals
 from ceiba.core.seed import seeded
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared, kebab
+from ceiba.core.value import who
 from ceiba.games import GAMES, KNOWN
 from ceiba.text import FALLBACK, LOCALES, Texts
 
@@ -265,6 +266,6 @@ def test_an_unknown_key_says_itself() -> None:
 
 def test_names_replace_seats() -> None:
     texts = Texts("en", "gold")
-    data = {"seat": "A", "to": "B", "pearls": 1}
+    data = {"seat": who(0), "to": who(1), "pearls": 1}
     assert texts.say("event-paid", data, ["Ana", "Bo"]) == "Ana gives one pearl to Bo."
     assert texts.say("event-paid", {**data, "pearls": 4}) == "A gives 4 pearls to B."
