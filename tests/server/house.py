@@ -21,6 +21,18 @@ SOON = 20.0
 START = "from ceiba.server.run import serve; raise SystemExit(serve('127.0.0.1', {port}, {data!r}))"
 
 
+GENEROUS = {
+    "tables_per_hour": "10000",
+    "requests_per_minute": "10000",
+    "replays_per_minute": "10000",
+    "undos_per_minute": "10000",
+    "chat_per_minute": "10000",
+    "messages_per_second": "1000",
+    "seats_per_visitor": "9",
+}
+"""Tests open more tables than people do, play faster, and sit down for several people."""
+
+
 class House:
     """One server process; `address` is where it is."""
 

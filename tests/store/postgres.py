@@ -14,32 +14,54 @@ import pytest
 PROGRAMS = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
 
 
-@contextmanager
-def running() -> Iterator[str]:
-    """Its address, on loopback, as long as it runs; skips the test where there is none."""
-    if PROGRAMS is None:
-        pytest.skip("PostgreSQL is not installed")
-    programs = PROGRAMS
-    # It refuses to run as root, and other users cannot enter pytest's folders.
-    user = "postgres" if os.geteuid() == 0 else None
-    with tempfile.TemporaryDirectory(prefix="ceiba-postgres-") as name:
-        folder = Path(name)
-        if user is not None:
-            shutil.chown(folder, user)
+class Postgres:
+    """One that can be started, stopped and killed."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self.folder = folder
+        self._programs = programs
+        # It refuses to run as root, and other users cannot enter pytest's folders.
+        self._user = "postgres" if os.geteuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(folder, self._user)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+            self._port = free.getsockname()[1]
+        self.address = f"postgresql://ceiba@127.0.0.1:{self._port}/postgres"
+        self._run("initdb", "-A", "trust", "-U", "ceiba", "--no-sync")
 
-        def run(program: str, *arguments: str) -> None:
-            command = [str(programs / program), "-D", str(folder / "data"), *arguments]
-            subprocess.run(
-                command, user=user, cwd=folder, check=True, capture_output=True, timeout=60
-            )
+    def start(self) -> None:
+        options = f"-h 127.0.0.1 -p {self._port} -k {self.folder} -F"
+        self._run("pg_ctl", "start", "-w", "-o", options, "-l", str(self.folder / "log"))
 
-        run("initdb", "-A", "trust", "-U", "ceiba", "--no-sync")
-        options = f"-h 127.0.0.1 -p {port} -k {folder} -F"
-        run("pg_ctl", "start", "-w", "-o", options, "-l", str(folder / "log"))
+    def kill(self) -> None:
+        """As when the power fails."""
+        self._run("pg_ctl", "stop", "-m", "immediate")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), "-D", str(self.folder / "data"), *arguments]
+        subprocess.run(
+            command, user=self._user, cwd=self.folder, check=True, capture_output=True, timeout=60
+        )
+
+
+@contextmanager
+def installed() -> Iterator[Postgres]:
+    """One that is not started yet; skips the test where there is none."""
+    if PROGRAMS is None:
+        pytest.skip("PostgreSQL is not installed")
+    with tempfile.TemporaryDirectory(prefix="ceiba-postgres-") as name:
+        database = Postgres(Path(name), PROGRAMS)
         try:
-            yield f"postgresql://ceiba@127.0.0.1:{port}/postgres"
+            yield database
         finally:
-            run("pg_ctl", "stop", "-m", "immediate")
+            if (database.folder / "data" / "postmaster.pid").exists():
+                database.kill()
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """Its address, on loopback, as long as it runs."""
+    with installed() as database:
+        database.start()
+        yield database.address

@@ -16,7 +16,7 @@ from ceiba.core.errors import CeibaError
 from ceiba.server.forms import ErrorBody
 from ceiba.server.live import live
 from ceiba.server.openapi import OPENAPI, StructSchemas
-from ceiba.server.origins import is_allowed
+from ceiba.server.origins import is_called, may_enter
 from ceiba.server.pages import POLICY, page
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.services import Services
@@ -50,8 +50,10 @@ def create_app(settings: Settings) -> Litestar:
             await shared.close()
 
     async def check_origin(request: Asking) -> None:
-        origin, host = request.headers.get("origin"), request.headers.get("host")
-        if request.method != "GET" and not is_allowed(origin, host, settings.origins):
+        if request.method == "GET":
+            if not is_called(request.headers.get("host"), settings.hosts):
+                raise PermissionDeniedException("the server has another name")
+        elif not may_enter(request.headers, settings):
             raise PermissionDeniedException("pages of other sites cannot use this server")
 
     return Litestar(
@@ -63,6 +65,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: _refused,
             CeibaError: _rules_refused,
+            RecursionError: _too_deep,
             HTTPException: _http_problem,
             Exception: _our_fault,
         },
@@ -104,6 +107,11 @@ def _http_problem(request: Asking, problem: HTTPException) -> Response[ErrorBody
     answer = _refused(request, refused(code, reason=reason))
     answer.status_code = problem.status_code
     return answer
+
+
+def _too_deep(request: Asking, _problem: RecursionError) -> Response[ErrorBody]:
+    """A body of nothing but brackets, one in the other."""
+    return _refused(request, refused("bad_request", reason="it is nested too deeply"))
 
 
 def _our_fault(request: Asking, problem: Exception) -> Response[ErrorBody]:

@@ -1,9 +1,11 @@
 """How much is enough: sizes of what is sent, and how often."""
 
+import asyncio
 import ipaddress
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from ceiba.server.problems import refused
@@ -14,6 +16,9 @@ LOG_BYTES: Final = 256 * 1024
 LOG_ENTRIES: Final = 2000
 LOG_UNDOS: Final = 200
 """Each replays the game up to there, so these cost most."""
+REPLAY_QUEUE: Final = 8
+TOKENS_PER_SEAT: Final = 8
+"""Secrets a rematch gives out for one seat: one for each that opened it in the game before."""
 ANSWERS: Final = 64
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
@@ -71,6 +76,29 @@ class Quota:
         if len(self._buckets) >= self._sweep_at:
             self._buckets = {k: b for k, b in self._buckets.items() if not b.full()}
             self._sweep_at = max(1000, 2 * len(self._buckets))
+
+
+class Turnstile:
+    """One at a time, and a short queue; whoever finds it full is sent away."""
+
+    def __init__(self, queue: int) -> None:
+        self._queue = queue
+        self._inside = asyncio.Lock()
+        self._waiting = 0
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        if self._waiting >= self._queue:
+            raise refused("too_fast")
+        self._waiting += 1
+        try:
+            await self._inside.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._inside.release()
 
 
 def network(address: str) -> str:

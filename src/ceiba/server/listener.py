@@ -19,7 +19,8 @@ Outgoing = bytes | int
 class Listener:
     """`seat` None is a spectator. Sending never waits: the queue is emptied by the socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.seat: int | None = None
         self.seen = 0
         """The last `seq` this browser was told of."""

@@ -30,6 +30,7 @@ STATUS: Final = {
     "no_undo": 409,
     "not_away": 409,
     "full": 409,
+    "sit_first": 409,
     "gone": 410,
     "too_large": 413,
     "too_fast": 429,

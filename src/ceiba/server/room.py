@@ -20,6 +20,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from ceiba.core.errors import CeibaError, RulesBug
+from ceiba.core.log import Entry
 from ceiba.core.match import Match
 from ceiba.games import GAMES
 from ceiba.server.listener import Listener
@@ -119,7 +120,7 @@ class Room:
         if self._match is None:
             self._match = begin(loaded.table)
         for entry in loaded.entries:
-            self._match.take(entry)
+            self._replay(self._match, entry)
         if loaded.entries:
             self.request = None
         if first or loaded.entries:
@@ -171,6 +172,20 @@ class Room:
             if listener.seat is not None and self.table.seats[listener.seat].kind != "person":
                 self.listeners.discard(listener)
                 listener.close(Closing.COME_BACK if listener.seat in good else Closing.LEFT)
+
+    def _replay(self, match: Match, entry: Entry) -> None:
+        """A stored entry. One that is refused may be a sealed answer: its text is never told."""
+        try:
+            match.take(entry)
+        except CeibaError as problem:
+            self._forget()
+            LOG.error(
+                "entry %d of table %s cannot be replayed: %s",
+                match.seq + 1,
+                self.id,
+                type(problem).__name__,
+            )
+            raise refused("internal", close=Closing.NO_TABLE) from None
 
     def _forget(self) -> None:
         """The memory may be ahead of the store: read it anew at the next use."""

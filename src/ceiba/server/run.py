@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 
@@ -15,11 +16,15 @@ import msgspec
 import uvicorn
 
 from ceiba.server.app import create_app
+from ceiba.server.connections import Connections, http_protocol
 from ceiba.server.settings import Settings
-from ceiba.store import Store, StoreDown
+from ceiba.store import Store, StoreDown, StoreStarting
 
 WEBSOCKET_BYTES = 1024 * 1024
 """What the socket reads at all. Above our own limit, so that we can say what is wrong."""
+
+WAITING_OUTSIDE = 2048
+DATABASE_PAUSE_S = 0.5
 
 
 def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False) -> int:
@@ -38,8 +43,13 @@ def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False
     except msgspec.ValidationError as problem:
         print(f"A setting is wrong: {problem}", file=sys.stderr)
         return 1
+    connections = Connections(settings)
     config = uvicorn.Config(
         create_app(settings),
+        http=http_protocol(connections),
+        backlog=connections.backlog,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_level="warning",
         access_log=False,
         ws_max_size=WEBSOCKET_BYTES,
@@ -74,6 +84,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        for each in sockets or ():
+            each.listen(WAITING_OUTSIDE)  # accepted a few at a time, but none is lost meanwhile
         print(f"Ceiba is at {self._address}\nPress Ctrl-C to stop.", flush=True)
         if self._open_browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=[self._address], daemon=True).start()
@@ -107,11 +119,23 @@ def _why_not(problem: OSError, host: str, port: int) -> str:
 
 async def _try_database(settings: Settings) -> None:
     """Bring the database into shape before anything else, where a failure can be explained."""
-    try:
-        store = await Store.open(settings.database)
-    except StoreDown as problem:
-        raise CannotServe(f"The database cannot be opened: {problem}") from problem
-    await store.close()
+    until = time.monotonic() + settings.database_wait_seconds
+    told = False
+    while True:
+        try:
+            store = await Store.open(settings.database)
+        except StoreStarting as problem:
+            if time.monotonic() > until:
+                raise CannotServe(f"The database does not answer: {problem}") from problem
+        except StoreDown as problem:
+            raise CannotServe(f"The database cannot be opened: {problem}") from problem
+        else:
+            await store.close()
+            return
+        if not told:
+            print("Waiting for the database.", file=sys.stderr, flush=True)
+            told = True
+        await asyncio.sleep(DATABASE_PAUSE_S)
 
 
 def _address(host: str, port: int) -> str:

@@ -4,9 +4,10 @@ import asyncio
 from pathlib import Path
 
 from ceiba.server.assets import Assets
-from ceiba.server.limits import Quota
+from ceiba.server.limits import REPLAY_QUEUE, Quota, Turnstile
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
+from ceiba.server.visitors import Visitors
 from ceiba.server.workers import Workers
 from ceiba.store import Store
 
@@ -22,8 +23,12 @@ class Services:
         self.rooms = Rooms(store, self.workers, settings.idle_minutes, settings.stand_in_hours)
         self.tables = Quota(settings.tables_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
-        self.one_replay = asyncio.Lock()
-        """Uploaded logs are replayed one at a time: the other workers stay free for the bots."""
+        self.replays = Quota(settings.replays_per_minute, 60)
+        self.undos = Quota(settings.undos_per_minute, 60)
+        self.chat = Quota(settings.chat_per_minute, 60)
+        self.visitors = Visitors(settings.seats_per_visitor)
+        self.replaying = Turnstile(REPLAY_QUEUE)
+        """Games are replayed one at a time: the other workers stay free for the bots."""
         self._tending = asyncio.create_task(self.rooms.tend())
 
     async def close(self) -> None:

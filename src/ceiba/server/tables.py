@@ -5,7 +5,8 @@ that seat can send. So no other site can act for a person, and no further protec
 forged requests is needed; the origin check (`origins`) keeps other sites from opening tables.
 """
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -25,6 +26,7 @@ from ceiba.server.seating import join
 from ceiba.server.services import Services
 
 Asking = Request[Any, Any, State]
+T = TypeVar("T")
 
 
 @get("/games", summary="The games there are")
@@ -52,8 +54,10 @@ async def table(services: Services, table_id: str) -> TableInfo:
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Take an open seat")
 async def take_seat(request: Asking, services: Services, table_id: str, data: JoinWish) -> Joined:
-    services.requests.take(_address(request))
-    return Joined(*await join(services.rooms.room(table_id), data.name, data.seat))
+    address = _address(request)
+    services.requests.take(address)
+    room = services.rooms.room(table_id)
+    return Joined(*await join(room, services.visitors, address, data.name, data.seat))
 
 
 @post("/tables/{table_id:str}/rematch", summary="Another game with the same seats")
@@ -74,15 +78,17 @@ async def rematch(
 @get(
     "/tables/{table_id:str}/log", media_type="text/plain", summary="The log of a game that is over"
 )
-async def log(services: Services, table_id: str) -> Response[str]:
+async def log(request: Asking, services: Services, table_id: str) -> Response[str]:
+    services.replays.take(_address(request))
     text = (await _log(services, table_id)).text()
     name = f"ceiba-{table_id}.txt"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/tables/{table_id:str}/replay", summary="A game that is over, step by step")
-async def replay_table(services: Services, table_id: str) -> Replay:
-    return await services.workers.run(REPLAY_S, replay, await _log(services, table_id))
+async def replay_table(request: Asking, services: Services, table_id: str) -> Replay:
+    services.replays.take(_address(request))
+    return await _replayed(services, replay, await _log(services, table_id))
 
 
 @post(
@@ -92,14 +98,18 @@ async def replay_table(services: Services, table_id: str) -> Replay:
     summary="The replay of a log file, which is the body as plain text",
 )
 async def replay_upload(request: Asking, services: Services) -> Replay:
-    services.requests.take(_address(request))
+    services.replays.take(_address(request))
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
         raise refused("bad_log", reason="it is not text in UTF-8") from problem
+    return await _replayed(services, replay_text, text)
+
+
+async def _replayed(services: Services, how: Callable[[T], Replay], what: T) -> Replay:
     try:
-        async with services.one_replay:
-            return await services.workers.run(REPLAY_S, replay_text, text)
+        async with services.replaying.turn():
+            return await services.workers.run(REPLAY_S, how, what)
     except TimeoutError as problem:
         raise refused("bad_log", reason="replaying it takes too long") from problem
 

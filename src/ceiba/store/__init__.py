@@ -1,7 +1,16 @@
 """Games survive here: every accepted answer, in SQLite by default, in PostgreSQL by an address."""
 
-from ceiba.store.errors import Conflict, StoreDown
+from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.records import Loaded, StoredLine, StoredSeat, StoredTable
 from ceiba.store.store import Store
 
-__all__ = ["Conflict", "Loaded", "Store", "StoreDown", "StoredLine", "StoredSeat", "StoredTable"]
+__all__ = [
+    "Conflict",
+    "Loaded",
+    "Store",
+    "StoreDown",
+    "StoreStarting",
+    "StoredLine",
+    "StoredSeat",
+    "StoredTable",
+]

@@ -9,6 +9,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -64,6 +65,15 @@ def _begin_sqlite(connection: Connection) -> None:
     """Writers queue for the file at once: upgrading a read lock later can fail without waiting."""
     reading = connection.get_execution_options().get("reading", False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def is_starting(problem: Exception) -> bool:
+    """Whether a database that is a server of its own may answer a moment later.
+
+    The host or the port is not there yet, or PostgreSQL says 57P03: it is starting up.
+    """
+    cause = problem.orig if isinstance(problem, DBAPIError) else problem
+    return isinstance(cause, OSError) or getattr(cause, "sqlstate", None) == "57P03"
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -7,3 +7,7 @@ class Conflict(Exception):
 
 class StoreDown(Exception):
     """Full disk, locked or lost database. Whether something was written must be read again."""
+
+
+class StoreStarting(StoreDown):
+    """Nobody answers at the database's address yet, or it says that it is still starting."""

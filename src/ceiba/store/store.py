@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ceiba.core.log import Entry
-from ceiba.store.engine import migrate, open_engine
-from ceiba.store.errors import Conflict, StoreDown
+from ceiba.store.engine import is_starting, migrate, open_engine
+from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.records import Loaded, SeatKind, StoredLine, StoredSeat, StoredTable
 from ceiba.store.schema import CHAT, ENTRIES, SEATS, TABLES, TOKENS
 
@@ -41,7 +41,8 @@ class Store:
             await migrate(engine)
         except (SQLAlchemyError, OSError) as problem:
             await engine.dispose()
-            raise StoreDown(str(problem)) from problem
+            kind = StoreStarting if is_starting(problem) else StoreDown
+            raise kind(str(problem)) from problem
         return cls(engine)
 
     async def close(self) -> None:

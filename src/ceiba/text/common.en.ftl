@@ -26,6 +26,7 @@ problem-gone = This table is no more. Go back to the home page to open another.
 problem-internal = Our fault: something broke on this side. Reload the page; your game is kept.
 problem-no-table = There is no table at this address. Check the link, or open a new table.
 problem-full = The table is full. You can watch the game, or open another table.
+problem-sit-first = You took a seat at this table a moment ago. Open it first; then another can be taken from here.
 problem-not-over = The game is not over: everything will be shown at the end. Come back then.
 problem-not-away = { $name } is here, or has not kept the table waiting long enough. Wait a little longer.
 problem-bad-log = This game log cannot be read. Choose a file saved by Ceiba. Detail: { $reason }

@@ -26,6 +26,7 @@ problem-gone = Cette table n’existe plus. Revenez à l’accueil pour en ouvri
 problem-internal = C’est notre faute : quelque chose a cassé ici. Rechargez la page ; votre partie est gardée.
 problem-no-table = Aucune table à cette adresse. Vérifiez le lien, ou ouvrez une nouvelle table.
 problem-full = La table est complète. Vous pouvez regarder la partie, ou ouvrir une autre table.
+problem-sit-first = Vous avez déjà pris une place à cette table. Ouvrez-la d’abord ; vous pourrez ensuite en prendre une autre.
 problem-not-over = La partie n’est pas finie : tout sera montré à la fin. Revenez alors.
 problem-not-away = { $name } est là, ou n’a pas encore fait attendre la table assez longtemps. Patientez un peu.
 problem-bad-log = Ce journal de partie est illisible. Choisissez un fichier enregistré par Ceiba. Détail : { $reason }
