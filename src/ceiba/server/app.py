@@ -13,8 +13,11 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.types import Message, Scope
 
 from ceiba.core.errors import CeibaError
+from ceiba.server.access import Access
 from ceiba.server.forms import ErrorBody
+from ceiba.server.health import health
 from ceiba.server.live import live
+from ceiba.server.metrics import HTTP, metrics, watch
 from ceiba.server.openapi import OPENAPI, StructSchemas
 from ceiba.server.origins import is_called, may_enter
 from ceiba.server.pages import POLICY, page
@@ -36,6 +39,10 @@ HEADERS: Final = {
 }
 
 
+INSIDE: Final = ("/health", "/metrics")
+"""Asked by what runs on the same machine or network, by whatever name."""
+
+
 def create_app(settings: Settings) -> Litestar:
     """A server for one database; `Services` live as long as it runs."""
 
@@ -43,6 +50,7 @@ def create_app(settings: Settings) -> Litestar:
     async def services(app: Litestar) -> AsyncIterator[None]:
         shared = Services(settings, await Store.open(settings.database))
         shared.workers.warm_up()
+        watch(shared.rooms)
         app.state.services = shared
         try:
             yield
@@ -51,13 +59,16 @@ def create_app(settings: Settings) -> Litestar:
 
     async def check_origin(request: Asking) -> None:
         if request.method == "GET":
+            if request.url.path in INSIDE:
+                return
             if not is_called(request.headers.get("host"), settings.hosts):
                 raise PermissionDeniedException("the server has another name")
         elif not may_enter(request.headers, settings):
             raise PermissionDeniedException("pages of other sites cannot use this server")
 
     return Litestar(
-        [API, live, page],
+        [API, live, health, metrics, page],
+        middleware=[Access(), HTTP.middleware],
         lifespan=[services],
         before_request=check_origin,
         before_send=[_add_headers],

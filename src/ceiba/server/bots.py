@@ -39,7 +39,7 @@ async def think(workers: Workers, position: Position, decision: Decision, level:
         except BrokenProcessPool:  # the process ended for a reason of its own: ask another
             return await workers.run(PATIENCE_S, bots.choose, *question)
     except Exception:  # a broken bot must not stop the game
-        LOG.exception("the bot at level %s failed; it answers %s", level, decision.options[0].text)
+        LOG.exception("the bot at level %s failed; it takes the first option", level)
         return [decision.options[0].text]
 
 

@@ -105,6 +105,14 @@ class Connections:
             self._sweeping = loop.call_later(SWEEP_S, self._sweep, loop)
         return new
 
+    def end_after(self, seconds: float) -> None:
+        """Cut off whoever is still here then."""
+        asyncio.get_running_loop().call_later(seconds, self._end)
+
+    def _end(self) -> None:
+        for each in list(self._open):
+            self._cut(each)
+
     def _too_many(self, new: Connection) -> bool:
         counted = new.address not in self._shared
         return counted and self._from[new.address] >= self._settings.connections_per_address

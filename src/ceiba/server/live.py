@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ceiba.server import playing, seating
 from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket, network
 from ceiba.server.listener import Listener
+from ceiba.server.metrics import ANSWER_SECONDS
 from ceiba.server.origins import may_enter
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
@@ -130,7 +131,8 @@ async def _handle(
         raise refused("not_your_seat")
     match message:
         case Answer():
-            await playing.answer(room, seat, message)
+            with ANSWER_SECONDS.time():
+                await playing.answer(room, seat, message)
         case Preview():
             listener.send(await playing.preview(room, seat, message))
         case Advise():

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import os
 import signal
 import socket
@@ -15,6 +14,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from ceiba.server import logs
 from ceiba.server.app import create_app
 from ceiba.server.connections import Connections, http_protocol
 from ceiba.server.settings import Settings
@@ -24,14 +24,16 @@ WEBSOCKET_BYTES = 1024 * 1024
 """What the socket reads at all. Above our own limit, so that we can say what is wrong."""
 
 WAITING_OUTSIDE = 2048
+GOODBYE_S = 1.0
+"""From telling browsers that the server stops to cutting off those that are still there."""
 DATABASE_PAUSE_S = 0.5
 
 
 def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False) -> int:
     """Serve until stopped; the exit status. Port 0 takes any free one."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         settings = Settings.from_environment(data_dir)
+        logs.set_up(settings)
         listening = _listen(host, port)
         asyncio.run(_try_database(settings))
     except CannotServe as problem:
@@ -50,6 +52,7 @@ def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False
         backlog=connections.backlog,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=WEBSOCKET_BYTES,
@@ -60,7 +63,7 @@ def serve(host: str, port: int, data_dir: str | Path, open_browser: bool = False
     # The server catches these two, stops, and raises them again: by then all is done.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _stopped)
-    _Server(config, address, open_browser).run(sockets=[listening])
+    _Server(config, connections, address, open_browser).run(sockets=[listening])
     return 0
 
 
@@ -73,10 +76,17 @@ class CannotServe(Exception):
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached, and does not wait for whoever does not leave."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        address: str,
+        open_browser: bool,
+    ) -> None:
         super().__init__(config)
+        self._connections = connections
         self._address = address
         self._open_browser = open_browser
 
@@ -89,6 +99,10 @@ class _Server(uvicorn.Server):
         print(f"Ceiba is at {self._address}\nPress Ctrl-C to stop.", flush=True)
         if self._open_browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=[self._address], daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._connections.end_after(GOODBYE_S)
+        await super().shutdown(sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:

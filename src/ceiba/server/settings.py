@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -54,6 +54,10 @@ class Settings(msgspec.Struct, frozen=True):
     bot play instead, until that person comes back."""
     idle_minutes: float = 10
     """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
+    access_log: bool = False
+    """CEIBA_ACCESS_LOG: 1 writes a line for every request and every socket."""
+    log_format: Literal["text", "json"] = "text"
+    """CEIBA_LOG_FORMAT: `text` for people, `json` for programs that collect logs."""
     database_wait_seconds: float = 60
     """CEIBA_DATABASE_WAIT_SECONDS: how long to wait for a database that is still starting."""
 

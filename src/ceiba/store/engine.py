@@ -32,7 +32,11 @@ def open_engine(address: str) -> AsyncEngine:
     """An engine for `sqlite:///file` or `postgresql://…`, with or without a driver's name."""
     url = make_url(address)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
-    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=url.get_backend_name() != "sqlite",
+        hide_parameters=True,  # errors are logged, and a parameter may be a sealed answer
+    )
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)

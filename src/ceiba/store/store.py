@@ -48,6 +48,11 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
+    async def ping(self) -> None:
+        """Returns when the database answers."""
+        async with self._read() as connection:
+            await connection.execute(select(1))
+
     # -- tables ---------------------------------------------------------------------------
 
     async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
