@@ -21,7 +21,7 @@ from ceiba.core import position as positions
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Position
 from ceiba.core.seed import seeded
-from ceiba.games import find_game
+from ceiba.games import game_of
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 
@@ -83,7 +83,7 @@ def choose(position: Position, seat: int, level: str, seed: str) -> list[str]:
     and seed give the same answers, and what the seat cannot know does not matter: so take a new
     seed for each decision, and never one that says something about the position.
     """
-    game = find_game(str(position.get("game")))
+    game = game_of(position)
     known = Knowledge(positions.load(game, position), seat)
     answers = bot(level, game.spec.slug).walk(known, seeded(seed))
     return [game.vocabulary.text(action) for action in answers]
@@ -94,7 +94,7 @@ def work_out(position: Position, seat: int, seed: str) -> list[str]:
 
     Knows what the seat knows, like `choose`.
     """
-    game = find_game(str(position.get("game")))
+    game = game_of(position)
     craft = CRAFTS.get(game.spec.slug)
     if craft is None:
         return []

@@ -2,11 +2,12 @@
 
 The envelope is the same for all games::
 
-    {"game": "gold", "players": 3, "options": {...},     which table
+    {"game": "gold", "rules": 1, "players": 3, "options": {...},     which table
      "agenda": ["bidding", ...], "generator": [a, b, c, d], "reveals": 7,
-     ...}                                                 and the facts of the game
+     ...}                                                             and the facts of the game
 
 Only `game` and `players` are needed; a position written by hand leaves out what does not matter.
+Without `rules` it is played by the present ones.
 """
 
 from typing import Any
@@ -18,13 +19,14 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State, Task
 
-ENVELOPE = ("game", "players", "options", "agenda", "generator", "reveals")
+ENVELOPE = ("game", "rules", "players", "options", "agenda", "generator", "reveals")
 
 
 def dump(game: Game[Any], state: State) -> Position:
     """Everything `load` needs to set up exactly this state again."""
     return {
         "game": game.spec.slug,
+        "rules": state.rules,
         "players": state.players,
         "options": game.options_of(state),
         **game.dump(state),
@@ -39,12 +41,15 @@ def load(game: Game[Any], position: Position, seed: str = "") -> State:
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
     try:
+        rules = number(position.get("rules", game.spec.rules_version), "rules")
+        game = game.at(rules)
         players = number(position.get("players"), "players")
         options = game.check_options(players, an_object(position.get("options", {}), "options"))
     except CeibaError as problem:
         raise BadPosition(str(problem)) from problem
     facts = {key: value for key, value in position.items() if key not in ENVELOPE}
     state: State = game.load(facts, players, options, seeded(seed))
+    state.rules = rules
     if "agenda" in position:
         tasks = [_task(game, text) for text in a_list(position["agenda"], "agenda")]
         state.agenda.clear()

@@ -119,9 +119,11 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
 class State:
     """Every fact of a position, the agenda and the generator included."""
 
-    def __init__(self, players: i64, rng: Rng) -> None:
+    def __init__(self, players: i64, rng: Rng, rules: i64 = 1) -> None:
         self.players: i64 = players
         self.rng: Rng = rng
+        self.rules: i64 = rules
+        """The version of the rules it is played by; a game goes on by those it began with."""
         self.agenda: list[Task] = []
         self.reveals: i64 = 0
         """How often something hidden was shown or chance was used: undo does not pass that."""
@@ -238,6 +240,7 @@ class State:
         """For `clone`: take over what every state has from `other`."""
         self.agenda = other.agenda.copy()
         self.reveals = other.reveals
+        self.rules = other.rules
 
     def words(self) -> list[int]:
         """The whole position as one flat list of integers."""
@@ -251,6 +254,8 @@ class State:
             words.append(len(args))
             words.extend(args)
         words.extend(self.facts())
+        if self.rules != 1:  # so the first version keeps the fingerprints it always had
+            words.append(self.rules)
         return words
 
     def fingerprint(self) -> str:

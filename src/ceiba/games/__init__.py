@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from ceiba.core.errors import BadOptions
-from ceiba.core.game import Game
+from ceiba.core.game import Game, Position
+from ceiba.core.reading import number
 from ceiba.games.balam.game import GAME as BALAM
 from ceiba.games.gold.game import GAME as GOLD
 from ceiba.games.lapins.game import GAME as LAPINS
@@ -13,6 +14,12 @@ from ceiba.games.tzolkin.game import GAME as TZOLKIN
 GAMES: Final[dict[str, Game[Any]]] = {
     game.spec.slug: game for game in (GOLD, TZOLKIN, BALAM, LAPINS, PACAL)
 }
+
+
+def game_of(position: Position) -> Game[Any]:
+    """The game of a position, by the version of the rules it names."""
+    game = find_game(str(position.get("game")))
+    return game.at(number(position.get("rules", game.spec.rules_version), "rules"))
 
 
 def find_game(slug: str) -> Game[Any]:

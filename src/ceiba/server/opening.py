@@ -66,7 +66,10 @@ async def open_rematch(rooms: Rooms, room: Room, token: str) -> tuple[TableMade,
         device = room.table.seats[seat].device
         made = room.table.rematch is None
         if made:
-            again = new_table(match.game, match.players, match.options, room.table.seats)
+            game = GAMES[room.table.game]  # by the present rules, whatever these were
+            known = {option.name for option in game.spec.options}
+            options = {name: value for name, value in match.options.items() if name in known}
+            again = new_table(game, match.players, options, room.table.seats)
             try:
                 await room.store.create(again, rematch_of=room.id)
             except Conflict:  # another process opened one meanwhile

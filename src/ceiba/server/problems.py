@@ -32,6 +32,7 @@ STATUS: Final = {
     "full": 409,
     "sit_first": 409,
     "gone": 410,
+    "newer": 409,
     "too_large": 413,
     "too_fast": 429,
     "internal": 500,

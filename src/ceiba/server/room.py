@@ -19,7 +19,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from ceiba.core.errors import CeibaError, RulesBug
+from ceiba.core.errors import CeibaError, NewerRules, RulesBug
 from ceiba.core.log import Entry
 from ceiba.core.match import Match
 from ceiba.games import GAMES
@@ -202,8 +202,18 @@ class Room:
 
 
 def begin(table: StoredTable) -> Match:
-    """The game of a table before its first entry."""
+    """The game of a table before its first entry, by the rules it began with."""
     game = GAMES.get(table.game)
-    if game is None or game.spec.rules_version != table.rules:
+    if game is None:
         raise refused("gone", close=Closing.NO_TABLE)
-    return Match(game, table.players, table.options, table.seed, position=table.position)
+    try:
+        return Match(
+            game,
+            table.players,
+            table.options,
+            table.seed,
+            position=table.position,
+            rules=table.rules,
+        )
+    except NewerRules as problem:
+        raise refused("newer", close=Closing.NO_TABLE) from problem

@@ -23,6 +23,7 @@ problem-too-large = This message is too long. Shorten it and send it again.
 problem-too-fast = Too many messages at once. Wait a few seconds, then try again.
 problem-no-undo = There is nothing to take back right now. Play on.
 problem-gone = This table is no more. Go back to the home page to open another.
+problem-newer = This game was begun with a newer Ceiba than the one that runs here. Whoever runs the server has to update it; the game is kept.
 problem-internal = Our fault: something broke on this side. Reload the page; your game is kept.
 problem-no-table = There is no table at this address. Check the link, or open a new table.
 problem-full = The table is full. You can watch the game, or open another table.
