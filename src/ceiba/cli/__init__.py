@@ -1,13 +1,13 @@
-"""The command line: ``ceiba play``, ``serve``, ``simulate``, ``replay``."""
+"""The command line: ``ceiba play``, ``serve``, ``simulate``, ``replay``, ``admin``."""
 
 import argparse
 import sys
 
 from ceiba import __version__
-from ceiba.cli import play, replay, serve, simulate
+from ceiba.cli import admin, play, replay, serve, simulate
 from ceiba.core.errors import CeibaError
 
-COMMANDS = (play, serve, simulate, replay)
+COMMANDS = (play, serve, simulate, replay, admin)
 
 
 def main(argv: list[str] | None = None) -> int:

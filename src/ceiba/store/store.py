@@ -39,6 +39,9 @@ class Store:
             ) from problem
         try:
             await migrate(engine)
+        except StoreDown:
+            await engine.dispose()
+            raise
         except (SQLAlchemyError, OSError) as problem:
             await engine.dispose()
             kind = StoreStarting if is_starting(problem) else StoreDown
