@@ -12,6 +12,7 @@ import asyncio
 import resource
 import sys
 from collections import Counter
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, Final, cast
 
 import h11
@@ -75,7 +76,7 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self._most = room_for()
         self._settings = settings
-        self._shared = {*OURS, *settings.proxies}
+        self._shared = [ip_network(each, strict=False) for each in (*OURS, *settings.proxies)]
         self._open: set[Connection] = set()
         self._from: Counter[str] = Counter()
         self._sweeping: asyncio.TimerHandle | None = None
@@ -114,8 +115,10 @@ class Connections:
             self._cut(each)
 
     def _too_many(self, new: Connection) -> bool:
-        counted = new.address not in self._shared
-        return counted and self._from[new.address] >= self._settings.connections_per_address
+        if self._from[new.address] < self._settings.connections_per_address:
+            return False
+        peer = ip_network(new.address) if new.address else None
+        return not any(peer is not None and _within(peer, each) for each in self._shared)
 
     def _make_room(self, now: float) -> bool:
         for each in self._open:
@@ -153,6 +156,18 @@ class Connections:
         for each in list(self._open):
             if each.transport.is_closing() and not each.transport.get_write_buffer_size():
                 self._forget(each)
+
+
+Network = IPv4Network | IPv6Network
+
+
+def _within(inner: Network, outer: Network) -> bool:
+    if isinstance(inner, IPv4Network) and isinstance(outer, IPv4Network):
+        return inner.subnet_of(outer)
+    if isinstance(inner, IPv6Network) and isinstance(outer, IPv6Network):
+        # Of IPv6 we know the /64 only: a proxy there stands for it.
+        return inner.overlaps(outer)
+    return False
 
 
 def http_protocol(connections: Connections) -> type[asyncio.Protocol]:
