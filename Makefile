@@ -11,7 +11,7 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses bench clean needs need-python
+	clauses bench soak fuzz-http clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -67,6 +67,12 @@ clauses: need-python ## per game: which clauses, rulings and examples have no te
 bench: need-python compiled ## measure speed and bots; GAMES="gold tzolkin" for some only
 	@$(PYTHON) -m tools.venv bench
 	@PYTHONPATH=src $(BIN)/python -m bench $(GAMES)
+
+soak: dev ## play while everything is killed in turn, and count what got lost; MINUTES=180 for hours
+	@PYTHONPATH=src $(BIN)/python -m tests.soak --minutes $(or $(MINUTES),3)
+
+fuzz-http: dev ## schemathesis against a real server; EXAMPLES=500 for more
+	@PYTHONPATH=src $(BIN)/python -m tests.fuzz_http $(or $(EXAMPLES),60)
 
 clean: ## remove everything that was built
 	rm -rf build dist .venv src/ceiba/web_assets web/node_modules web/dist
