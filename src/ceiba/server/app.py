@@ -1,6 +1,7 @@
 """The application: routes, what they share, and how errors are said."""
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -10,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from ceiba.core.errors import CeibaError
@@ -117,7 +119,19 @@ def _http_problem(request: Asking, problem: HTTPException) -> Response[ErrorBody
         reason = f"{reason}: {problem.extra[0]}"[:200]
     answer = _refused(request, refused(code, reason=reason))
     answer.status_code = problem.status_code
+    if problem.status_code == 405:
+        answer.set_header("Allow", ", ".join(_methods(request)))
     return answer
+
+
+def _methods(request: Asking) -> list[str]:
+    """What the path of a request may be asked by."""
+    known = set()
+    for route in request.app.routes:
+        path = "[^/]+".join(map(re.escape, re.split(r"\{[^}]*\}", route.path_format)))
+        if isinstance(route, HTTPRoute) and re.fullmatch(path, request.url.path.rstrip("/")):
+            known |= set(route.methods)
+    return sorted(known)
 
 
 def _too_deep(request: Asking, _problem: RecursionError) -> Response[ErrorBody]:

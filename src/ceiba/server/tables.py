@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ceiba.core.log import GameLog
@@ -18,6 +19,7 @@ from ceiba.games import GAMES
 from ceiba.server.bots import LEVELS
 from ceiba.server.forms import GameInfo, Joined, JoinWish, NewTable, Replay, TableMade
 from ceiba.server.limits import BODY_BYTES, LOG_BYTES
+from ceiba.server.openapi import refusals
 from ceiba.server.opening import open_rematch, open_table
 from ceiba.server.problems import refused
 from ceiba.server.protocol import TableInfo
@@ -29,30 +31,43 @@ Asking = Request[Any, Any, State]
 T = TypeVar("T")
 
 
-@get("/games", summary="The games there are")
+@get("/games", responses=refusals(), summary="The games there are")
 async def games() -> list[GameInfo]:
     return [game.spec for game in GAMES.values()]
 
 
-@get("/levels", summary="The levels of the bots, weakest first")
+@get("/levels", responses=refusals(), summary="The levels of the bots, weakest first")
 async def levels() -> list[str]:
     return list(LEVELS)
 
 
-@post("/tables", summary="Open a table")
+@post(
+    "/tables",
+    responses=refusals("bad_option", "unknown_game", "too_large", "too_fast"),
+    summary="Open a table",
+)
 async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
     services.tables.take(_address(request))
     return await open_table(services.rooms, data)
 
 
-@get("/tables/{table_id:str}", summary="What everybody may know about a table")
+@get(
+    "/tables/{table_id:str}",
+    responses=refusals("no_table", "newer", "gone"),
+    summary="What everybody may know about a table",
+)
 async def table(services: Services, table_id: str) -> TableInfo:
     room = services.rooms.room(table_id)
     async with room.open(fresh=True):
         return room.info()
 
 
-@post("/tables/{table_id:str}/join", status_code=200, summary="Take an open seat")
+@post(
+    "/tables/{table_id:str}/join",
+    status_code=200,
+    responses=refusals("no_table", "full", "sit_first", "gone", "too_large", "too_fast"),
+    summary="Take an open seat",
+)
 async def take_seat(request: Asking, services: Services, table_id: str, data: JoinWish) -> Joined:
     address = _address(request)
     services.requests.take(address)
@@ -60,7 +75,12 @@ async def take_seat(request: Asking, services: Services, table_id: str, data: Jo
     return Joined(*await join(room, services.visitors, address, data.name, data.seat))
 
 
-@post("/tables/{table_id:str}/rematch", summary="Another game with the same seats")
+@post(
+    "/tables/{table_id:str}/rematch",
+    responses=refusals("no_table", "not_over", "gone", "too_large", "too_fast")
+    | {200: ResponseSpec(TableMade, description="Opened before", generate_examples=False)},
+    summary="Another game with the same seats",
+)
 async def rematch(
     request: Asking,
     services: Services,
@@ -76,7 +96,10 @@ async def rematch(
 
 
 @get(
-    "/tables/{table_id:str}/log", media_type="text/plain", summary="The log of a game that is over"
+    "/tables/{table_id:str}/log",
+    media_type="text/plain",
+    responses=refusals("no_table", "not_over", "gone", "too_fast"),
+    summary="The log of a game that is over",
 )
 async def log(request: Asking, services: Services, table_id: str) -> Response[str]:
     services.replays.take(_address(request))
@@ -85,7 +108,11 @@ async def log(request: Asking, services: Services, table_id: str) -> Response[st
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table_id:str}/replay", summary="A game that is over, step by step")
+@get(
+    "/tables/{table_id:str}/replay",
+    responses=refusals("no_table", "not_over", "bad_log", "gone", "too_fast"),
+    summary="A game that is over, step by step",
+)
 async def replay_table(request: Asking, services: Services, table_id: str) -> Replay:
     services.replays.take(_address(request))
     return await _replayed(services, replay, await _log(services, table_id))
@@ -95,6 +122,7 @@ async def replay_table(request: Asking, services: Services, table_id: str) -> Re
     "/replay",
     status_code=200,
     request_max_body_size=LOG_BYTES,
+    responses=refusals("bad_log", "too_large", "too_fast"),
     summary="The replay of a log file, which is the body as plain text",
 )
 async def replay_upload(request: Asking, services: Services) -> Replay:
