@@ -9,7 +9,6 @@ Addresses of this machine and of the named proxies stand for many people: they a
 """
 
 import asyncio
-import resource
 import sys
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -39,6 +38,8 @@ def _descriptors() -> int:
     """As many as the system lets this process have: the soft limit is raised to the hard one."""
     if sys.platform == "win32":
         return 512
+    import resource  # there is none on Windows
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = 65_536 if hard == resource.RLIM_INFINITY else hard
     if soft != resource.RLIM_INFINITY and soft < most:
