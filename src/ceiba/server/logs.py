@@ -42,5 +42,11 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     if settings.access_log:
         logging.getLogger("ceiba.access").setLevel(logging.INFO)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Strangers who send nonsense get their 400; they do not get to fill the logs."""
+    return "Invalid HTTP request" not in record.getMessage()
