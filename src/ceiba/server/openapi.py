@@ -4,13 +4,15 @@ from typing import Final, get_type_hints
 
 import msgspec
 from litestar._openapi.schema_generation import SchemaCreator
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from ceiba import __version__
+from ceiba.server.forms import ErrorBody
+from ceiba.server.problems import STATUS
 
 OPENAPI: Final = OpenAPIConfig(
     "Ceiba",
@@ -22,6 +24,17 @@ OPENAPI: Final = OpenAPIConfig(
     path="/schema",
     render_plugins=[JsonRenderPlugin()],
 )
+
+
+def refusals(*codes: str) -> dict[int, ResponseSpec]:
+    """What else an operation may answer: these problems, and those every request may meet."""
+    known: dict[int, list[str]] = {}
+    for code in ("bad_request", "not_your_seat", "internal", *codes):
+        known.setdefault(STATUS[code], []).append(code)
+    return {
+        status: ResponseSpec(ErrorBody, description=", ".join(names), generate_examples=False)
+        for status, names in known.items()
+    }
 
 
 class StructSchemas(OpenAPISchemaPlugin):
