@@ -1,27 +1,36 @@
-"""``ceiba admin`` as a host types it: the real command, on databases a real server uses."""
+"""``ceiba admin`` as a host types it, on databases a real server uses."""
 
 import asyncio
+import io
 import json
 import os
 import random
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from unittest import mock
 
 import pytest
 
+from ceiba.cli import main
 from ceiba.games import GAMES
 from tests.logs.make import FOLDER
 from tests.server.conftest import houses
-from tests.server.house import House, play_out
+from tests.server.house import GENEROUS, House, play_out
 from tests.store.postgres import running
 
 __all__ = ["houses"]
 
 OLD_DATABASE, DATABASE = ((FOLDER / f"database-{n}.sql").read_text() for n in ("0001", "0002"))
+
+
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
 
 
 class Host:
@@ -31,15 +40,18 @@ class Host:
         self.data = data
         self.database = database
 
-    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "ceiba.cli", "admin", *words, "--data", str(self.data)],
-            env={**os.environ, "CEIBA_DATABASE": self.database},
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
+    def run(self, *words: str) -> Done:
+        """In a thread of its own: the command has its own loop, too."""
+        out, err = io.StringIO(), io.StringIO()
+        line = ["admin", *words, "--data", str(self.data)]
+        with (
+            mock.patch.dict(os.environ, CEIBA_DATABASE=self.database),
+            redirect_stdout(out),
+            redirect_stderr(err),
+            ThreadPoolExecutor(1) as thread,
+        ):
+            code = thread.submit(main, line).result()
+        return Done(code, out.getvalue(), err.getvalue())
 
     def says(self, *words: str) -> list[str]:
         done = self.run(*words)
@@ -106,7 +118,7 @@ async def test_export_import_and_play_on(
     (tmp_path / "poem.txt").write_text("Roses are red")
     assert "a game log starts with" in host.refused("import", str(tmp_path / "poem.txt"))
     entries = host.told("show", "gold1")["entries"]
-    house = houses()
+    house = houses(**GENEROUS)
     seats = [link.partition("#seat=")[2] for link in made["seats"].values()]
     async with house.sit(made["table"], seats[0]) as a, house.sit(made["table"], seats[1]) as b:
         assert a.now["seq"] == entries
@@ -132,16 +144,16 @@ async def test_a_backup_while_people_play(
     tmp_path: Path, postgres: str, houses: Callable[..., House]
 ) -> None:
     """From SQLite into PostgreSQL and back, and damaged files are noticed."""
-    house = houses()
+    house = houses(**GENEROUS)
     here = Host(house.data)
     table, tokens = await house.open_table("me", "random")
     async with house.sit(table, tokens[0]) as a:
-        playing = asyncio.create_task(play_out(a, random.Random(3)))
-        while a.now["seq"] < 10:  # noqa: ASYNC110  # the other task hears of it
-            await asyncio.sleep(0.01)
         file = tmp_path / "monday.backup"
-        said = await asyncio.to_thread(here.says, "backup", str(file))
-        await playing
+        async with asyncio.TaskGroup() as together:  # if playing fails, nobody waits for it
+            together.create_task(play_out(a, random.Random(3)))
+            while a.now["seq"] < 10:  # noqa: ASYNC110  # the other task hears of it
+                await asyncio.sleep(0.01)
+            said = await asyncio.to_thread(here.says, "backup", str(file))
     assert said[0].endswith("moves, checked")
     assert "never overwrites" in here.refused("backup", str(file))
     assert "has tables already" in here.refused("restore", str(file))

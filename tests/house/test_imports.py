@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     DOOR: {"core", "games", "bots", "text"},
 }
 
-TEXT_KNOWS = {"ceiba.core.event", "ceiba.core.seats"}
+TEXT_KNOWS = {"ceiba.core.seats", "ceiba.core.sentence", "ceiba.core.value"}
 
 WITHOUT_IO = {"core", "games", "bots", "text"}
 
