@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -284,17 +285,20 @@ async def test_a_stored_answer_that_cannot_be_replayed_is_not_told(
 
 
 async def test_the_server_waits_for_a_database_that_is_still_starting(
-    houses: Callable[..., House],
+    houses: Callable[..., House], tmp_path: Path
 ) -> None:
     with server() as database:
         database.kill()
         starting = asyncio.to_thread(houses, database=database.address)
-        house, _ = await asyncio.gather(starting, start_later(database))
+        house, _ = await asyncio.gather(starting, start_later(database, tmp_path / "data.err"))
         await house.open_table("me", "open")
         assert house.said() == "Waiting for the database.\n"
         house.kill()
 
 
-async def start_later(database: Postgres) -> None:
-    await asyncio.sleep(3)
+async def start_later(database: Postgres, said: Path) -> None:
+    """Once the server has noticed that there is none."""
+    async with asyncio.timeout(SOON):
+        while not said.exists() or not said.read_text():  # noqa: ASYNC110, ASYNC240
+            await asyncio.sleep(0.1)
     await asyncio.to_thread(database.start)

@@ -9,7 +9,7 @@ from ceiba.bots import NAMES, choose
 from ceiba.server.thinking import USUALLY_S, question_for
 
 
-@pytest.mark.parametrize("game", ceiba.games())
+@pytest.mark.parametrize("game", ceiba.all_games())
 def test_what_the_seat_does_not_know_is_dealt_anew_and_does_not_matter(game: str) -> None:
     match = ceiba.new(game, players=3, seed="known")
     rng = random.Random(2)

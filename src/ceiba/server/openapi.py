@@ -51,7 +51,7 @@ class StructSchemas(OpenAPISchemaPlugin):
         struct = field_definition.annotation
         fields = msgspec.structs.fields(struct)
         hints = get_type_hints(struct)
-        return schema_creator.create_component_schema(
+        made = schema_creator.create_component_schema(
             field_definition,
             required=[field.name for field in fields if field.required],
             property_fields={
@@ -59,3 +59,10 @@ class StructSchemas(OpenAPISchemaPlugin):
                 for field in fields
             },
         )
+        registry = schema_creator.schema_registry
+        known = registry.get_schema_for_field_definition(field_definition).properties or {}
+        for each in known.values():
+            if isinstance(each, Schema) and each.one_of:
+                # A problem of the server may look like a refusal of the rules: both are right.
+                each.any_of, each.one_of = each.one_of, None
+        return made
