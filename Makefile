@@ -11,7 +11,7 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses refusals fuzz bench clean needs need-python
+	clauses refusals fuzz fuzz-http bench soak clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -67,7 +67,7 @@ clauses: need-python ## per game: which clauses, rulings and examples have no te
 refusals: compiled ## prove 100,000 refusals of every game; GAMES="gold" COUNT=1000 for less
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.refusals $(GAMES) --count $(or $(COUNT),100000)
 
-fuzz: compiled ## damaged positions and logs, a million each of every game; GAMES, COUNT for less
+fuzz: compiled fuzz-http ## damaged positions and logs, a million each of every game, and HTTP; GAMES, COUNT
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.fuzz $(GAMES) --count $(or $(COUNT),1000000)
 
 docs-reference: dev ## write docs/reference from the types
@@ -76,6 +76,12 @@ docs-reference: dev ## write docs/reference from the types
 bench: need-python compiled ## measure speed and bots; GAMES="gold tzolkin" for some only
 	@$(PYTHON) -m tools.venv bench
 	@PYTHONPATH=src $(BIN)/python -m bench $(GAMES)
+
+soak: dev ## play while everything is killed in turn, and count what got lost; MINUTES=180 for hours
+	@PYTHONPATH=src $(BIN)/python -m tests.soak --minutes $(or $(MINUTES),3)
+
+fuzz-http: dev ## schemathesis against a real server; EXAMPLES=500 for more
+	@PYTHONPATH=src $(BIN)/python -m tests.fuzz_http $(or $(EXAMPLES),60)
 
 clean: ## remove everything that was built
 	rm -rf build dist .venv src/ceiba/web_assets web/node_modules web/dist

@@ -1,4 +1,5 @@
-"""What the tests need from the system: a C compiler, Chromium, a font with known measures."""
+"""What the tests need from the system: a C compiler, Chromium, a font with known measures, and a
+PostgreSQL to start and kill."""
 
 from __future__ import annotations
 
@@ -16,12 +17,16 @@ def missing() -> list[str]:
         packages.append("chromium")
     if not Path("/usr/share/fonts/truetype/liberation").is_dir():
         packages.append("fonts-liberation")
+    if not list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        packages.append("postgresql")
     return packages
 
 
 def main() -> int:
     packages = missing()
-    if packages and not apt.install(packages, "The tests need a C compiler and a browser"):
+    if packages and not apt.install(
+        packages, "The tests need a C compiler, a browser and a database"
+    ):
         return 1
     return 0
 

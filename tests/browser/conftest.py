@@ -19,7 +19,7 @@ from playwright.sync_api import (
 
 from tests.browser.tables import Table
 from tests.browser.words import Words
-from tests.server.house import House
+from tests.server.house import GENEROUS, House
 
 FLAGS = [
     "--headless",
@@ -39,14 +39,7 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 def start_house(data: Path, port: int = 0, **settings: Any) -> House:
     """Tests open more tables than people do, and play faster."""
-    return House(
-        data,
-        port,
-        tables_per_hour="10000",
-        requests_per_minute="10000",
-        messages_per_second="1000",
-        **settings,
-    )
+    return House(data, port, **{**GENEROUS, **settings})
 
 
 @pytest.fixture(scope="session")

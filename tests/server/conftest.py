@@ -5,17 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import GENEROUS, House
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    started = House(
-        tmp_path_factory.mktemp("house") / "data",
-        tables_per_hour="10000",
-        requests_per_minute="10000",
-        messages_per_second="1000",
-    )
+    started = House(tmp_path_factory.mktemp("house") / "data", **GENEROUS)
     yield started
     assert started.stop() == 0
     assert started.said() == ""

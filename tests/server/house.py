@@ -7,7 +7,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -18,21 +18,42 @@ import websockets
 Message = dict[str, Any]
 
 SOON = 20.0
-START = "from ceiba.server.run import serve; raise SystemExit(serve('127.0.0.1', {port}, {data!r}))"
+START = (
+    sys.executable,
+    "-c",
+    "from ceiba.server.run import serve; raise SystemExit(serve('127.0.0.1', {port}, '{data}'))",
+)
+
+
+GENEROUS: dict[str, Any] = {
+    "tables_per_hour": "10000",
+    "requests_per_minute": "10000",
+    "replays_per_minute": "10000",
+    "undos_per_minute": "10000",
+    "chat_per_minute": "10000",
+    "messages_per_second": "1000",
+    "seats_per_visitor": "9",
+}
+"""Tests open more tables than people do, play faster, and sit down for several people."""
 
 
 class House:
     """One server process; `address` is where it is."""
 
     def __init__(
-        self, data: Path, port: int = 0, before: Callable[[], None] | None = None, **env: str
+        self,
+        data: Path,
+        port: int = 0,
+        before: Callable[[], None] | None = None,
+        command: Sequence[str] = START,
+        **env: str,
     ):
         self.data = data
         settings = {f"CEIBA_{name.upper()}": value for name, value in env.items()}
         # Not text: a pipe that is never read must never block the server.
         self.stderr = (data.parent / f"{data.name}.err").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START.format(port=port, data=str(data))],
+            [word.format(port=port, data=data) for word in command],
             env={**os.environ, "CEIBA_BOT_WORKERS": "1", **settings},
             stdout=subprocess.PIPE,
             stderr=self.stderr,

@@ -97,7 +97,7 @@ def choose(position: Position, seat: int, level: str, seed: str, share: float = 
     and seed give the same answers, and what the seat cannot know does not matter: so take a new
     seed for each decision, and never one that says something about the position.
     """
-    game = find_game(str(position.get("game")))
+    game = positions.at_its_rules(find_game(str(position.get("game"))), position)
     known = Knowledge(positions.load(game, position), seat)
     answers = bot(level, game.spec.slug, share).walk(known, seeded(seed))
     return [game.vocabulary.text(action) for action in answers]
@@ -108,7 +108,7 @@ def work_out(position: Position, seat: int, seed: str) -> list[str]:
 
     Knows what the seat knows, like `choose`.
     """
-    game = find_game(str(position.get("game")))
+    game = positions.at_its_rules(find_game(str(position.get("game"))), position)
     craft = CRAFTS.get(game.spec.slug)
     if craft is None:
         return []

@@ -8,6 +8,7 @@
       StaleAction         it answers a question that is no longer asked
       BadPosition         a position that cannot be
       BadLog              a game log that cannot be read or replayed
+        NewerRules        it follows rules this Ceiba does not know yet
       BadOptions          unknown game, seat, seed, bot: what a table cannot be asked for
         BadOption         wrong number of players, unknown option or value
       RulesBug            our own fault
@@ -66,6 +67,14 @@ class BadPosition(CeibaError):
 
 class BadLog(CeibaError):
     pass
+
+
+class NewerRules(BadLog):
+    def __init__(self, game: str, rules: int, known: int) -> None:
+        super().__init__(
+            f"it follows version {rules} of the rules of {game}, and this Ceiba knows them "
+            f"up to version {known}: a newer Ceiba is needed"
+        )
 
 
 class BadOptions(CeibaError):

@@ -9,7 +9,7 @@ import msgspec
 
 from ceiba.core.agenda import TaskForm
 from ceiba.core.components import facts
-from ceiba.core.errors import BadOption
+from ceiba.core.errors import BadOption, NewerRules
 from ceiba.core.ranking import ranked as ranked
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -169,6 +169,26 @@ class Game(ABC, Generic[S]):
         """
         self.spec.check_players(players)
         return self.spec.check_options(chosen)
+
+    # -- versions -------------------------------------------------------------------------
+
+    def at(self, rules: int) -> "Game[S]":
+        """The game that plays by an older version of its rules, as long as there are such tables.
+
+        By default the present one does: where its rules changed, they ask `State.rules`. A game
+        that changed beyond that keeps the old one and hands it out here. See decision 0036.
+        """
+        if not 1 <= rules <= self.spec.rules_version:
+            raise NewerRules(self.spec.slug, rules, self.spec.rules_version)
+        return self
+
+    def begin(self, players: int, options: Options, rng: Rng, rules: int) -> S:
+        """The setup by a version of the rules; a game whose setup changed looks at it here."""
+        state = self.setup(players, options, rng)
+        state.rules = rules
+        return state
+
+    # -- the rules ------------------------------------------------------------------------
 
     @abstractmethod
     def setup(self, players: int, options: Options, rng: Rng) -> S:

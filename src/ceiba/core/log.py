@@ -21,6 +21,7 @@ that did not begin with the setup has its first position in a `position:` line.
 """
 
 import json
+import re
 from typing import Any, Final
 
 import msgspec
@@ -29,7 +30,10 @@ from ceiba.core.errors import BadLog
 from ceiba.core.game import Options, Position
 from ceiba.core.seats import LETTERS
 
-MAGIC: Final = "ceiba log 1"
+MAGIC: Final = "ceiba log"
+VERSION: Final = 1
+"""Of the way a log is written. A reader of every earlier one stays here, beside its files in
+tests/logs."""
 UNDO: Final = "undo"
 UNDO_AGREED: Final = "undo agreed"
 UNDOS: Final = (UNDO, UNDO_AGREED)
@@ -60,7 +64,7 @@ class GameLog(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """The log as the text of a file."""
         lines = [
-            MAGIC,
+            f"{MAGIC} {VERSION}",
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"players: {self.players}",
@@ -77,8 +81,7 @@ class GameLog(msgspec.Struct, frozen=True):
 def parse_log(text: str) -> GameLog:
     """Read a log file; says which line is wrong and why."""
     lines = text.replace("\r\n", "\n").lstrip("\ufeff").split("\n")
-    if lines[0].strip() != MAGIC:
-        raise BadLog(f"line 1: a game log starts with '{MAGIC}'")
+    _check_version(lines[0].strip())
     header: dict[str, str] = {}
     row = 1
     while row < len(lines) and lines[row].strip():
@@ -91,6 +94,17 @@ def parse_log(text: str) -> GameLog:
         _entry(line, number) for number, line in enumerate(lines[row:], row + 1) if line.strip()
     )
     return _assemble(header, entries)
+
+
+def _check_version(line: str) -> None:
+    found = re.fullmatch(f"{MAGIC} ([1-9][0-9]{{0,3}})", line)
+    if found is None:
+        raise BadLog(f"line 1: a game log starts with '{MAGIC} {VERSION}'")
+    if int(found[1]) > VERSION:
+        raise BadLog(
+            f"line 1: the log is written in a newer way ({found[1]}), and this Ceiba reads logs "
+            f"up to {VERSION}: a newer Ceiba is needed"
+        )
 
 
 def _entry(line: str, number: int) -> Entry:

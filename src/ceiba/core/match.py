@@ -69,8 +69,12 @@ class Match:
         seed: str | None = None,
         names: Sequence[str] = (),
         position: Position | None = None,
+        rules: int | None = None,
     ) -> None:
-        self.game = game
+        self.rules = game.spec.rules_version if rules is None else rules
+        """The version it is played by, to its end."""
+        self.game = game.at(self.rules)
+        game = self.game
         self.players = players
         self.options: Options = game.check_options(players, options or {})
         self.seed = seed if seed is not None else new_seed()
@@ -93,22 +97,19 @@ class Match:
         """A game that begins with a given position."""
         seed = seed if seed is not None else new_seed()
         state = positions.load(game, position, seed)
-        return cls(game, state.players, game.options_of(state), seed, position=position)
+        game = game.at(state.rules)
+        options = game.options_of(state)
+        return cls(game, state.players, options, seed, position=position, rules=state.rules)
 
     @classmethod
     def from_log(cls, game: Game[Any], log: GameLog) -> Self:
         """The game as far as the log tells it."""
-        if log.rules != game.spec.rules_version:
-            raise BadLog(
-                f"the log follows version {log.rules} of the rules of {log.game}, "
-                f"this is version {game.spec.rules_version}"
-            )
-        match = cls(game, log.players, log.options, log.seed, log.names, log.position)
+        match = cls(game, log.players, log.options, log.seed, log.names, log.position, log.rules)
         if log.position is not None:
             same_table = (
                 log.position.get("game") == log.game
                 and match.state.players == log.players
-                and game.options_of(match.state) == match.options
+                and match.game.options_of(match.state) == match.options
             )
             if not same_table:
                 raise BadLog("the position in the log is of another table than its header")
@@ -192,7 +193,7 @@ class Match:
     def log(self) -> GameLog:
         return GameLog(
             self.game.spec.slug,
-            self.game.spec.rules_version,
+            self.rules,
             self.players,
             self.seed,
             self.options,
@@ -301,9 +302,11 @@ class Match:
     def _rewind(self) -> None:
         """Back to the first position."""
         if self.start is None:
-            self.state = self.game.setup(self.players, self.options, seeded(self.seed))
+            rng = seeded(self.seed)
+            self.state = self.game.begin(self.players, self.options, rng, self.rules)
         else:
-            self.state = positions.load(self.game, self.start, self.seed)
+            position = {"rules": self.rules, **self.start}
+            self.state = positions.load(self.game, position, self.seed)
         self.entries = []
         self._answers = []
         self._asked = [0] * self.players

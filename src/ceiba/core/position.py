@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from ceiba.core.agenda import task_named, written
-from ceiba.core.errors import BadPosition, CeibaError
+from ceiba.core.errors import BadPosition, CeibaError, NewerRules
 from ceiba.core.game import Game, OptionValue, Position
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
@@ -28,6 +28,8 @@ class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What every position says: which table, what is still owed, and the luck to come."""
 
     game: str
+    rules: int | None = None
+    """The version it is played by; without one, the present."""
     players: int
     options: dict[str, OptionValue | int] = {}
     puzzle: bool = False
@@ -42,6 +44,7 @@ class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def dump(game: Game[Any], state: State) -> Position:
     """Everything `load` needs to set up exactly this state again."""
     position = game.dump(state)
+    position.rules = state.rules
     position.puzzle = state.puzzle
     position.agenda = written(game.tasks, state.agenda)
     position.generator = state.rng.words()
@@ -52,6 +55,10 @@ def dump(game: Game[Any], state: State) -> Position:
 
 def load(game: Game[Any], position: Any, seed: str = "") -> State:
     """Set up a position; chance in what it leaves out, and later on, comes from `seed`."""
+    try:
+        game = at_its_rules(game, position)
+    except NewerRules as problem:
+        raise BadPosition(str(problem)) from problem
     read = _read(game, position)
     try:
         options = game.check_options(read.players, read.options)
@@ -59,6 +66,7 @@ def load(game: Game[Any], position: Any, seed: str = "") -> State:
         raise BadPosition(f"options: {problem}") from problem
     rng = seeded(seed)
     state: State = game.load(read, options, rng)
+    state.rules = game.spec.rules_version if read.rules is None else read.rules
     state.puzzle = read.puzzle
     state.reveals = read.reveals
     if read.agenda is not None:
@@ -79,9 +87,18 @@ def doubt(table: TablePosition | State, clause: str, why: str) -> None:
         raise BadPosition(f'{clause}: {why} (a position with "puzzle": true may)')
 
 
-def _read(game: Game[Any], position: Any) -> TablePosition:
+def at_its_rules(game: Game[Any], position: Any) -> Game[Any]:
+    """The game by the version of its rules that a position names; the present one by default."""
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
+    try:
+        rules = msgspec.convert(position.get("rules"), int | None)
+    except msgspec.ValidationError as problem:
+        raise BadPosition(f"rules: {_where(str(problem))}") from problem
+    return game if rules is None else game.at(rules)
+
+
+def _read(game: Game[Any], position: dict[Any, Any]) -> TablePosition:
     unknown = [key for key in position if key not in game.position_type.__struct_encode_fields__]
     if unknown:
         fields = ", ".join(game.position_type.__struct_encode_fields__)

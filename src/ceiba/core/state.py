@@ -140,9 +140,11 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
 class State:
     """Every fact of a position, the agenda and the generator included."""
 
-    def __init__(self, players: i64, rng: Rng) -> None:
+    def __init__(self, players: i64, rng: Rng, rules: i64 = 1) -> None:
         self.players: i64 = players
         self.rng: Rng = rng
+        self.rules: i64 = rules
+        """The version of the rules it is played by; a game goes on by those it began with."""
         self.agenda: list[Task] = []
         self.puzzle: bool = False
         """Set up by hand and not to be doubted: pieces may be too many or too few."""
@@ -261,6 +263,7 @@ class State:
         self.agenda = other.agenda.copy()
         self.reveals = other.reveals
         self.puzzle = other.puzzle
+        self.rules = other.rules
 
     def words(self) -> list[int]:
         """The whole position as one flat list of integers."""
@@ -276,6 +279,8 @@ class State:
         words.extend(self.facts())
         if self.puzzle:
             words.append(1)
+        if self.rules != 1:  # so the first version keeps the fingerprints it always had
+            words.append(self.rules)
         return words
 
     def fingerprint(self) -> str:

@@ -1,6 +1,7 @@
 """The application: routes, what they share, and how errors are said."""
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -10,13 +11,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from ceiba.core.errors import CeibaError
+from ceiba.server.access import Access
 from ceiba.server.forms import ErrorBody
+from ceiba.server.health import health
 from ceiba.server.live import live
+from ceiba.server.metrics import HTTP, metrics, watch
 from ceiba.server.openapi import OPENAPI, StructSchemas
-from ceiba.server.origins import is_allowed
+from ceiba.server.origins import is_called, may_enter
 from ceiba.server.pages import POLICY, page
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.services import Services
@@ -36,6 +41,10 @@ HEADERS: Final = {
 }
 
 
+INSIDE: Final = ("/health", "/metrics")
+"""Asked by what runs on the same machine or network, by whatever name."""
+
+
 def create_app(settings: Settings) -> Litestar:
     """A server for one database; `Services` live as long as it runs."""
 
@@ -43,6 +52,7 @@ def create_app(settings: Settings) -> Litestar:
     async def services(app: Litestar) -> AsyncIterator[None]:
         shared = Services(settings, await Store.open(settings.database))
         await shared.workers.warm_up()
+        watch(shared.rooms)
         app.state.services = shared
         try:
             yield
@@ -50,12 +60,17 @@ def create_app(settings: Settings) -> Litestar:
             await shared.close()
 
     async def check_origin(request: Asking) -> None:
-        origin, host = request.headers.get("origin"), request.headers.get("host")
-        if request.method != "GET" and not is_allowed(origin, host, settings.origins):
+        if request.method == "GET":
+            if request.url.path in INSIDE:
+                return
+            if not is_called(request.headers.get("host"), settings.hosts):
+                raise PermissionDeniedException("the server has another name")
+        elif not may_enter(request.headers, settings):
             raise PermissionDeniedException("pages of other sites cannot use this server")
 
     return Litestar(
-        [API, live, page],
+        [API, live, health, metrics, page],
+        middleware=[Access(), HTTP.middleware],
         lifespan=[services],
         before_request=check_origin,
         before_send=[_add_headers],
@@ -63,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: _refused,
             CeibaError: _rules_refused,
+            RecursionError: _too_deep,
             HTTPException: _http_problem,
             Exception: _our_fault,
         },
@@ -103,7 +119,24 @@ def _http_problem(request: Asking, problem: HTTPException) -> Response[ErrorBody
         reason = f"{reason}: {problem.extra[0]}"[:200]
     answer = _refused(request, refused(code, reason=reason))
     answer.status_code = problem.status_code
+    if problem.status_code == 405:
+        answer.set_header("Allow", ", ".join(_methods(request)))
     return answer
+
+
+def _methods(request: Asking) -> list[str]:
+    """What the path of a request may be asked by."""
+    known = set()
+    for route in request.app.routes:
+        path = "[^/]+".join(map(re.escape, re.split(r"\{[^}]*\}", route.path_format)))
+        if isinstance(route, HTTPRoute) and re.fullmatch(path, request.url.path.rstrip("/")):
+            known |= set(route.methods)
+    return sorted(known)
+
+
+def _too_deep(request: Asking, _problem: RecursionError) -> Response[ErrorBody]:
+    """A body of nothing but brackets, one in the other."""
+    return _refused(request, refused("bad_request", reason="it is nested too deeply"))
 
 
 def _our_fault(request: Asking, problem: Exception) -> Response[ErrorBody]:

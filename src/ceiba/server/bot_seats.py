@@ -118,7 +118,7 @@ async def _give(room: Room, seat: int, answers: list[str], decision: Decision) -
     before = room.match.seq
     try:
         room.match.answer(seat, answers, decision.asked)
-    except CeibaError:
-        LOG.exception("a bot's answer %s was refused", answers)
+    except CeibaError as problem:  # without its words: an answer may be sealed
+        LOG.error("the answer of a bot at table %s was refused: %s", room.id, type(problem))
         room.match.answer(seat, [decision.options[0].text], decision.asked)
     await room.keep(before)

@@ -37,7 +37,8 @@ class Known:
 class Listener:
     """`seat` None is a spectator. Sending never waits: the queue is emptied by the socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.seat: int | None = None
         self.seen = 0
         """The last `seq` this browser was told of."""

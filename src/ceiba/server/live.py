@@ -11,9 +11,10 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ceiba.server import playing, seating
-from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket
+from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket, network
 from ceiba.server.listener import Listener
-from ceiba.server.origins import is_allowed
+from ceiba.server.metrics import ANSWER_SECONDS
+from ceiba.server.origins import may_enter
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
     Advise,
@@ -45,12 +46,11 @@ OTHER_ORIGIN: Final = 4403
 
 @websocket("/ws/tables/{table_id:str}")
 async def live(socket: Socket, services: Services, table_id: str) -> None:
-    headers = socket.headers
-    if not is_allowed(headers.get("origin"), headers.get("host"), services.settings.origins):
+    if not may_enter(socket.headers, services.settings):
         await socket.close(code=OTHER_ORIGIN)
         return
     await socket.accept()
-    listener = Listener()
+    listener = Listener(socket.client.host if socket.client is not None else "")
     writing = asyncio.create_task(_write(socket, listener))
     try:
         room = await _hello(socket, services, table_id, listener)
@@ -121,6 +121,7 @@ async def _handle(
 ) -> None:
     """One message of a browser that has said hello. Only chat is for spectators, too."""
     if isinstance(message, Chat):
+        services.chat.take(f"{room.id} {network(listener.address)}")
         await seating.say(room, listener, message.text)
         return
     if isinstance(message, Hello):
@@ -130,12 +131,14 @@ async def _handle(
         raise refused("not_your_seat")
     match message:
         case Answer():
-            await playing.answer(room, seat, message)
+            with ANSWER_SECONDS.time():
+                await playing.answer(room, seat, message)
         case Preview():
             listener.send(await playing.preview(room, seat, message))
         case Advise():
             listener.send(await playing.advise(room, services.workers, seat, message))
         case Undo():
+            services.undos.take(f"{room.id} {seat}")
             await playing.undo(room, seat)
         case UndoReply():
             await playing.undo_reply(room, seat, message.agree)

@@ -4,13 +4,15 @@ from typing import Final, get_type_hints
 
 import msgspec
 from litestar._openapi.schema_generation import SchemaCreator
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from ceiba import __version__
+from ceiba.server.forms import ErrorBody
+from ceiba.server.problems import STATUS
 
 OPENAPI: Final = OpenAPIConfig(
     "Ceiba",
@@ -22,6 +24,17 @@ OPENAPI: Final = OpenAPIConfig(
     path="/schema",
     render_plugins=[JsonRenderPlugin()],
 )
+
+
+def refusals(*codes: str) -> dict[int, ResponseSpec]:
+    """What else an operation may answer: these problems, and those every request may meet."""
+    known: dict[int, list[str]] = {}
+    for code in ("bad_request", "not_your_seat", "internal", *codes):
+        known.setdefault(STATUS[code], []).append(code)
+    return {
+        status: ResponseSpec(ErrorBody, description=", ".join(names), generate_examples=False)
+        for status, names in known.items()
+    }
 
 
 class StructSchemas(OpenAPISchemaPlugin):
@@ -38,7 +51,7 @@ class StructSchemas(OpenAPISchemaPlugin):
         struct = field_definition.annotation
         fields = msgspec.structs.fields(struct)
         hints = get_type_hints(struct)
-        return schema_creator.create_component_schema(
+        made = schema_creator.create_component_schema(
             field_definition,
             required=[field.name for field in fields if field.required],
             property_fields={
@@ -46,3 +59,10 @@ class StructSchemas(OpenAPISchemaPlugin):
                 for field in fields
             },
         )
+        registry = schema_creator.schema_registry
+        known = registry.get_schema_for_field_definition(field_definition).properties or {}
+        for each in known.values():
+            if isinstance(each, Schema) and each.one_of:
+                # A problem of the server may look like a refusal of the rules: both are right.
+                each.any_of, each.one_of = each.one_of, None
+        return made

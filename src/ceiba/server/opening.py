@@ -1,5 +1,7 @@
 """Opening tables: from a wish to seats and secrets, and the rematch of a game that is over."""
 
+from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -9,11 +11,11 @@ from ceiba.core.seed import new_seed
 from ceiba.games import KNOWN as KNOWN_GAMES
 from ceiba.server.bots import KNOWN, TAKES_OVER, free_name
 from ceiba.server.forms import NewTable, SeatWish, TableMade
-from ceiba.server.limits import NAME_LENGTH, clean
+from ceiba.server.limits import NAME_LENGTH, TOKENS_PER_SEAT, clean
 from ceiba.server.problems import refused
 from ceiba.server.room import Room
 from ceiba.server.rooms import Rooms
-from ceiba.server.tokens import hashed, new_table_id, new_token
+from ceiba.server.tokens import derived, hashed, new_table_id, new_token
 from ceiba.store import Conflict, StoreDown, StoredSeat, StoredTable
 
 
@@ -52,8 +54,8 @@ async def open_rematch(rooms: Rooms, room: Room, token: str) -> tuple[TableMade,
 
     The first who asks opens the table, and it begins at once: everybody keeps the seat, those who
     have not come yet like those who are away. Each proves the seat with the old secret and gets
-    new ones for the seats at that device. The old secret is no key to the new table, so a table
-    can be shared as a recording without giving anything away.
+    new ones for the seats at that device, the same ones however often it asks. The old secret is
+    no key to the new table, so a table can be shared as a recording without giving anything away.
     """
     async with room.open(fresh=True) as match:
         seat = room.table.tokens.get(hashed(token))
@@ -64,7 +66,10 @@ async def open_rematch(rooms: Rooms, room: Room, token: str) -> tuple[TableMade,
         device = room.table.seats[seat].device
         made = room.table.rematch is None
         if made:
-            again = new_table(match.game, match.players, match.options, room.table.seats)
+            game = KNOWN_GAMES[room.table.game]  # by the present rules, whatever these were
+            known = {option.name for option in game.spec.options}
+            options = {name: value for name, value in match.options.items() if name in known}
+            again = new_table(game, match.players, options, room.table.seats)
             try:
                 await room.store.create(again, rematch_of=room.id)
             except Conflict:  # another process opened one meanwhile
@@ -74,16 +79,22 @@ async def open_rematch(rooms: Rooms, room: Room, token: str) -> tuple[TableMade,
         next_id = room.table.rematch
     if next_id is None:
         raise refused("gone")
-    return await _claim(rooms.room(next_id), device), made
+    return await _claim(rooms.room(next_id), device, token), made
 
 
-async def _claim(room: Room, device: int | None) -> TableMade:
+async def _claim(room: Room, device: int | None, token: str) -> TableMade:
     async with room.open(fresh=True):
         seats = [s.seat for s in room.table.seats if s.kind == "person" and s.device == device]
         if not seats:
             raise refused("gone")
-        tokens = {seat: new_token() for seat in seats}
-        await room.store.add_tokens(room.id, _hashes(tokens))
+        tokens = {seat: derived(token, f"{room.id}/{seat}") for seat in seats}
+        known = room.table.tokens
+        new = {hash_: seat for hash_, seat in _hashes(tokens).items() if hash_ not in known}
+        given = Counter(known.values())
+        if any(given[seat] >= TOKENS_PER_SEAT for seat in new.values()):
+            raise refused("too_fast")
+        with suppress(Conflict):  # asked through another process a moment ago
+            await room.store.add_tokens(room.id, new)
         await room.read()
     return await _made(room, tokens)
 

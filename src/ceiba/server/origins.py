@@ -1,7 +1,37 @@
-"""Only pages of this server, or of origins it was told of, may change anything or listen."""
+"""Only pages of this server, or of origins it was told of, may change anything or listen.
 
-from collections.abc import Collection
+And the server answers only to its names, where it was told them: a page that has its own name
+lead to this machine would otherwise pass for a page of this server.
+"""
+
+from collections.abc import Collection, Mapping
 from urllib.parse import urlsplit
+
+from ceiba.server.settings import Settings
+
+
+def may_enter(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a request that changes something, or a socket, may come in."""
+    origin, host = headers.get("origin"), headers.get("host")
+    return is_called(host, settings.hosts) and is_allowed(origin, host, settings.origins)
+
+
+def is_called(host: str | None, names: Collection[str]) -> bool:
+    """Whether `host` is one of the server's names; `*.` stands for anything before the rest.
+
+    >>> is_called("games.example.org:8000", ["*.example.org"])
+    True
+    >>> is_called("example.org.elsewhere", ["example.org"])
+    False
+    """
+    if not names:
+        return True
+    name = (host or "").lower()
+    if not name.endswith("]"):  # an IPv6 address without a port
+        name = name.rpartition(":")[0] or name
+    return any(
+        name.endswith(known[1:]) if known.startswith("*.") else name == known for known in names
+    )
 
 
 def is_allowed(origin: str | None, host: str | None, others: Collection[str]) -> bool:
@@ -19,5 +49,8 @@ def is_allowed(origin: str | None, host: str | None, others: Collection[str]) ->
     """
     if origin is None or origin in others:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # "http://["
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == host

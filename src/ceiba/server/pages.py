@@ -36,7 +36,7 @@ The server itself is ready under <a href="/schema/openapi.json">/api</a>.</p>
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(services: Services, path: str = "/") -> Response[bytes]:
     """A file of the client, or its page; the page itself says when an address leads nowhere."""
-    if re.match(r"/(api|ws|schema)(/|$)", path):
+    if re.match(r"/(api|ws|schema|health|metrics)(/|$)", path):
         raise NotFoundException
     file = services.assets.find(path)
     if file is not None and path != "/index.html":

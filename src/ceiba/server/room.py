@@ -15,18 +15,19 @@ What people do at a table is in `seating` (come, go, talk) and `playing` (answer
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
-from ceiba.core.errors import CeibaError, RulesBug
+from ceiba.core.errors import CeibaError, NewerRules, RulesBug
+from ceiba.core.log import Entry
 from ceiba.core.match import Match
 from ceiba.games import KNOWN
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
 from ceiba.server.telling import Moment, said, table_info
-from ceiba.store import Conflict, Loaded, Store, StoreDown, StoredRequest, StoredTable
+from ceiba.store import Conflict, Store, StoreDown, StoredRequest, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -126,10 +127,14 @@ class Room:
             self._said = await self.store.last_line(self.id)
         first = self._match is None
         if self._match is None:
-            self._match = await _resumed(loaded)
+            match = begin(loaded.table)
+            with self._trusted():
+                await _resume(match, loaded.entries)
+            self._match = match
         else:
-            for entry in loaded.entries:
-                self._match.take(entry)
+            with self._trusted():
+                for entry in loaded.entries:
+                    self._match.take(entry)
         asking = loaded.request
         self.request = asking if asking is not None and asking.seq == self._match.seq else None
         self._elsewhere = loaded.elsewhere
@@ -217,23 +222,43 @@ class Room:
                 self.listeners.discard(listener)
                 listener.close(Closing.COME_BACK if listener.seat in good else Closing.LEFT)
 
+    @contextmanager
+    def _trusted(self) -> Iterator[None]:
+        """Around stored entries. One that is refused may be a sealed answer: its text is never
+        told."""
+        try:
+            yield
+        except CeibaError as problem:
+            self._forget()
+            reason = type(problem).__name__
+            LOG.error("the log of table %s cannot be replayed: %s", self.id, reason)
+            raise refused("internal", close=Closing.NO_TABLE) from None
+
     def _forget(self) -> None:
         """The memory may be ahead of the store: read it anew at the next use."""
         self._match = None
 
 
-async def _resumed(loaded: Loaded) -> Match:
+async def _resume(match: Match, entries: Sequence[Entry]) -> None:
     """The game as far as its log tells it. A long one is played in slices: others have turns."""
-    match = begin(loaded.table)
-    for step, _ in enumerate(match.resume(loaded.entries), 1):
+    for step, _ in enumerate(match.resume(entries), 1):
         if step % SLICE == 0:
             await asyncio.sleep(0)
-    return match
 
 
 def begin(table: StoredTable) -> Match:
-    """The game of a table before its first entry."""
+    """The game of a table before its first entry, by the rules it began with."""
     game = KNOWN.get(table.game)
-    if game is None or game.spec.rules_version != table.rules:
+    if game is None:
         raise refused("gone", close=Closing.NO_TABLE)
-    return Match(game, table.players, table.options, table.seed, position=table.position)
+    try:
+        return Match(
+            game,
+            table.players,
+            table.options,
+            table.seed,
+            position=table.position,
+            rules=table.rules,
+        )
+    except NewerRules as problem:
+        raise refused("newer", close=Closing.NO_TABLE) from problem

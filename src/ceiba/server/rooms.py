@@ -47,6 +47,9 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def listeners(self) -> int:
+        return sum(len(room.listeners) for room in self._rooms.values())
+
     def room(self, table_id: str) -> Room:
         if not TABLE_ID.fullmatch(table_id):
             raise refused("no_table", close=Closing.NO_TABLE)

@@ -3,12 +3,12 @@
 import asyncio
 import errno
 import importlib.util
-import logging
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from functools import partial
 from pathlib import Path
@@ -16,13 +16,20 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from ceiba.server import logs
 from ceiba.server.app import create_app
+from ceiba.server.connections import Connections, http_protocol
 from ceiba.server.processes import serve_with
 from ceiba.server.settings import Settings
-from ceiba.store import Store, StoreDown
+from ceiba.store import Store, StoreDown, StoreStarting
 
 WEBSOCKET_BYTES = 1024 * 1024
 """What the socket reads at all. Above our own limit, so that we can say what is wrong."""
+
+WAITING_OUTSIDE = 2048
+GOODBYE_S = 1.0
+"""From telling browsers that the server stops to cutting off those that are still there."""
+DATABASE_PAUSE_S = 0.5
 
 
 SEVERAL = (
@@ -35,9 +42,9 @@ def serve(
     host: str, port: int, data_dir: str | Path, open_browser: bool = False, processes: int = 1
 ) -> int:
     """Serve until stopped; the exit status. Port 0 takes any free one."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         settings = Settings.from_environment(data_dir)
+        logs.set_up(settings)
         if processes > 1 and not settings.database.startswith("postgresql"):
             raise CannotServe(SEVERAL)
         _try_queue(settings)
@@ -66,8 +73,15 @@ def _serve_on(
     settings: Settings, address: str | None, open_browser: bool, listening: socket.socket
 ) -> None:
     """One server process, until it is told to stop; says where it is if `address` is given."""
+    logs.set_up(settings)
+    connections = Connections(settings)
     config = uvicorn.Config(
         create_app(settings),
+        http=http_protocol(connections),
+        backlog=connections.backlog,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=WEBSOCKET_BYTES,
@@ -77,7 +91,7 @@ def _serve_on(
     # The server catches these two, stops, and raises them again: by then all is done.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _stopped)
-    _Server(config, address, open_browser).run(sockets=[listening])
+    _Server(config, connections, address, open_browser).run(sockets=[listening])
 
 
 def _stopped(_signal: int, _frame: object) -> None:
@@ -89,20 +103,35 @@ class CannotServe(Exception):
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached, and does not wait for whoever does not leave."""
 
-    def __init__(self, config: uvicorn.Config, address: str | None, open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        address: str | None,
+        open_browser: bool,
+    ) -> None:
         super().__init__(config)
+        self._connections = connections
         self._address = address
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started or self._address is None:
+        if not self.started:
+            return
+        for each in sockets or ():
+            each.listen(WAITING_OUTSIDE)  # accepted a few at a time, but none is lost meanwhile
+        if self._address is None:
             return
         print(f"Ceiba is at {self._address}\nPress Ctrl-C to stop.", flush=True)
         if self._open_browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=[self._address], daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._connections.end_after(GOODBYE_S)
+        await super().shutdown(sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -133,11 +162,23 @@ def _why_not(problem: OSError, host: str, port: int) -> str:
 
 async def _try_database(settings: Settings) -> None:
     """Bring the database into shape before anything else, where a failure can be explained."""
-    try:
-        store = await Store.open(settings.database)
-    except StoreDown as problem:
-        raise CannotServe(f"The database cannot be opened: {problem}") from problem
-    await store.close()
+    until = time.monotonic() + settings.database_wait_seconds
+    told = False
+    while True:
+        try:
+            store = await Store.open(settings.database)
+        except StoreStarting as problem:
+            if time.monotonic() > until:
+                raise CannotServe(f"The database does not answer: {problem}") from problem
+        except StoreDown as problem:
+            raise CannotServe(f"The database cannot be opened: {problem}") from problem
+        else:
+            await store.close()
+            return
+        if not told:
+            print("Waiting for the database.", file=sys.stderr, flush=True)
+            told = True
+        await asyncio.sleep(DATABASE_PAUSE_S)
 
 
 def _try_queue(settings: Settings) -> None:

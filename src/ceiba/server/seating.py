@@ -18,6 +18,7 @@ from ceiba.server.protocol import CallBot, Closing, Hello, TableInfo
 from ceiba.server.room import Room
 from ceiba.server.telling import said
 from ceiba.server.tokens import hashed, new_token
+from ceiba.server.visitors import Visitors
 from ceiba.store import Conflict, StoredSeat
 
 TOKEN_LENGTH: Final = 200
@@ -56,7 +57,9 @@ async def go_away(room: Room, listener: Listener) -> None:
             await room.announce()
 
 
-async def join(room: Room, name: str, wanted: int | None) -> tuple[TableInfo, int, str]:
+async def join(
+    room: Room, visitors: Visitors, address: str, name: str, wanted: int | None
+) -> tuple[TableInfo, int, str]:
     """A person takes an open seat. The secret is told this once; only its hash is kept."""
     shown = clean(name, NAME_LENGTH)
     if not shown:
@@ -67,10 +70,12 @@ async def join(room: Room, name: str, wanted: int | None) -> tuple[TableInfo, in
             free = [seat for seat in free if seat == wanted]
         if not free:
             raise refused("full")
+        visitors.check(room, address)
         seat, token = free[0], new_token()
         names = {other.name for other in room.table.seats}
         person = StoredSeat(seat, "person", unlike(shown, names), device=seat)
         await room.store.seat_down(room.id, person, hashed(token))
+        visitors.took(room, address, seat)
         await room.read()
         room.moved()
         return room.info(), seat, token

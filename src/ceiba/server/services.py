@@ -9,6 +9,7 @@ from ceiba.server.replays import Replays
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
 from ceiba.server.thinking import LocalThinkers, Thinkers
+from ceiba.server.visitors import Visitors
 from ceiba.server.workers import Workers
 from ceiba.store import Store
 
@@ -28,6 +29,11 @@ class Services:
         self.tables = Quota(settings.tables_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
         self.replays = Replays(self.workers)
+        self.looks = Quota(settings.replays_per_minute, 60)
+        """At replays and logs."""
+        self.undos = Quota(settings.undos_per_minute, 60)
+        self.chat = Quota(settings.chat_per_minute, 60)
+        self.visitors = Visitors(settings.seats_per_visitor)
         self._tending = asyncio.create_task(self.rooms.tend())
 
     async def close(self) -> None:

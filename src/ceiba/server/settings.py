@@ -7,6 +7,8 @@ from typing import Final, Literal
 import msgspec
 
 DATABASE_FILE: Final = "ceiba.sqlite3"
+LISTS: Final = ("origins", "hosts", "proxies")
+"""Settings of several words, with blanks or commas between."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -18,6 +20,11 @@ class Settings(msgspec.Struct, frozen=True):
     """CEIBA_ASSETS: the folder of the built client."""
     origins: tuple[str, ...] = ()
     """CEIBA_ORIGINS: further origins, besides the server's own, whose pages may use it."""
+    hosts: tuple[str, ...] = ()
+    """CEIBA_HOSTS: the names the server is called by, `*.example.org` for all below; without any,
+    every name is answered."""
+    proxies: tuple[str, ...] = ()
+    """CEIBA_PROXIES: addresses or networks of proxies whose `X-Forwarded-For` is believed."""
     bot_workers: int = 2
     """CEIBA_BOT_WORKERS: processes that think for the bots, here or, by the queue, elsewhere."""
     bot_queue: Literal["none", "postgres"] = "none"
@@ -25,16 +32,36 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_hour: int = 120
     """CEIBA_TABLES_PER_HOUR: new tables from one address."""
     requests_per_minute: int = 120
-    """CEIBA_REQUESTS_PER_MINUTE: joins, rematches and uploaded replays from one address."""
+    """CEIBA_REQUESTS_PER_MINUTE: joins and rematches from one address."""
+    replays_per_minute: int = 60
+    """CEIBA_REPLAYS_PER_MINUTE: replays and logs for one address."""
+    undos_per_minute: int = 20
+    """CEIBA_UNDOS_PER_MINUTE: takings back by one seat."""
+    chat_per_minute: int = 30
+    """CEIBA_CHAT_PER_MINUTE: lines of chat at one table from one address."""
+    seats_per_visitor: int = 1
+    """CEIBA_SEATS_PER_VISITOR: seats one address may take at a table before it sits down there."""
+    connections_per_address: int = 200
+    """CEIBA_CONNECTIONS_PER_ADDRESS: at once; this machine and the proxies are not counted."""
     messages_per_second: float = 20
     """CEIBA_MESSAGES_PER_SECOND: over one socket; four times as many in a burst."""
     listeners_per_table: int = 64
     """CEIBA_LISTENERS_PER_TABLE: sockets at one table, spectators included."""
+    request_seconds: float = 20
+    """CEIBA_REQUEST_SECONDS: how long a request may take to arrive."""
+    unread_seconds: float = 60
+    """CEIBA_UNREAD_SECONDS: how long what was sent may stay unread before the line is cut."""
     stand_in_hours: float = 72
     """CEIBA_STAND_IN_HOURS: how long a person may keep a table waiting before the others may let a
     bot play instead, until that person comes back."""
     idle_minutes: float = 10
     """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
+    access_log: bool = False
+    """CEIBA_ACCESS_LOG: 1 writes a line for every request and every socket."""
+    log_format: Literal["text", "json"] = "text"
+    """CEIBA_LOG_FORMAT: `text` for people, `json` for programs that collect logs."""
+    database_wait_seconds: float = 60
+    """CEIBA_DATABASE_WAIT_SECONDS: how long to wait for a database that is still starting."""
 
     @classmethod
     def from_environment(cls, data_dir: str | Path) -> "Settings":
@@ -47,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True):
             given["database"] = f"sqlite:///{folder / DATABASE_FILE}"
         for name in cls.__struct_fields__:
             value = environment.get(f"CEIBA_{name.upper()}")
-            if value and name == "origins":
+            if value and name in LISTS:
                 given[name] = tuple(value.replace(",", " ").split())
             elif value and name != "database":
                 given[name] = value

@@ -20,6 +20,7 @@ from ceiba.games import GAMES
 from ceiba.server.bots import LEVELS
 from ceiba.server.forms import GameInfo, Joined, JoinWish, NewTable, Replay, TableMade
 from ceiba.server.limits import BODY_BYTES, LOG_BYTES
+from ceiba.server.openapi import refusals
 from ceiba.server.opening import open_rematch, open_table
 from ceiba.server.problems import refused
 from ceiba.server.protocol import TableInfo
@@ -30,7 +31,7 @@ from ceiba.text import LOCALES, Texts
 Asking = Request[Any, Any, State]
 
 
-@get("/games", summary="The games there are")
+@get("/games", responses=refusals(), summary="The games there are")
 async def games() -> list[GameInfo]:
     return [_info(slug) for slug in GAMES]
 
@@ -41,31 +42,51 @@ def _info(slug: str) -> GameInfo:
     return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles)
 
 
-@get("/levels", summary="The levels of the bots, weakest first")
+@get("/levels", responses=refusals(), summary="The levels of the bots, weakest first")
 async def levels() -> list[str]:
     return list(LEVELS)
 
 
-@post("/tables", summary="Open a table")
+@post(
+    "/tables",
+    responses=refusals("bad_option", "unknown_game", "too_large", "too_fast"),
+    summary="Open a table",
+)
 async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
     services.tables.take(_address(request))
     return await open_table(services.rooms, data)
 
 
-@get("/tables/{table_id:str}", summary="What everybody may know about a table")
+@get(
+    "/tables/{table_id:str}",
+    responses=refusals("no_table", "newer", "gone"),
+    summary="What everybody may know about a table",
+)
 async def table(services: Services, table_id: str) -> TableInfo:
     room = services.rooms.room(table_id)
     async with room.open(fresh=True):
         return room.info()
 
 
-@post("/tables/{table_id:str}/join", status_code=200, summary="Take an open seat")
+@post(
+    "/tables/{table_id:str}/join",
+    status_code=200,
+    responses=refusals("no_table", "full", "sit_first", "gone", "too_large", "too_fast"),
+    summary="Take an open seat",
+)
 async def take_seat(request: Asking, services: Services, table_id: str, data: JoinWish) -> Joined:
-    services.requests.take(_address(request))
-    return Joined(*await join(services.rooms.room(table_id), data.name, data.seat))
+    address = _address(request)
+    services.requests.take(address)
+    room = services.rooms.room(table_id)
+    return Joined(*await join(room, services.visitors, address, data.name, data.seat))
 
 
-@post("/tables/{table_id:str}/rematch", summary="Another game with the same seats")
+@post(
+    "/tables/{table_id:str}/rematch",
+    responses=refusals("no_table", "not_over", "gone", "too_large", "too_fast")
+    | {200: ResponseSpec(TableMade, description="Opened before", generate_examples=False)},
+    summary="Another game with the same seats",
+)
 async def rematch(
     request: Asking,
     services: Services,
@@ -81,9 +102,13 @@ async def rematch(
 
 
 @get(
-    "/tables/{table_id:str}/log", media_type="text/plain", summary="The log of a game that is over"
+    "/tables/{table_id:str}/log",
+    media_type="text/plain",
+    responses=refusals("no_table", "not_over", "gone", "too_fast"),
+    summary="The log of a game that is over",
 )
-async def log(services: Services, table_id: str) -> Response[str]:
+async def log(request: Asking, services: Services, table_id: str) -> Response[str]:
+    services.looks.take(_address(request))
     text = (await _log(services, table_id)).text()
     name = f"ceiba-{table_id}.txt"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -91,11 +116,12 @@ async def log(services: Services, table_id: str) -> Response[str]:
 
 @get(
     "/tables/{table_id:str}/replay",
-    responses={200: ResponseSpec(Replay)},
+    responses=refusals("no_table", "not_over", "bad_log", "gone", "too_fast")
+    | {200: ResponseSpec(Replay)},
     summary="A game that is over, step by step",
 )
 async def replay_table(request: Asking, services: Services, table_id: str) -> Response[bytes]:
-    services.requests.take(_address(request))
+    services.looks.take(_address(request))
     return _json(await services.replays.get(table_id, await _log(services, table_id)))
 
 
@@ -103,11 +129,11 @@ async def replay_table(request: Asking, services: Services, table_id: str) -> Re
     "/replay",
     status_code=200,
     request_max_body_size=LOG_BYTES,
-    responses={200: ResponseSpec(Replay)},
+    responses=refusals("bad_log", "too_large", "too_fast") | {200: ResponseSpec(Replay)},
     summary="The replay of a log file, which is the body as plain text",
 )
 async def replay_upload(request: Asking, services: Services) -> Response[bytes]:
-    services.requests.take(_address(request))
+    services.looks.take(_address(request))
     body = await request.body()
     try:
         text = body.decode()

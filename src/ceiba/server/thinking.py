@@ -87,7 +87,7 @@ async def think(thinkers: Thinkers, question: Question, otherwise: str) -> list[
             LOG.warning("a bot at level %s did not answer: %r", easier.level, problem)
         except Exception:  # a broken bot must not stop the game
             LOG.exception("a bot at level %s failed", easier.level)
-    LOG.error("no bot answers: it is %s", otherwise)
+    LOG.error("no bot answers at level %s: it takes the first option", question.level)
     return [otherwise]
 
 

@@ -4,7 +4,9 @@ A secret travels in the body of an answer, in the `Authorization` header, in the
 over a socket, and in the fragment of a link (`#seat=…`), which browsers send to no server.
 """
 
+import base64
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
@@ -15,6 +17,15 @@ TABLE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 def new_token() -> str:
     """192 random bits; safe in a link."""
     return secrets.token_urlsafe(24)
+
+
+def derived(token: str, purpose: str) -> str:
+    """Another secret for whoever has this one: asking again gives the same, so there is no flood.
+
+    Nothing leads back: who is given the derived one learns nothing about the first.
+    """
+    digest = hmac.digest(token.encode(), purpose.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
 def hashed(token: str) -> str:

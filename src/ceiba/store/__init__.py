@@ -1,7 +1,7 @@
 """Games survive here: every accepted answer, in SQLite by default, in PostgreSQL by an address."""
 
 from ceiba.store.channel import Channel
-from ceiba.store.errors import Conflict, StoreDown
+from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
 from ceiba.store.records import Loaded, StoredLine, StoredRequest, StoredSeat, StoredTable
 from ceiba.store.store import Store
 
@@ -9,8 +9,10 @@ __all__ = [
     "Channel",
     "Conflict",
     "Loaded",
+    "OtherShape",
     "Store",
     "StoreDown",
+    "StoreStarting",
     "StoredLine",
     "StoredRequest",
     "StoredSeat",

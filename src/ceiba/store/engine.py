@@ -1,5 +1,6 @@
 """Opening a database: the driver by its address, SQLite made durable, the shape brought up."""
 
+import logging
 import sqlite3
 import time
 from pathlib import Path
@@ -7,9 +8,16 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ceiba.store.errors import OtherShape
+
+LOG: Final = logging.getLogger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -39,6 +47,7 @@ def open_engine(address: str, connections: int = READERS) -> AsyncEngine:
         pool_pre_ping=url.get_backend_name() != "sqlite",
         pool_size=connections,
         max_overflow=0,
+        hide_parameters=True,  # errors are logged, and a parameter may be a sealed answer
     )
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -74,6 +83,24 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
+def is_starting(problem: Exception) -> bool:
+    """Whether a database that is a server of its own may answer a moment later.
+
+    The host or the port is not there yet, or PostgreSQL says 57P03: it is starting up.
+    """
+    cause = problem.orig if isinstance(problem, DBAPIError) else problem
+    return isinstance(cause, OSError) or getattr(cause, "sqlstate", None) == "57P03"
+
+
+async def shape_of(engine: AsyncEngine) -> tuple[str | None, str]:
+    """The shape a database has, None for an empty one, and the one this Ceiba works with.
+
+    Raises `OtherShape` where a newer Ceiba made it.
+    """
+    async with engine.execution_options(reading=True).connect() as connection:
+        return await connection.run_sync(_shape)
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to the newest shape; does nothing when it has it."""
     async with engine.begin() as connection:
@@ -83,7 +110,29 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    found, ours = _shape(connection)
+    if found == ours:
+        return
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if found is not None:
+        LOG.warning("the database was brought from shape %s to %s", found, ours)
+
+
+def _shape(connection: Connection) -> tuple[str | None, str]:
+    script = ScriptDirectory.from_config(_config())
+    ours = script.get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in {each.revision for each in script.walk_revisions()}:
+        raise OtherShape(
+            f"a newer Ceiba made it (its shape is {found}, this Ceiba knows {ours}). "
+            "Install that Ceiba again, or restore a backup from before."
+        )
+    return found, str(ours)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ceiba.core.log import Entry
-from ceiba.store.engine import migrate, open_engine
-from ceiba.store.errors import Conflict, StoreDown
+from ceiba.store.engine import is_starting, migrate, open_engine
+from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.records import Loaded, SeatKind, StoredLine, StoredRequest, StoredSeat, StoredTable
 from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS
 from ceiba.store.writer import Writer
@@ -53,15 +53,24 @@ class Store:
             ) from problem
         try:
             await migrate(engine)
+        except StoreDown:
+            await engine.dispose()
+            raise
         except (SQLAlchemyError, OSError) as problem:
             await engine.dispose()
-            raise StoreDown(str(problem)) from problem
+            kind = StoreStarting if is_starting(problem) else StoreDown
+            raise kind(str(problem)) from problem
         return cls(engine, open_engine(address, connections=1))
 
     async def close(self) -> None:
         """After everything that waits to be written."""
         await self._writer.close()
         await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Returns when the database answers."""
+        async with self._read() as connection:
+            await connection.execute(select(1))
 
     # -- tables ---------------------------------------------------------------------------
 

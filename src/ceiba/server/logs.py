@@ -1,0 +1,52 @@
+"""What the server says about itself: one line for each thing, with the request and the table.
+
+Lines go to standard error, for people by default and as JSON for programs that collect logs.
+Whatever is logged while a request or a socket is served carries its `request` and its `table`:
+they are bound in `access`. No line ever holds a secret of a seat or an answer; a test plays a
+game, breaks the disk under it and searches the logs for both.
+"""
+
+import logging
+import sys
+from typing import Final
+
+import structlog
+
+from ceiba.server.settings import Settings
+
+SHARED: Final[list[structlog.typing.Processor]] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_logger_name,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.ExtraAdder(),
+    structlog.processors.TimeStamper(fmt="iso"),
+]
+
+
+def set_up(settings: Settings) -> None:
+    """Everything that is logged in this process, ours and the libraries', in one shape."""
+    if settings.log_format == "json":
+        last: list[structlog.typing.Processor] = [
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ]
+    else:
+        plain = structlog.dev.plain_traceback
+        last = [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=plain)]
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=SHARED,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    if settings.access_log:
+        logging.getLogger("ceiba.access").setLevel(logging.INFO)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Strangers who send nonsense get their 400; they do not get to fill the logs."""
+    return "Invalid HTTP request" not in record.getMessage()

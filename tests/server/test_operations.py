@@ -1,0 +1,100 @@
+"""What a host sees: health, numbers, logs without secrets, and a quick, quiet end."""
+
+import asyncio
+import json
+import random
+import socket
+import sqlite3
+import time
+from collections.abc import Callable
+
+from ceiba import __version__
+from tests.server.house import House, play_out
+from tests.store.postgres import server
+
+
+async def test_health_says_whether_the_database_answers(houses: Callable[..., House]) -> None:
+    with server() as database:
+        house = houses(database=database.address, hosts="games.example.org")
+        well = await house.ask("GET", "/health")
+        assert (well.status_code, well.json()) == (200, {"status": "ok", "version": __version__})
+        database.kill()
+        ill = await house.ask("GET", "/health")
+        assert (ill.status_code, ill.json()["status"]) == (503, "no database")
+        database.start()
+        assert (await house.ask("GET", "/health")).status_code == 200
+        house.kill()
+
+
+async def test_metrics_count_and_name_nobody(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        await a.answer("bid 1")
+        await house.info(table)
+        answer = await house.ask("GET", "/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    numbers = dict(
+        line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#")
+    )
+    assert float(numbers["ceiba_answer_seconds_count"]) >= 1
+    assert float(numbers["ceiba_tables_in_memory"]) >= 1
+    assert float(numbers["ceiba_listeners"]) >= 1
+    assert any('path="/api/tables/{table_id' in name for name in numbers)
+    assert table not in answer.text
+
+
+async def test_the_logs_name_request_and_table_and_no_secret(houses: Callable[..., House]) -> None:
+    house = houses(access_log="1", log_format="json")
+    table, tokens = await house.open_table("me", "open", "random")
+    _, guest = await house.join(table, "Bo")
+    async with house.sit(table, tokens[0]) as a, house.sit(table, guest) as b:
+        change(house, "ALTER TABLE entries RENAME TO away")
+        assert (await a.answer("bid 7"))["code"] == "internal"  # that is logged
+        change(house, "ALTER TABLE away RENAME TO entries")
+        await a.answer("dance 3")
+        await asyncio.gather(play_out(a, random.Random(1)), play_out(b, random.Random(2)))
+        answer = await house.ask(
+            "POST",
+            f"/api/tables/{table}/rematch?token={guest}",
+            headers={"Authorization": f"Bearer {guest}"},
+        )
+    asked = answer.headers["X-Request-ID"]
+    assert await asyncio.to_thread(house.stop) == 0
+    said = house.said()
+    lines = [json.loads(line) for line in said.splitlines()]
+    mine = [line for line in lines if line.get("request") == asked]
+    assert [(line["event"], line["status"], line["table"]) for line in mine] == [
+        (f"POST /api/tables/{table}/rematch", 201, table)
+    ]
+    assert any(line["level"] == "error" and line["table"] == table for line in lines)
+    assert {line["event"] for line in lines} >= {f"SOCKET /ws/tables/{table}"}
+    for secret in (*tokens.values(), guest, *answer.json()["tokens"].values(), "bid ", "dance"):
+        assert secret not in said
+
+
+def change(house: House, statement: str) -> None:
+    with sqlite3.connect(house.data / "ceiba.sqlite3") as database:
+        database.execute(statement)
+    database.close()
+
+
+async def test_the_end_is_quick_and_quiet(houses: Callable[..., House]) -> None:
+    house = houses()
+    table, tokens = await house.open_table("me", "local", "master")
+    half = socket.create_connection(("127.0.0.1", house.port))
+    half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+    deaf = socket.create_connection(("127.0.0.1", house.port))  # a socket that never says goodbye
+    deaf.sendall(
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    async with house.sit(table, tokens[0]) as a:
+        await a.answer("bid 1")
+        begin = time.monotonic()
+        assert await asyncio.to_thread(house.stop) == 0
+        assert time.monotonic() - begin < 4
+        assert await a.closed() == 1012  # come back
+    half.close()
+    deaf.close()
+    assert house.said() == ""
