@@ -57,7 +57,11 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("generator as text", {"generator": "1234"}, "generator"),
     ("negative reveals", {"reveals": -1}, "reveals"),
     ("huge reveals", {"reveals": 10**40}, "reveals"),
-    ("unknown key", {"pearl": [10, 10, 10]}, "unknown: pearl; a position has: game, rules, players"),
+    (
+        "unknown key",
+        {"pearl": [10, 10, 10]},
+        "unknown: pearl; a position has: game, rules, players",
+    ),
     # -- pearls --
     ("too many pearls", {"pearls": [10, 10, 11]}, "GM-R7.*30.*31"),
     ("too few pearls", {"pearls": [10, 10, 9]}, "GM-R7.*30.*29"),
