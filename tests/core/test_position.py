@@ -60,7 +60,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     (
         "unknown key",
         {"pearl": [10, 10, 10]},
-        "unknown: pearl; a position has: game, rules",
+        "unknown: pearl; a position has: game, rules, players",
     ),
     # -- pearls --
     ("too many pearls", {"pearls": [10, 10, 11]}, "GM-R7.*30.*31"),

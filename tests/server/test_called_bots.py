@@ -62,7 +62,7 @@ async def test_nobody_is_replaced_in_a_hurry(house: House) -> None:
         assert ana.now["waiting"] == [1]
         await ana.say(type="call_bot", seat=1, level="novice")
         problem = await ana.problem()
-        assert (problem["code"], problem["said"]["data"]) == ("not_away", {"name": "Bo"})
+        assert (problem["code"], problem["said"]["name"]) == ("not_away", "Bo")
         assert 71 < (ana.now["table"]["stand_in_at"] / 1000 - time.time()) / 3600 <= 72
 
 

@@ -109,7 +109,7 @@ async def test_a_full_disk_loses_nothing(houses: Callable[..., House]) -> None:
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (0, free))
         refused = await a.answer("bid 2")
         assert refused["code"] == "internal"
-        assert refused["said"]["key"] == "problem-internal"
+        assert refused["said"]["message"] == "problem-internal"
         async with house.sit(table, tokens[0]) as again:
             assert again.now["seq"] == before["seq"]
             assert again.now["decision"] == before["decision"]

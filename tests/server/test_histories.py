@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 
@@ -159,7 +160,5 @@ async def check(store: Store, person: Person) -> None:
 
 
 def told(match: Match, seat: int) -> list[dict[str, Any]]:
-    return [
-        {"seq": e.seq, "kind": e.kind, "clause": e.clause, "data": e.data}
-        for e in match.events(seat)
-    ]
+    story: list[dict[str, Any]] = msgspec.to_builtins(match.events(seat))
+    return story

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ceiba
@@ -49,8 +50,8 @@ async def test_log_and_replay_are_for_games_that_are_over(house: House) -> None:
 
 
 def ceiba_events(log: str) -> list[dict[str, object]]:
-    heard = ceiba.replay(log).events(None)
-    return [{"seq": e.seq, "kind": e.kind, "clause": e.clause, "data": e.data} for e in heard]
+    heard: list[dict[str, object]] = msgspec.to_builtins(ceiba.replay(log).events(None))
+    return heard
 
 
 GOOD = ceiba.new("gold", players=2, seed="x").log().text()
@@ -131,7 +132,7 @@ async def test_errors_of_the_framework_are_said_like_ours(house: House) -> None:
     ):
         answer = await house.ask(method, path)
         assert answer.status_code in (404, 405)
-        assert answer.json()["said"]["key"] == "problem-bad-request"
+        assert answer.json()["said"]["message"] == "problem-bad-request"
 
 
 async def test_the_description_for_programs(house: House) -> None:

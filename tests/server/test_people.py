@@ -40,7 +40,7 @@ async def test_what_revealed_nothing_is_taken_back_at_once(house: House) -> None
         assert a.now["decision"]["asked"] == 2
         await watcher.hear_seq(2)
         assert watcher.now["since"] == 0
-        assert [e["kind"] for e in watcher.now["events"]].count("committed") == 0
+        assert [e["event"]["kind"] for e in watcher.now["events"]].count("committed") == 0
         assert (await a.answer("bid 4", asked=0))["code"] == "stale"
         await a.answer("bid 4")
         assert a.now["view"]["players"][0]["bid"] == 4

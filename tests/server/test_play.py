@@ -49,8 +49,8 @@ async def test_nobody_hears_of_a_sealed_bid_before_all_are_in(house: House) -> N
         await b.hear_seq(1)
         assert [player["committed"] for player in b.now["view"]["players"]] == [True, False, False]
         assert b.now["view"]["players"][0]["bid"] is None
-        assert [e["kind"] for e in b.now["events"] if e["seq"] == 1] == ["committed"]
-        assert [e["data"] for e in b.now["events"] if e["seq"] == 1] == [{"seat": "A"}]
+        assert [e["event"]["kind"] for e in b.now["events"] if e["seq"] == 1] == ["committed"]
+        assert [e["event"]["seat"]["name"] for e in b.now["events"] if e["seq"] == 1] == ["A"]
         assert b.now["waiting"] == [1, 2]
 
 
@@ -89,7 +89,7 @@ def nothing_hidden(message: dict[str, object], seat: int | None) -> None:
         assert view["bought"] is None or view["bought"]["back"] is None
     events = message["events"]
     assert isinstance(events, list)
-    private = [e for e in events if e["kind"] in ("back_seen", "laid", "base_chosen")]
+    private = [e for e in events if e["event"]["kind"] in ("back_seen", "laid", "base_chosen")]
     if seat is None:
         assert private == []
     if message["decision"] is not None:
@@ -171,7 +171,7 @@ async def test_a_layout_is_taken_all_or_none(house: House) -> None:
         lay = next(o["text"] for o in a.now["decision"]["options"] if o["verb"] == "lay")
         refused = await a.answer(lay, lay, "stop")
         assert refused["code"] == "illegal"
-        assert refused["said"]["key"].startswith("refusal-")
+        assert refused["said"]["message"].startswith("refusal-")
         assert a.now["seq"] == 3
         await a.answer(lay, "stop")
         assert (a.now["since"], a.now["seq"]) == (3, 5)

@@ -10,4 +10,5 @@ from ceiba.text import LOCALES, Texts
 @pytest.mark.parametrize("code", sorted(set(STATUS) - {"illegal"}))
 def test_every_problem_can_be_said(code: str, locale: str) -> None:
     said = refused(code).problem.said
-    assert Texts(locale).has(said.key), f"{said.key} is missing in {locale}"
+    assert isinstance(said, dict)
+    assert Texts(locale).has(said["message"]), f"{said['message']} is missing in {locale}"

@@ -80,11 +80,11 @@ async def test_idle_rooms_are_dropped_and_come_back(store: Store) -> None:
     await rooms.close()
 
 
-async def test_a_game_of_older_rules_is_gone(store: Store) -> None:
+async def test_a_game_of_newer_rules_says_so(store: Store) -> None:
     seats = (StoredSeat(0, "person"), StoredSeat(1, "person"))
-    old = msgspec.structs.replace(new_table(find_game("gold"), 2, {}, seats), rules=0)
+    old = msgspec.structs.replace(new_table(find_game("gold"), 2, {}, seats), rules=7)
     await store.create(old)
-    with pytest.raises(Refused, match="gone"):
+    with pytest.raises(Refused, match="newer"):
         async with Room(store, old.id, lambda _: None, PATIENCE).open():
             pass
 

@@ -179,7 +179,10 @@ class Game(ABC, Generic[S]):
         that changed beyond that keeps the old one and hands it out here. See decision 0036.
         """
         if not 1 <= rules <= self.spec.rules_version:
-            raise NewerRules(self.spec.slug, rules, self.spec.rules_version)
+            raise NewerRules(
+                f"it follows version {rules} of the rules of {self.spec.slug}, and this Ceiba "
+                f"knows them up to version {self.spec.rules_version}: a newer Ceiba is needed"
+            )
         return self
 
     def begin(self, players: int, options: Options, rng: Rng, rules: int) -> S:
