@@ -91,10 +91,9 @@ def at_its_rules(game: Game[Any], position: Any) -> Game[Any]:
     """The game by the version of its rules that a position names; the present one by default."""
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
-    try:
-        rules = msgspec.convert(position.get("rules"), int | None)
-    except msgspec.ValidationError as problem:
-        raise BadPosition(f"rules: {_where(str(problem))}") from problem
+    rules = position.get("rules")
+    if rules is not None and type(rules) is not int:
+        raise BadPosition(f"rules: expected int, got {type(rules).__name__}")
     return game if rules is None else game.at(rules)
 
 
