@@ -10,21 +10,23 @@ from ceiba.core.value import Value
 from ceiba.core.vocabulary import Vocabulary
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One answer: its text, which is what one sends back, its parts, and what it would cost."""
+class Worded(msgspec.Struct, frozen=True):
+    """An answer in words: its text, which is what one sends back, and its parts."""
 
     text: str
     verb: str
     args: dict[str, Value]
+
+
+class Option(Worded, frozen=True):
+    """One answer that is open, and what it would cost."""
+
     hint: Hint | None
 
 
-class BlockedOption(msgspec.Struct, frozen=True):
+class BlockedOption(Worded, frozen=True):
     """An answer one might expect, and why it is not open."""
 
-    text: str
-    verb: str
-    args: dict[str, Value]
     why: Refusal
 
 

@@ -119,6 +119,8 @@ async def _give(room: Room, seat: int, answers: list[str], decision: Decision) -
     try:
         room.match.answer(seat, answers, decision.asked)
     except CeibaError as problem:  # without its words: an answer may be sealed
-        LOG.error("the answer of a bot at table %s was refused: %s", room.id, type(problem).__name__)
+        LOG.error(
+            "the answer of a bot at table %s was refused: %s", room.id, type(problem).__name__
+        )
         room.match.answer(seat, [decision.options[0].text], decision.asked)
     await room.keep(before)

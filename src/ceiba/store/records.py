@@ -1,11 +1,11 @@
 """What is kept of a table, as plain values."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from ceiba.core.game import Options, Position
-from ceiba.core.log import Entry
+from ceiba.core.log import Entry, GameLog
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -68,3 +68,17 @@ class Loaded(msgspec.Struct, frozen=True):
     request: StoredRequest | None = None
     elsewhere: frozenset[int] = frozenset()
     """The seats that listen at other processes."""
+
+
+def begun(table_id: str, told: StoredTable | GameLog, created: int) -> dict[str, Any]:
+    """The row of a table that begins, or that a log brings along."""
+    return {
+        "id": table_id,
+        "game": told.game,
+        "rules": told.rules,
+        "players": told.players,
+        "options": told.options,
+        "seed": told.seed,
+        "position": told.position,
+        "created": created,
+    }

@@ -3,7 +3,7 @@
 Times are milliseconds since 1970: SQLite has no timestamps of its own.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -57,37 +57,40 @@ TOKENS: Final = Table(
 )
 """Several secrets may open one seat: a rematch gives each device that asks its own."""
 
-ENTRIES: Final = Table(
+
+def _at_a_table(name: str, *columns: Column[Any]) -> Table:
+    """What is kept of a table, row by row; `columns` begin with the rest of its key."""
+    return Table(
+        name,
+        METADATA,
+        Column("table_id", String(32), primary_key=True),
+        *columns,
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
+    )
+
+
+ENTRIES: Final = _at_a_table(
     "entries",
-    METADATA,
-    Column("table_id", String(32), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),
     Column("at", BigInteger, nullable=False),
-    ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 """The log. Its key decides races: of two processes that write entry 41, one is refused."""
 
-CHAT: Final = Table(
+CHAT: Final = _at_a_table(
     "chat",
-    METADATA,
-    Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=True),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 
-PRESENCE: Final = Table(
+PRESENCE: Final = _at_a_table(
     "presence",
-    METADATA,
-    Column("table_id", String(32), primary_key=True),
     Column("process", String(16), primary_key=True),
     Column("seats", String(40), nullable=False),
     Column("until", BigInteger, nullable=False),
-    ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
 """Which seats listen at which of several processes; a process that dies is forgotten soon."""

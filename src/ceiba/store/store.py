@@ -17,7 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ceiba.core.log import Entry
 from ceiba.store.engine import is_starting, migrate, open_engine
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
-from ceiba.store.records import Loaded, SeatKind, StoredLine, StoredRequest, StoredSeat, StoredTable
+from ceiba.store.records import (
+    Loaded,
+    SeatKind,
+    StoredLine,
+    StoredRequest,
+    StoredSeat,
+    StoredTable,
+    begun,
+)
 from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS
 from ceiba.store.writer import Writer
 
@@ -85,18 +93,7 @@ class Store:
                     .where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                     .values(rematch=table.id),
                 )
-            await connection.execute(
-                insert(TABLES).values(
-                    id=table.id,
-                    game=table.game,
-                    rules=table.rules,
-                    players=table.players,
-                    options=table.options,
-                    seed=table.seed,
-                    position=table.position,
-                    created=_now(),
-                )
-            )
+            await connection.execute(insert(TABLES).values(begun(table.id, table, _now())))
             await connection.execute(
                 insert(SEATS), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
             )

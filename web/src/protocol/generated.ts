@@ -169,7 +169,7 @@ export interface Decision {
   blocked: BlockedOption[];
 }
 
-/** One answer: its text, which is what one sends back, its parts, and what it would cost. */
+/** One answer that is open, and what it would cost. */
 export interface Option {
   text: string;
   verb: string;

@@ -31,6 +31,7 @@ from ceiba.core.match import Match
 from ceiba.games import KNOWN
 from ceiba.store import OtherShape, StoreDown
 from ceiba.store.engine import migrate, open_engine, shape_of
+from ceiba.store.records import begun
 from ceiba.store.schema import CHAT, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
 
 OF_A_TABLE: Final = (CHAT, ENTRIES, PRESENCE, TOKENS, SEATS)
@@ -182,18 +183,7 @@ class Archive:
         """A game from a file as a new table; nobody sits there who has no secret."""
         now = time.time_ns() // 1_000_000
         async with self.writing() as connection:
-            await connection.execute(
-                insert(TABLES).values(
-                    id=table_id,
-                    game=log.game,
-                    rules=log.rules,
-                    players=log.players,
-                    options=log.options,
-                    seed=log.seed,
-                    position=log.position,
-                    created=now,
-                )
-            )
+            await connection.execute(insert(TABLES).values(begun(table_id, log, now)))
             names = (*log.names, *("",) * log.players)[: log.players]
             await connection.execute(
                 insert(SEATS),
