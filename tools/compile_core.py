@@ -8,6 +8,7 @@ tests run both ways (PYTHONPATH=src interpreted, PYTHONPATH=build/compiled compi
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,7 +24,7 @@ REQUIREMENTS = ("mypy", "mypy_extensions", "librt", "setuptools")
 """What compiling needs beside a C compiler; their versions are in constraints.txt."""
 
 
-FOR_THE_COMPILER = "\nfrom mypy_extensions import"
+FOR_THE_COMPILER = re.compile(r"^from mypy_extensions import", re.M)
 
 
 class CompileError(Exception):
@@ -58,7 +59,7 @@ def modules(root: Path = ROOT) -> list[str]:
     package = root / "src" / "ceiba"
     listed = settings["tool"]["ceiba"]["compiled"]["modules"]
     found = {path for pattern in listed for path in package.glob(pattern)}
-    found |= {p for p in package.rglob("*.py") if FOR_THE_COMPILER in p.read_text("utf-8")}
+    found |= {p for p in package.rglob("*.py") if FOR_THE_COMPILER.search(p.read_text("utf-8"))}
     return sorted(
         path.relative_to(package.parent).as_posix() for path in found if path.name != "__init__.py"
     )

@@ -1,7 +1,8 @@
 """What happens around the moves: taking back, coming back, talking, leaving, playing again."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -102,6 +103,20 @@ def test_a_seat_link_pasted_where_one_watches(arrive: Arrive, house: House, fren
     expect(page).to_have_url(house.address + table.path)
 
 
+def told(frames: list[str]) -> Iterator[dict[str, Any]]:
+    """The table after every update; a patch tells what changed since the last."""
+    table: dict[str, Any] = {}
+    for message in map(json.loads, frames):
+        if message["type"] == "update":
+            table = message
+        elif message["type"] == "patch":
+            view = {**table["view"], **message["view"]}
+            table = {**table, **message["fields"], "seq": message["seq"], "view": view}
+        else:
+            continue
+        yield table
+
+
 def test_nobody_hears_what_is_not_theirs(arrive: Arrive, house: House, french: Words) -> None:
     table = Table(house.address, "Ana", "Bo")
     heard: dict[int | None, list[str]] = {None: [], 0: []}
@@ -116,7 +131,7 @@ def test_nobody_hears_what_is_not_theirs(arrive: Arrive, house: House, french: W
         seq = bo.now["seq"]
     bids(ana, french, 0)
     for seat, frames in heard.items():
-        updates = [m for m in map(json.loads, frames) if m["type"] == "update"]
+        updates = list(told(frames))
         assert updates[-1]["seq"] >= seq
         for update in updates:
             assert secrets_told(update["view"], seat) == []

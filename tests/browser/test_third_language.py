@@ -56,7 +56,7 @@ def test_the_terminal_speaks_it(copy: Path) -> None:
     told = subprocess.run(
         [sys.executable, "-m", "ceiba", "play", "gold", "--lang", LOCALE, "--seed", "parrot"],
         env={"PYTHONPATH": str(copy / "src")},
-        input="0\n",
+        input="parrot\n0\n",
         capture_output=True,
         text=True,
         check=False,

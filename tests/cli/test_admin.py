@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import logging
 import os
 import random
 import sqlite3
@@ -46,6 +47,7 @@ class Host:
         line = ["admin", *words, "--data", str(self.data)]
         with (
             mock.patch.dict(os.environ, CEIBA_DATABASE=self.database),
+            mock.patch.object(logging.getLogger(), "handlers", [logging.NullHandler()]),
             redirect_stdout(out),
             redirect_stderr(err),
             ThreadPoolExecutor(1) as thread,

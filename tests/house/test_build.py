@@ -29,9 +29,10 @@ SOURCES = {
         "    return 2 * number\n"
     ),
     "core/state.py": (
+        "from mypy_extensions import i64\n\n"
         "from ceiba.core.rng import double\n"
         "from ceiba.core.wire import Wire\n\n\n"
-        "def wire(number: int) -> Wire:\n"
+        "def wire(number: i64) -> Wire:\n"
         "    return Wire(int(double(number)))\n"
     ),
     "core/wire.py": (
@@ -143,7 +144,7 @@ def test_compiles_only_what_changed(project: Path) -> None:
 @needs_compiler
 def test_a_type_error_leaves_pure_python_and_is_told(project: Path) -> None:
     broken = project / "src" / "ceiba" / "core" / "rng.py"
-    broken.write_text('def double(number: int) -> int:\n    return "two"\n')
+    broken.write_text(SOURCES["core/rng.py"].replace("2 * number", '"two"'))
     wheel, said = build(project)
     assert not has_extensions(wheel)
     assert "stays pure Python" in said
