@@ -17,8 +17,8 @@ from ceiba import (
     Match,
     StaleAction,
 )
-from ceiba.core.game import ranked
 from ceiba.core.log import Entry
+from ceiba.core.ranking import ranked
 
 
 def test_the_door() -> None:

@@ -10,7 +10,6 @@ import msgspec
 from ceiba.core.agenda import TaskForm
 from ceiba.core.components import facts
 from ceiba.core.errors import BadOption, NewerRules
-from ceiba.core.ranking import ranked as ranked
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.core.vocabulary import Vocabulary

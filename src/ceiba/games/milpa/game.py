@@ -76,7 +76,7 @@ class Milpa(Game[MilpaState]):
             kernels=[*state.kernels],
             fists=[*state.fists],
             closed=letters(state.closed),
-            sky=[CARDS[card] for card in reversed(state.sky)],  # type: ignore[misc]
+            sky=[CARDS[card] for card in reversed(state.sky)],  # type: ignore[misc]  # its words
         )
 
     def load(self, position: wire.MilpaPosition, options: Options, rng: Rng) -> MilpaState:
