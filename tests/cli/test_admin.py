@@ -7,6 +7,7 @@ import logging
 import os
 import random
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
@@ -132,6 +133,9 @@ async def test_export_import_and_play_on(
 def test_delete_and_retention(host: Host) -> None:
     assert host.told("delete", "gold0", "gold1") == {"deleted": ["gold0", "gold1"]}
     assert "nothing was deleted" in host.refused("delete", "balam0", "gold0")
+    with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
+        database.execute("UPDATE entries SET at = ?", (time.time() * 1000,))
+    database.close()
     assert host.told("prune", "--older-than", "1h")["tables"] == []
     with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
         database.execute("UPDATE entries SET at = 0 WHERE table_id = 'pacal0'")
