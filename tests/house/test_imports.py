@@ -48,6 +48,7 @@ PURE = {
     "copy",
     "dataclasses",
     "enum",
+    "fnmatch",
     "fractions",
     "functools",
     "hashlib",

@@ -12,6 +12,8 @@ LEVELS: Final = bots.LEVELS
 KNOWN: Final = bots.NAMES
 TAKES_OVER: Final = "adept"
 """Who sits down where a person leaves."""
+TEACHER: Final = "teacher"
+"""Who plays the other seats of a lesson: by its line, and off it like the weakest level."""
 
 NAMES: Final = ("Ix Chel", "Chaac", "Itzamna", "Kinich", "Ek Chuah")
 
