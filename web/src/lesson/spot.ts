@@ -3,8 +3,20 @@
 /** A part of the table; an answer's place; a cell; a site or a plot; a player's place. */
 const NAMES = ['spot', 'target', 'cell', 'name', 'place'];
 
-/** The first of them that is really shown: a folded table hides some. */
-export function findSpot(spot: string): Element | null {
+/**
+ * The first of them that is really shown. `temples`, or `gears/palenque` for what lies in a part
+ * of the table: where that is folded away it is opened.
+ */
+export function findSpot(at: string): Element | null {
+  const [part = '', spot = part] = at.split('/');
+  const found = shown(spot);
+  if (found) return found;
+  const tab = document.querySelector<HTMLElement>(`[data-opens=${JSON.stringify(part)}]`);
+  if (tab?.getAttribute('aria-selected') === 'false') tab.click();
+  return shown(spot);
+}
+
+function shown(spot: string): Element | null {
   const quoted = JSON.stringify(spot);
   const found = document.querySelectorAll(NAMES.map((name) => `[data-${name}=${quoted}]`).join());
   return [...found].find((one) => one.getClientRects().length > 0) ?? null;
