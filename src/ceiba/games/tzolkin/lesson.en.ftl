@@ -1,18 +1,18 @@
 # What is said in the lesson of Tzolk'in, and under the pictures of "In two minutes".
 
-lesson-aim = The great wheel turns one notch a round and drives all five gears. When it has gone round once, most points win.
+lesson-aim = The great gear turns one notch a round and drives the five others. When it has gone round once, most points win.
 lesson-ride = This worker of yours rides on Palenque, the gear of corn. The further it rides, the better its action.
 lesson-turn = In your turn you place workers or pick workers up. Never both.
 lesson-place = Place one on Yaxchilan, the gear of materials: it takes the lowest free space, and space 0 is free of charge.
 lesson-pick-too-soon = You can, and it brings 5 corn. But one round later it would be 7, and the feast comes only then.
-lesson-first-space = You can: this space takes the corn that lies on the great wheel, and lets you hurry the calendar. But no corn lies there yet.
+lesson-first-space = You can: this space takes the corn that lies on the great gear, and lets you hurry the calendar. But no corn lies there yet.
 lesson-place-elsewhere = You can: every gear has gifts of its own. But for what we want to build you need a stone from Yaxchilan.
 
 lesson-second = The second worker of a turn costs 1 corn more, a third one 2. Place one on Tikal, the gear of builders.
 lesson-idle-worker = You can, but a worker that stays beside the gears brings nothing.
 lesson-not-tikal = You can. But without a worker on Tikal you will not build two rounds from now.
 
-lesson-turned = The wheel has turned: every worker stands one space further. And this round ends with a feast.
+lesson-turned = The great gear has turned: every worker stands one space further. And this round ends with a feast.
 lesson-hunger = Each worker eats 2 corn at a feast, and each hungry one costs you 3 points. You have three workers and 3 corn.
 lesson-pick = So fetch corn: pick up your worker on Palenque.
 lesson-pick-unripe = You can, but on space 1 a worker brings little: one round more, and it brings more.
@@ -40,7 +40,7 @@ lesson-farm = You can: the fields feed three workers at the last feast, and save
 
 lesson-chaac = At the last feast your step on Chaac is worth 6 points, and 2 more if nobody stands higher.
 lesson-skull = Chichen Itza gives points for a crystal skull: the longer the ride, the more. You have a skull: place a worker.
-lesson-teeth-corn = You can: all the corn on the great wheel comes to you at the end of your turn.
+lesson-teeth-corn = You can: all the corn on the great gear comes to you at the end of your turn.
 lesson-not-chichen = You can. But your skull brings most at Chichen Itza, and each round of riding counts.
 lesson-last-corn = And one for the last feast: Palenque, for 1 corn.
 lesson-no-last-corn = You can. Only remember the last feast: three workers eat 6 corn.
@@ -60,7 +60,7 @@ lesson-end-skulls = Each crystal skull you still have is 3 points.
 lesson-end-corn = Wood, stone and gold become 2, 3 and 4 corn; four corn are a point.
 lesson-end-hunger = Each worker that went hungry cost 3 points.
 
-lesson-picture-aim = One great wheel drives five gears. Workers ride on them, and the longer they ride, the better what they bring: corn, materials, buildings, favours of the gods, points.
-lesson-picture-turn = In your turn you either place workers, for corn, or pick some up and do their actions. Then the wheel turns one notch.
+lesson-picture-aim = One great gear drives five others. Workers ride on them, and the longer they ride, the better what they bring: corn, materials, buildings, favours of the gods, points.
+lesson-picture-turn = In your turn you either place workers, for corn, or pick some up and do their actions. Then the great gear turns one notch.
 lesson-picture-points = Points come from temples, buildings and monuments, and from crystal skulls at Chichen Itza.
 lesson-picture-end = On four feasts each worker eats 2 corn, and each hungry one costs 3 points. The fourth feast ends the game.
