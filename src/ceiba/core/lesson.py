@@ -59,6 +59,8 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Text
     step: int
+    at: str | None = None
+    """What it is about; shown even where the rest has to be left out."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

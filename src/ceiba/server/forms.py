@@ -44,6 +44,7 @@ class Drawn(msgspec.Struct, frozen=True):
     """A picture: a text of the game, and the table as the learner of its lesson sees it."""
 
     text: str
+    at: str | None
     view: Any
 
 

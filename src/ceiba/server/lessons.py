@@ -44,5 +44,5 @@ def primer(slug: str) -> Primer:
     for picture in lesson.pictures:
         match = ceiba.set_up(lesson.position, lesson.seed)
         play_to(lesson, match, picture.step)
-        pictures.append(Drawn(f"lesson-{picture.text}", match.view(LEARNER)))
+        pictures.append(Drawn(f"lesson-{picture.text}", picture.at, match.view(LEARNER)))
     return Primer(slug, match.players, match.options, pictures)

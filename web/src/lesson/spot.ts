@@ -7,17 +7,17 @@ const NAMES = ['spot', 'target', 'cell', 'name', 'place'];
  * The first of them that is really shown. `temples`, or `gears/palenque` for what lies in a part
  * of the table: where that is folded away it is opened.
  */
-export function findSpot(at: string): Element | null {
+export function findSpot(at: string, page: ParentNode = document): Element | null {
   const [part = '', spot = part] = at.split('/');
-  const found = shown(spot);
+  const found = shown(spot, page);
   if (found) return found;
-  const tab = document.querySelector<HTMLElement>(`[data-opens=${JSON.stringify(part)}]`);
+  const tab = page.querySelector<HTMLElement>(`[data-opens=${JSON.stringify(part)}]`);
   if (tab?.getAttribute('aria-selected') === 'false') tab.click();
-  return shown(spot);
+  return shown(spot, page);
 }
 
-function shown(spot: string): Element | null {
+function shown(spot: string, page: ParentNode): Element | null {
   const quoted = JSON.stringify(spot);
-  const found = document.querySelectorAll(NAMES.map((name) => `[data-${name}=${quoted}]`).join());
+  const found = page.querySelectorAll(NAMES.map((name) => `[data-${name}=${quoted}]`).join());
   return [...found].find((one) => one.getClientRects().length > 0) ?? null;
 }

@@ -356,6 +356,7 @@ export interface Primer {
 /** A picture: a text of the game, and the table as the learner of its lesson sees it. */
 export interface Drawn {
   text: string;
+  at: string | null;
   view: unknown;
 }
 
