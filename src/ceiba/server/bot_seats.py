@@ -12,7 +12,7 @@ from ceiba.core.decision import Decision
 from ceiba.core.errors import CeibaError
 from ceiba.core.lesson import scripted
 from ceiba.core.seats import letter
-from ceiba.server.bots import LEVELS, TAKES_OVER, TEACHER
+from ceiba.server.bots import OFF_THE_LINE, TAKES_OVER, TEACHER
 from ceiba.server.problems import Refused
 from ceiba.server.room import Room
 from ceiba.server.thinking import USUALLY_S, Thinkers, question_for, think
@@ -115,7 +115,7 @@ def is_asked(room: Room, seat: int) -> bool:
 
 def _level(room: Room, seat: int) -> str:
     level = room.table.seats[seat].level or TAKES_OVER
-    return LEVELS[0] if level == TEACHER else level
+    return OFF_THE_LINE if level == TEACHER else level
 
 
 async def _by_script(room: Room, seat: int) -> bool:
