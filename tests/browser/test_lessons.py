@@ -118,10 +118,9 @@ def test_from_the_start_page_to_the_first_real_game(arrive: Arrive, french: Word
     expect(page.get_by_text(words("level-novice")).first).to_be_visible()
 
 
-@PLACES
 @pytest.mark.parametrize("game", GAMES)
-def test_in_two_minutes(arrive: Arrive, game: str, locale: str, size: ViewportSize) -> None:
-    page = arrive(locale, size, f"/learn/{game}")
+def test_in_two_minutes(arrive: Arrive, game: str) -> None:
+    page = arrive("fr", PHONE, f"/learn/{game}")
     expect(page.locator(".picture")).to_have_count(4)
     assert_accessible(page)
     assert_fits(page)

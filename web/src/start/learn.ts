@@ -1,7 +1,7 @@
 /** Into a lesson, and out of it into the first real game. */
 
 import { api } from '../api/api';
-import { ownName, playAgainstBots } from '../home/playNow';
+import { ownName, playAgainstBots } from './playNow';
 import { router } from '../router/router.svelte';
 import { addSeats } from '../session/keys';
 import { remember } from './learned';
