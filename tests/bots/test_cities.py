@@ -84,7 +84,7 @@ def test_a_first_city_feeds_itself() -> None:
     assert first.startswith("build ")
     while king in match.waiting:
         match.answer(king, answers(match, "ABC".index(king)))
-    kinds = set(balam_kit.built(match, first.removeprefix("build ")))
+    kinds = set(match.built(first.removeprefix("build ")))
     assert "village" in kinds
     assert kinds & {"palace", "temple"}
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import ceiba
 from ceiba import BadPosition, CeibaError
 from ceiba.core.seed import seeded
-from tests.testkit.gold import ALL_PIECES
+from tests.games.gold.kit import ALL_PIECES
 from tests.testkit.steady import steady
 
 PAID: dict[str, Any] = {"winner": "A", "payee": "B", "opened": True, "bids": [1, 0, 0]}

@@ -20,6 +20,9 @@ BOARD = (
     "sea_2/270 cacao_3 maize_07 maize_08 maize_11 sea_1/180"
 )
 
+DICE = (0, 0, 1, 2, 3, -1)
+"""The faces of a die; -1 is the skull."""
+
 NEIGHBOURS = {
     "A1": "B1 A3",
     "B1": "A1 C1 B3",

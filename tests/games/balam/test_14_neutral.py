@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from ceiba import Match
-from tests.games.balam.kit import (
-    SEATS,
-    city,
-    has,
-    heard,
-    play,
-    round_of,
-    scores,
-    sources,
-    table,
-    view,
-)
+from tests.games.balam.kit import Table, city, round_of, table
+from tests.testkit.table import SEATS
 
 SITES = [
     *("A1", "B1", "C1", "E1", "F1", "C2", "D2", "E2", "F2", "A3", "B3", "C3", "D3"),
@@ -26,7 +15,7 @@ SITES = [
 ]
 
 
-def courts(*kings: tuple[int, int], **facts: Any) -> Match:
+def courts(*kings: tuple[int, int], **facts: Any) -> Table:
     """A match was flipped among kings with (ball courts, cities); courts first, one to a city."""
     sites = iter(SITES)
     cities = {}
@@ -47,17 +36,17 @@ def test_at_once_with_the_courts_of_that_moment() -> None:
         cards=["ball_match", "drought", "eclipse"],
         B="maize shell 2",
     )
-    play(match, "A", "flip 1")
-    assert (scores(match), match.waiting) == ([0, 1], ["B"])
-    assert (view(match).matches_flipped, heard(match, "match")) == (1, [{"match": 1}])
-    play(match, "B", "build D2", "raise ball_court 1", "done", "pay maize")  # too late
-    assert scores(match) == [0, 1]
+    match.play("A", "flip 1")
+    assert (match.scores(), match.waiting) == ([0, 1], ["B"])
+    assert (match.view().matches_flipped, match.heard("match")) == (1, [{"match": 1}])
+    match.play("B", "build D2", "raise ball_court 1", "done", "pay maize")  # too late
+    assert match.scores() == [0, 1]
 
 
 @pytest.mark.clause("BA-14.1")
 def test_whoever_flips_it() -> None:
     match = courts((0, 1), (1, 3))
-    assert scores(match) == [0, 3]
+    assert match.scores() == [0, 3]
 
 
 @pytest.mark.clause("BA-14.2")
@@ -74,9 +63,9 @@ def test_the_only_first_scores_his_cities(
     kings: tuple[tuple[int, int], ...], expected: list[int]
 ) -> None:
     match = courts(*kings)
-    assert scores(match) == expected
+    assert match.scores() == expected
     winner = SEATS[expected.index(max(expected))]
-    assert sources(match, winner) == {"matches": max(expected)}
+    assert match.sources(winner) == {"matches": max(expected)}
 
 
 @pytest.mark.clause("BA-14.3")
@@ -92,7 +81,7 @@ def test_the_only_first_scores_his_cities(
 def test_two_tied_for_first_score_half_of_their_own_cities(
     kings: tuple[tuple[int, int], ...], expected: list[int]
 ) -> None:
-    assert scores(courts(*kings)) == expected
+    assert courts(*kings).scores() == expected
 
 
 @pytest.mark.clause("BA-14.4")
@@ -105,7 +94,7 @@ def test_two_tied_for_first_score_half_of_their_own_cities(
     ],
 )
 def test_three_or_four_tied_for_first_nobody_scores(kings: tuple[tuple[int, int], ...]) -> None:
-    assert scores(courts(*kings)) == [0] * len(kings)
+    assert courts(*kings).scores() == [0] * len(kings)
 
 
 @pytest.mark.clause("BA-14.5")
@@ -121,7 +110,7 @@ def test_three_or_four_tied_for_first_nobody_scores(kings: tuple[tuple[int, int]
 def test_the_only_second_scores_half_of_his_cities(
     kings: tuple[tuple[int, int], ...], expected: list[int]
 ) -> None:
-    assert scores(courts(*kings)) == expected
+    assert courts(*kings).scores() == expected
 
 
 @pytest.mark.clause("BA-14.6")
@@ -136,19 +125,19 @@ def test_the_only_second_scores_half_of_his_cities(
 def test_tied_for_second_score_nothing(
     kings: tuple[tuple[int, int], ...], expected: list[int]
 ) -> None:
-    assert scores(courts(*kings)) == expected
+    assert courts(*kings).scores() == expected
 
 
 @pytest.mark.clause("BA-14.7")
 def test_after_the_eclipse_clemency_is_never_given_again() -> None:
     deck = ["earthquake", "tidal_wave", "drought", "insurrection", "decadence", "toltec_raid"]
     match = table(cards=["eclipse", "earthquake up", "earthquake up"], deck=deck, turn="B")
-    assert view(match).eclipse is False
-    play(match, "B", "flip 1")
-    assert view(match).eclipse is True
-    assert heard(match, "eclipse") == [{}]
+    assert match.view().eclipse is False
+    match.play("B", "flip 1")
+    assert match.view().eclipse is True
+    assert match.heard("eclipse") == [{}]
     for seat, card in (("A", 1), ("B", 2), ("A", 3)):
-        assert [has(match, king) for king in "AB"] == [{"maize": 6}] * 2
-        play(match, seat, f"flip {card}")
-    assert view(match).round == 3
-    assert [has(match, king) for king in "AB"] == [{"maize": 6}] * 2  # not to anyone
+        assert [match.has(king) for king in "AB"] == [{"maize": 6}] * 2
+        match.play(seat, f"flip {card}")
+    assert match.view().round == 3
+    assert [match.has(king) for king in "AB"] == [{"maize": 6}] * 2  # not to anyone

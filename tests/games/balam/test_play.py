@@ -7,18 +7,18 @@ from collections import Counter
 import pytest
 
 import ceiba
-from ceiba import Match
 from tests.games.balam.facts import CARDS, DOUBLE, PAIR, STOCK, WEALTH
-from tests.games.balam.kit import SEATS, asked, scores, view
+from tests.games.balam.kit import Table
 from tests.games.balam.oracle import Laid, expected
 from tests.games.balam.tables import rich, wander, whole_game
+from tests.testkit.table import SEATS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def check_pieces(match: Match) -> None:
+def check_pieces(match: Table) -> None:
     """Everything that was in the box lies in exactly one place, counted from the view alone."""
-    seen = view(match)
+    seen = match.view()
     slots = [slot for site in seen.sites for slot in site.places]
     tokens = Counter(token for slot in slots for token in slot.tokens)
     for king in seen.players:
@@ -43,9 +43,9 @@ def check_pieces(match: Match) -> None:
     assert cards == CARDS
 
 
-def check_table(match: Match) -> None:
+def check_table(match: Table) -> None:
     """Buildings, tokens and pyramids lie where they may; who may pass is as the rules say."""
-    seen, laid = view(match), Laid(match.position())
+    seen, laid = match.view(), Laid(match.position())
     for site in seen.sites:
         doubles = [slot.building for slot in site.places if slot.building in DOUBLE]
         assert len(doubles) == 2 * sum(slot.second for slot in site.places)
@@ -108,7 +108,7 @@ def test_options_are_those_the_rules_give(players: int) -> None:
                 offered = match.options_for(seat)
                 assert len(set(offered)) == len(offered)
                 assert set(offered) == expected(position, seat), position["agenda"][0]
-                tasks[asked(match, seat) or ""] += 1
+                tasks[match.task(seat) or ""] += 1
     often = {"turn", "build_on", "distribute", "choose_target", "pay_any", "look"}
     assert [task for task in often if tasks[task] < 5] == []
 
@@ -120,17 +120,17 @@ def test_games_end_after_the_target_match(players: int) -> None:
         length = str(2 + number)
         rounds = set()
         for match in whole_game(players, number, matches=length):
-            rounds.add(view(match).round)
+            rounds.add(match.view().round)
         assert match.over
-        assert view(match).matches_flipped >= int(length)
-        assert view(match).deck >= 0
+        assert match.view().matches_flipped >= int(length)
+        assert match.view().deck >= 0
         assert rounds == set(range(1, max(rounds) + 1))
-        before = view(match).discard[: -(players + 1)]
+        before = match.view().discard[: -(players + 1)]
         assert before.count("ball_match") < int(length)  # no round earlier
         outcome = match.outcome()
         assert outcome is not None
         for score in outcome.scores:
-            king = view(match).players[score.seat]
+            king = match.view().players[score.seat]
             assert score.total == sum(score.sources.values()) == king.points
             assert score.sources["wealth"] == sum(king.wealth.values()) // 2
 
@@ -149,6 +149,6 @@ def test_a_position_is_the_whole_state(players: int) -> None:
 @EVERY_COUNT
 def test_a_log_plays_the_game_again(players: int) -> None:
     *_, match = whole_game(players, 5)
-    again = ceiba.replay(match.log().text())
+    again = match.replayed()
     assert again.state.words() == match.state.words()
-    assert scores(again) == scores(match)
+    assert again.scores() == match.scores()

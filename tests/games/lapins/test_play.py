@@ -15,8 +15,9 @@ from ceiba.games.lapins.game import GAME
 from ceiba.games.lapins.state import LapinsState
 from ceiba.text import Texts
 from tests.games.lapins.facts import CARDS, FACES, LISTED, SLOTS, TILES, TOKENS
-from tests.games.lapins.kit import SEATS, lively_states, match_at, random_states
+from tests.games.lapins.kit import Table, lively_states, random_states
 from tests.games.lapins.oracle import Oracle
+from tests.testkit.table import SEATS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 ROOM = {"village": 1, "reserve": 1, "garrison": 1, "garrison_2": 2}
@@ -183,7 +184,7 @@ def test_the_whole_vocabulary_is_offered_or_refused_with_a_reason(players: int) 
     for number, state in enumerate(lively_states(players, 20, 40)):
         if number % 9:
             continue
-        match = match_at(state)
+        match = Table.at(state)
         seat = state.decider()
         offered = set(state.options(seat))
         for action in range(len(VOCABULARY)):

@@ -7,11 +7,11 @@ from typing import cast
 
 import pytest
 
-import ceiba
 from ceiba.core.seed import seeded
 from ceiba.games.pacal.answers import FLY, SPEND, TURN, UPGRADE, target_cell, target_height
 from ceiba.games.pacal.constellations import builds
 from ceiba.games.pacal.state import ALL_ROWS, PacalState
+from tests.games.pacal.kit import Table
 
 Cell = tuple[int, int]
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -19,7 +19,7 @@ SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 def tables(players: int, every: int, **options: bool) -> list[PacalState]:
     """States at every so-manieth step of a random game."""
-    match = ceiba.new("pacal", players=players, options=options, seed=f"slow-{players}")
+    match = Table.new(players, f"slow-{players}", **options)
     state, picks = match.state, seeded("slow")
     found: list[PacalState] = []
     step = 0

@@ -9,7 +9,8 @@ import pytest
 
 from ceiba.core.decision import EventTold
 from ceiba.core.seed import seeded
-from tests.games.tzolkin.kit import SEATS, Table, new, rich_table
+from tests.games.tzolkin.kit import Table, new, rich_table
+from tests.testkit.table import SEATS
 
 
 def tally(match: Table) -> Counter[tuple[str, str]]:

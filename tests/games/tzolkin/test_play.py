@@ -13,8 +13,9 @@ from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.text import Texts
 from tests.games.tzolkin.facts import BUILDINGS, STEP_POINTS
-from tests.games.tzolkin.kit import SEATS, TEMPLES, lively_states, match_at, random_states
+from tests.games.tzolkin.kit import TEMPLES, Table, lively_states, random_states
 from tests.games.tzolkin.oracle import expected
+from tests.testkit.table import SEATS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 NEUTRAL_WORKERS = {2: 12, 3: 6, 4: 0}
@@ -161,7 +162,7 @@ def test_the_whole_vocabulary_is_offered_or_refused_with_a_reason(players: int) 
     for number, state in enumerate(lively_states(players, 40, 40)):
         if number % 4:
             continue
-        match = match_at(state)
+        match = Table.at(state)
         seat = state.decider()
         offered = set(state.options(seat))
         if number % 100 == 0:  # the same at the gate
