@@ -1,7 +1,5 @@
 """The bots at Balam and Dix-Huit Lapins: distributions step by step, and what is clear is done."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import Match

@@ -4,8 +4,6 @@ A game `chess` has `tests/conformance/adapters/chess.py` with `ADAPTER = Chess()
 for it; a game without one fails.
 """
 
-from __future__ import annotations
-
 import importlib
 from typing import Any
 
@@ -30,6 +28,9 @@ class Adapter:
 
     one_by_one: str = ""
     """Why no two seats are ever asked at the same time, if they are not."""
+
+    all_open: str = ""
+    """Why a seat may be offered every answer there is, if it may."""
 
     free_texts: dict[str, str] = {}  # noqa: RUF012
     """A text for each option in free text."""

@@ -4,8 +4,6 @@ The table is followed event by event in words of its own: nothing of the rules i
 that owners, roads, prices and defence are worked out a second time.
 """
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from ceiba.core.decision import EventTold
@@ -80,7 +78,7 @@ class CitiesAdapter(Adapter):
             getattr(table, event.kind)(**event.data)
         table.work_out()
 
-    def table(self, view: View) -> CitiesTable:
+    def table(self, view: View) -> "CitiesTable":
         raise NotImplementedError
 
     def untold(self, view: View) -> None:

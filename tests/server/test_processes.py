@@ -112,8 +112,8 @@ async def test_several_processes_behind_one_port(database: str, tmp_path: Path) 
     crew = subprocess.Popen(  # noqa: ASYNC220
         [*command, "--data", str(tmp_path)], env=environment, stdout=subprocess.PIPE
     )
+    assert crew.stdout is not None
     try:
-        assert crew.stdout is not None
         house = House.at(crew.stdout.readline().decode().split()[-1])
         async with asyncio.timeout(30):
             table, tokens = await house.open_table("me", "local")
@@ -134,4 +134,5 @@ async def test_several_processes_behind_one_port(database: str, tmp_path: Path) 
     finally:
         crew.send_signal(signal.SIGTERM)
         assert crew.wait(20) == 0
+        crew.stdout.close()
     assert not any(map(alive, servers))

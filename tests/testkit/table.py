@@ -13,8 +13,6 @@ A game's own kit adds ways to lay its table, and what only that game shows.
 ([{'seat': 'A'}], 'bidding', ['0', '1'])
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any, ClassVar, Self
 

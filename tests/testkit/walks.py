@@ -1,7 +1,5 @@
 """Random play on a bare state, for tests that look at many positions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 

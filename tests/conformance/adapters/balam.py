@@ -1,7 +1,5 @@
 """Balam for the conformance suite."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.conformance.adapter import View

@@ -1,7 +1,5 @@
 """Das Gold der Maya for the conformance suite."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from ceiba.core.decision import EventTold

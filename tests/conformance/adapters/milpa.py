@@ -1,7 +1,5 @@
 """Milpa for the conformance suite."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import cast
 
@@ -15,6 +13,7 @@ SEATS = "ABCD"
 
 class Milpa(Adapter):
     showing = frozenset({"harvest"})
+    all_open = "there are two answers, and before a fist is full both are open"
 
     def conserved(self, state: State) -> object:
         """MI-1.2: no card comes back into the sky; MI-2.1, MI-2.5: a fist never holds too much."""

@@ -1,7 +1,5 @@
 """Pacal's Rocket for the conformance suite."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Tzolk'in for the conformance suite."""
 
-from __future__ import annotations
-
 import tomllib
 from importlib.resources import files
 from typing import Any, cast

@@ -8,8 +8,6 @@
 Unless a test says otherwise the reference board lies there (facts.py).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from ceiba.games.balam.game import GAME

@@ -1,7 +1,5 @@
 """Tables of Balam in the middle of a game, and random play on them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 0: words."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import BadOptions

@@ -1,7 +1,5 @@
 """Chapter 1: components and limits."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 2: setting up the board."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import BadOptions

@@ -1,7 +1,5 @@
 """Chapter 3: setting up the deck."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 

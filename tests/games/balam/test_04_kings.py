@@ -1,7 +1,5 @@
 """Chapter 4: setting up the kings."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import STOCK, WEALTH

@@ -1,7 +1,5 @@
 """Chapter 5: length and first player."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import BadOptions

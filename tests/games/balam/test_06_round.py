@@ -1,7 +1,5 @@
 """Chapter 6: the round."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, last_card, new, round_of, table

@@ -1,7 +1,5 @@
 """Chapter 7: divination."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

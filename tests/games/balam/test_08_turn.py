@@ -1,7 +1,5 @@
 """Chapter 8: the turn."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, table, war

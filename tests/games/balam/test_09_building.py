@@ -1,7 +1,5 @@
 """Chapter 9: building and changing a site."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import COST, DOUBLE

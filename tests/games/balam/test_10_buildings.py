@@ -1,7 +1,5 @@
 """Chapter 10: the buildings."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, last_card, round_of, table, war

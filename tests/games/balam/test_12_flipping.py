@@ -1,7 +1,5 @@
 """Chapter 12: flipping a Katun card."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import NEGATIVE

@@ -1,7 +1,5 @@
 """Chapter 13: the positive cards, one by one."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import PROSPEROUS, VALUES

@@ -1,7 +1,5 @@
 """Chapter 15: the negative cards, one by one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

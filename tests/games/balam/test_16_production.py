@@ -1,7 +1,5 @@
 """Chapter 16: production."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import PRODUCED, TILES

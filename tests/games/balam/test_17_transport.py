@@ -1,7 +1,5 @@
 """Chapter 17: transport."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, laden, table

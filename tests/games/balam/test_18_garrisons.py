@@ -1,7 +1,5 @@
 """Chapter 18: equipping garrisons."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import BadPosition

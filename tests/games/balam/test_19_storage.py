@@ -1,7 +1,5 @@
 """Chapter 19: storage."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, laden, last_card, round_of

@@ -1,7 +1,5 @@
 """Chapter 20: ceremony."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 21: taxes."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import VALUES

@@ -1,7 +1,5 @@
 """Chapter 22: losses."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, laden

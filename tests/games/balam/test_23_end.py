@@ -1,7 +1,5 @@
 """Chapter 23: the end of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, last_card, table

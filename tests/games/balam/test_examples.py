@@ -1,7 +1,5 @@
 """The worked examples of the specification (BA-E1 to BA-E22)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import SKULL, Table, city, laden, last_card, new, round_of, table, war

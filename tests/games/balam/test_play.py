@@ -1,7 +1,5 @@
 """Whole games and lively tables: nothing gets lost, and only what the rules allow is offered."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions: what may be left out, what follows from the rest, and what is refused."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Further rulings on turns and buildings (BA-R77 to BA-R82, BA-R84, BA-R85)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import city, generator, new, round_of, table, war

@@ -1,7 +1,5 @@
 """Rulings on board, paths and dice (BA-R1 to BA-R12)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Rulings on the Katun cards (BA-R55 to BA-R66)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Rulings on the distribution (BA-R39 to BA-R44)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Rulings on ranking, knowledge and the end (BA-R67 to BA-R75)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

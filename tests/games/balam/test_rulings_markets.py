@@ -1,7 +1,5 @@
 """Rulings on markets and control (BA-R32 to BA-R38, BA-R76, BA-R83)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -4,8 +4,6 @@ Two tables are compared that differ only in what a listener cannot see. Views, e
 pictures, previews and refusals must be the same, letter by letter.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

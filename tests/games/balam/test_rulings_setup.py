@@ -1,7 +1,5 @@
 """Rulings on setup and length (BA-R13 to BA-R17), and random boards (BA-R87)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

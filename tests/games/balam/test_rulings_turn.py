@@ -1,7 +1,5 @@
 """Rulings on turn, payment and supply (BA-R18 to BA-R31)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import PAIR, STOCK

@@ -1,7 +1,5 @@
 """Rulings on war (BA-R45 to BA-R54, BA-R86)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.kit import SKULL, city, table, war

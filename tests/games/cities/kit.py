@@ -1,7 +1,5 @@
 """What Balam and Dix-Huit Lapins show alike: kings, sites, tiles, tokens."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

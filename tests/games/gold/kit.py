@@ -9,8 +9,6 @@
 ['silver quarter', 'gold sixth']
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 10: incomplete discs count."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

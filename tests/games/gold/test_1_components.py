@@ -1,7 +1,5 @@
 """Chapter 1: components and terms."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Chapter 3: course of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.gold.kit import ALL_PIECES, Table, table

@@ -1,7 +1,5 @@
 """Chapter 4: bidding."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.gold.kit import hands, table

@@ -1,7 +1,5 @@
 """Chapter 5: buying and placing."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

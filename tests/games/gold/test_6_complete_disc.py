@@ -1,7 +1,5 @@
 """Chapter 6: the complete disc."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

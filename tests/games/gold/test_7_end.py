@@ -1,7 +1,5 @@
 """Chapter 7: end of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.gold.kit import table

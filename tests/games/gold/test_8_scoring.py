@@ -1,7 +1,5 @@
 """Chapter 8: scoring."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.gold.kit import last_sale

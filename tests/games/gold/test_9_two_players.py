@@ -1,7 +1,5 @@
 """Chapter 9 and the rulings for two players."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """The 108 answers, and every refusal with its clause and its numbers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The worked examples of the rules, each as printed or derived."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

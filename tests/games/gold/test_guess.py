@@ -1,7 +1,5 @@
 """What bots may think lies on the table: guesses agree with the view and vary all the rest."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
@@ -16,7 +14,7 @@ from ceiba.core.seed import seeded
 from ceiba.games.gold.pieces import full_name
 from ceiba.games.gold.state import GoldState
 from tests.games.gold.kit import Table, bought, table
-from tests.testkit.steady import steady
+from tests.testkit.share import steady
 
 
 def guesses(match: Table, seat: int, count: int = 60) -> list[GoldState]:

@@ -1,7 +1,5 @@
 """Rulings GM-R1 to GM-R14: the auction."""
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter
 from typing import Any

@@ -1,7 +1,5 @@
 """Rulings GM-R15 to GM-R25, GM-R41 and GM-R42: placing."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any, cast
 
@@ -17,7 +15,7 @@ from ceiba.games.gold.pieces import FACES, GAP, full_name
 from ceiba.games.gold.scoring import row_points
 from ceiba.games.gold.state import GoldState
 from tests.games.gold.kit import ALL_PIECES, bought, table
-from tests.testkit.steady import steady
+from tests.testkit.share import steady
 
 GAPS: dict[str, Any] = {"options": {"contiguous_layout": False}}
 UNITS = {"eighth": 3, "sixth": 4, "quarter": 6}

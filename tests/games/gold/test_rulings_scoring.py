@@ -1,7 +1,5 @@
 """Rulings GM-R29 to GM-R33, GM-R39 and GM-R40: scoring and start."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import msgspec

@@ -1,7 +1,5 @@
 """Rulings GM-R26 to GM-R28, GM-R43: who knows what. (The conformance suite checks it at large.)"""
 
-from __future__ import annotations
-
 import json
 
 import msgspec

@@ -12,8 +12,6 @@ ceiba.core.errors.IllegalAction: DL-3.10: To build a market takes 1 cacao, and y
 Cities are written by slot, `-` for a free one; a palace or temple takes its slot and the next.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -23,6 +21,7 @@ from ceiba.games.lapins.game import GAME
 from ceiba.games.lapins.state import LapinsState
 from tests.games.cities.kit import CitiesTable, rolling
 from tests.games.lapins.facts import FACES, SLOTS, TILES, TOKENS
+from tests.testkit.share import share
 from tests.testkit.table import SEATS
 from tests.testkit.walks import Pick, begun, rather_not, walk
 
@@ -164,8 +163,8 @@ def random_states(
 
 
 def lively_states(players: int, tables: int, answers: int) -> Iterator[LapinsState]:
-    """The states of the next so many answers at each of so many rich tables."""
-    for number in range(tables):
+    """The states of the next so many answers at each of (a share of) so many rich tables."""
+    for number in range(share(tables)):
         pick = any_verb(seeded(f"lively-{players}-{number}"))
         yield from walk(rich_table(players, number), pick, answers=answers, ends=False)
 

@@ -1,7 +1,5 @@
 """Chapter 0: the words of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import BadOptions

@@ -1,7 +1,5 @@
 """Chapter 1: components and setup."""
 
-from __future__ import annotations
-
 import collections
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 2: the round."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.kit import Table, last_card, table

@@ -1,7 +1,5 @@
 """Chapter 3C: the buildings."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import PRODUCED

@@ -1,7 +1,5 @@
 """Chapter 3: the turn, building a city (3A) and transforming one (3B)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import ANY, GIVEN, SLOTS

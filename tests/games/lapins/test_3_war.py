@@ -1,7 +1,5 @@
 """Chapter 3D: war. A attacks from B2, mostly B's city in B3."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import DIE

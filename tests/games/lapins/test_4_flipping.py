@@ -1,7 +1,5 @@
 """Chapter 4: flipping a Katun card."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import CATASTROPHES, STRUCK, TOKENS

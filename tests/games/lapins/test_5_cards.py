@@ -1,7 +1,5 @@
 """Chapter 5: the cards, one by one."""
 
-from __future__ import annotations
-
 import collections
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 6: production."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import TOKENS

@@ -1,7 +1,5 @@
 """Chapter 7: distribution: transport, storage, ceremony and taxes."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

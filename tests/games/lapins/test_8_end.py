@@ -1,7 +1,5 @@
 """Chapter 8: the end of the game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 9: what Dix-Huit Lapins does otherwise than Balam."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import CARDS, CATASTROPHES, STRUCK

@@ -1,7 +1,5 @@
 """The worked examples of the specification."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import CATASTROPHES, PILES, STEPS, STRUCK

@@ -1,7 +1,5 @@
 """Whole games and rich tables at random: what must hold at every step."""
 
-from __future__ import annotations
-
 import collections
 import re
 from typing import Any

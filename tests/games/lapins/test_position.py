@@ -1,7 +1,5 @@
 """Positions of Dix-Huit Lapins: written down, read back, and refused where they cannot be."""
 
-from __future__ import annotations
-
 import copy
 import json
 from typing import Any

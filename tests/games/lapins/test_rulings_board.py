@@ -1,7 +1,5 @@
 """Rulings DL-R1 to DL-R12, DL-R64, DL-R65: board, dice, deck."""
 
-from __future__ import annotations
-
 import collections
 import itertools
 

@@ -1,7 +1,5 @@
 """Rulings DL-R39 to DL-R41, DL-R43 to DL-R47, DL-R56, DL-R61: cards and divination."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import CATASTROPHES, STRUCK

@@ -1,7 +1,5 @@
 """Rulings DL-R25 to DL-R30, DL-R58, DL-R59: control tokens."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.kit import BIG, Table, end_of_round, random_states, table, war

@@ -1,7 +1,5 @@
 """Rulings DL-R48 to DL-R52: distribution and end."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

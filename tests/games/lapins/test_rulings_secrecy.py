@@ -3,8 +3,6 @@
 Two tables that differ only in what a listener may not know must look, sound and answer the same.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any

@@ -1,8 +1,6 @@
 """Rulings on turns, payment and supply: DL-R13 to DL-R24, DL-R53 to DL-R55, DL-R57, DL-R62,
 DL-R63, DL-R66, DL-R67."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.facts import TOKENS

@@ -1,7 +1,5 @@
 """Rulings DL-R31 to DL-R38, DL-R60: war. A attacks from B2, mostly B's city in B3."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.lapins.kit import BIG, FOREST, table, war

@@ -5,8 +5,6 @@
 ([10, 10, 4], [0, 0, 12], 'threshold')
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.games.pacal.kit import HEIGHTS, Table, building

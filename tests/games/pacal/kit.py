@@ -10,8 +10,6 @@
 Cells are told by name, seats by letter; a pyramid is its owner and its height.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from typing import Any

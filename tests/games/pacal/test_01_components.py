@@ -1,7 +1,5 @@
 """Chapter 1: components."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 

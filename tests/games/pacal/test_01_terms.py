@@ -1,7 +1,5 @@
 """Chapter 1: terms."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 2: setup."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 3: rounds and turns."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 4: moving the rocket."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.pacal.kit import CORNERS, PLAYERS, placed, steps, table, wall, words

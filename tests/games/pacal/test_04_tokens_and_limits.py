@@ -1,7 +1,5 @@
 """Chapter 4: tokens, blocked rockets, the first round, and where a move may end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

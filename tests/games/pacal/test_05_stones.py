@@ -1,7 +1,5 @@
 """Chapter 5: putting in stones."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

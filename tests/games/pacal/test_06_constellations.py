@@ -1,7 +1,5 @@
 """Chapter 6: which stones form a constellation."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 7: what a build scores."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.pacal.kit import building

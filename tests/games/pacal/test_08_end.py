@@ -1,7 +1,5 @@
 """Chapter 8: the end of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.pacal.ends import THRESHOLD, all_but

@@ -1,7 +1,5 @@
 """Chapter 9: final scoring."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.pacal.ends import all_but, ended

@@ -1,7 +1,5 @@
 """Chapter 11: the expert variant."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The worked examples of the specification: those of the rules text, then our own."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

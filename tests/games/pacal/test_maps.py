@@ -1,7 +1,5 @@
 """Ruling PR-R64: maps laid by hand, and games on them."""
 
-from __future__ import annotations
-
 import json
 import random
 from functools import partial

@@ -1,7 +1,5 @@
 """Ruling PR-R64: maps that cannot be played on are refused with the reason."""
 
-from __future__ import annotations
-
 import json
 import re
 

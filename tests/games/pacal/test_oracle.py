@@ -1,7 +1,5 @@
 """Moves and builds on many random tables, against the rules written a second time (oracle.py)."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables written by hand: what is left out is filled in, what cannot be is refused."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What holds in every game: nothing gets lost, scores never fall, each end is offered once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +12,7 @@ from ceiba.core.seed import seeded
 from tests.games.pacal.ends import THRESHOLD
 from tests.games.pacal.facts import BANK, DISTRICTS, ROWS, SHORE
 from tests.games.pacal.kit import HEIGHTS, Table, cells_of, new
-from tests.testkit.steady import steady
+from tests.testkit.share import steady
 from tests.testkit.table import SEATS
 
 VALUES = dict(DISTRICTS.values())

@@ -4,8 +4,6 @@ Each is proven as tests/refusals proves them: by the rules written a second time
 what it names.
 """
 
-from __future__ import annotations
-
 import random
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Rulings PR-R15 to PR-R20: blocked rockets and the first round."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.text import Texts

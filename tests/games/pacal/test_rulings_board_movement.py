@@ -1,7 +1,5 @@
 """Rulings PR-R1 to PR-R13: the board, the setup and moving."""
 
-from __future__ import annotations
-
 import copy
 from importlib.resources import files
 from typing import Any

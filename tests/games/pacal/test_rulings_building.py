@@ -1,7 +1,5 @@
 """Rulings PR-R29 to PR-R33: constellations."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Rulings PR-R56 to PR-R63: two players, the expert variant, and what is left."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

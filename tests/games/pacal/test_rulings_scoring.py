@@ -1,7 +1,5 @@
 """Rulings PR-R41 to PR-R55: scoring in play, the end, final scoring."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.pacal.ends import all_but, ended

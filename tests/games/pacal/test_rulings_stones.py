@@ -1,7 +1,5 @@
 """Rulings PR-R14 and PR-R21 to PR-R28: stones, in rockets and in sight."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Rulings PR-R34 to PR-R40: upgrades, lower pyramids, what a build leaves."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Moves and constellations against the slow way: every path walked, every set of points tried."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 from typing import cast
 

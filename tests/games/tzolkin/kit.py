@@ -10,8 +10,6 @@
 Temples are told in steps above the start step, as positions write them: -1 is the bottom.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -21,6 +19,7 @@ from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.view import PlayerView, TzolkinView
+from tests.testkit.share import share
 from tests.testkit.table import SEATS
 from tests.testkit.table import Table as AnyTable
 from tests.testkit.walks import any_of, begun, rather_not, walk
@@ -172,9 +171,9 @@ def random_states(
 
 
 def lively_states(players: int, tables: int, answers: int) -> Iterator[TzolkinState]:
-    """The states of the next so many answers at each of so many rich tables, where workers do
+    """The states of the next so many answers at each of a share of so many rich tables; workers do
     something more often than not."""
-    for number in range(tables):
+    for number in range(share(tables)):
         picks = seeded(f"lively-{players}-{number}")
         pick = rather_not(GAME, ("nothing", "done", "place"), 5, picks)
         yield from walk(rich_table(players, number), pick, answers=answers, ends=False)

@@ -1,7 +1,5 @@
 """TZ-1: what is in the box, and how many play."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """TZ-2: the table before the game, for all player counts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """TZ-3: what each player starts with, and the wealth tiles."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.facts import WEALTH, Wealth, things

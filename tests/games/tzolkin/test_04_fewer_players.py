@@ -1,7 +1,5 @@
 """TZ-4: two and three players; the neutral workers."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.facts import WEALTH

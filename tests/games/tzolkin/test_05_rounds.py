@@ -1,7 +1,5 @@
 """TZ-5: rounds and turns."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

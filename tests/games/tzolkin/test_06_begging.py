@@ -1,7 +1,5 @@
 """TZ-6: begging for corn, and mercy."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.games.tzolkin.names import Temple

@@ -1,7 +1,5 @@
 """TZ-7: placing workers and what it costs."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

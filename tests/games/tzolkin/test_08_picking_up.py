@@ -1,7 +1,5 @@
 """TZ-8: picking up workers, and which action each may do."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """TZ-9: the bank, and what can be paid with."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.kit import doing, worker_on

@@ -1,7 +1,5 @@
 """TZ-10: fishing, harvesting and burning."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.games.tzolkin.names import Temple

@@ -1,7 +1,5 @@
 """TZ-11: resources and skulls."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.kit import doing, worker_on

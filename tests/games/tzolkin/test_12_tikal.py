@@ -1,7 +1,5 @@
 """TZ-12: technologies, buildings, monuments, temples."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

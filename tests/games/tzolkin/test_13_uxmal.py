@@ -1,7 +1,5 @@
 """TZ-13: temple, market, worker, building with corn, any action."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

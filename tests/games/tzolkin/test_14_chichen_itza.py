@@ -1,7 +1,5 @@
 """TZ-14: skulls for the gods."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.facts import CHICHEN_ITZA

@@ -1,7 +1,5 @@
 """TZ-15: the first player space, its corn, the marker and the double advance."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

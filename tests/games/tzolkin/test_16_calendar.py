@@ -1,7 +1,5 @@
 """TZ-16: how the calendar advances."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.kit import (

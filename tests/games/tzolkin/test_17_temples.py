@@ -1,7 +1,5 @@
 """TZ-17: the steps of the temples, climbing them, and their tops."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """TZ-18: what angers the gods, and what that costs."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.core.seed import seeded

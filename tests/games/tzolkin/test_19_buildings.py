@@ -1,7 +1,5 @@
 """TZ-19: what buildings cost and give, and how their row is refilled."""
 
-from __future__ import annotations
-
 import pytest
 
 import ceiba

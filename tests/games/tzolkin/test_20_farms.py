@@ -1,7 +1,5 @@
 """TZ-20: farms on food days."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.kit import doing, finished, round_over

@@ -1,7 +1,5 @@
 """TZ-21: building monuments, and what each scores."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """TZ-22: the four technology tracks."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.games.tzolkin.names import Temple, Track

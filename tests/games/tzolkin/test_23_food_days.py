@@ -1,7 +1,5 @@
 """TZ-23: food days."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

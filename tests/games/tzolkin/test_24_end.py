@@ -1,7 +1,5 @@
 """TZ-24: the end of the game and the winner."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """What is told explains what has changed: materials, steps, levels, points and workers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The worked examples of the rules: given this table, when these answers, then this lies there."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.core.rng import Rng

@@ -1,7 +1,5 @@
 """Whole games: they end, nothing gets lost, and every question offers just what the rules allow."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Rulings TZ-R1, TZ-R26 to TZ-R34, TZ-R47 to TZ-R51, TZ-R76, TZ-R77, TZ-R79: the gears."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rulings TZ-R35 to TZ-R41, TZ-R73, TZ-R75, TZ-R78, TZ-R82: building and its effects."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

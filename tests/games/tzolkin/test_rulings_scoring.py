@@ -1,7 +1,5 @@
 """Rulings TZ-R42 to TZ-R46, TZ-R53 to TZ-R66, TZ-R80, TZ-R81, TZ-R83: temples, food, scoring."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

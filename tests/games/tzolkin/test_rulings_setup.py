@@ -1,7 +1,5 @@
 """Rulings TZ-R4 to TZ-R12, TZ-R67 to TZ-R70: before the first round, and who knows what."""
 
-from __future__ import annotations
-
 import itertools
 
 import msgspec

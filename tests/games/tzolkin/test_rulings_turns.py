@@ -1,7 +1,5 @@
 """Rulings TZ-R13 to TZ-R25, TZ-R50, TZ-R52, TZ-R71, TZ-R72, TZ-R74: a player's turn."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
