@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,10 +22,9 @@ def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Starts servers on this test's own folder; whatever still runs is ended afterwards."""
     started: list[House] = []
 
-    def start(**more: object) -> House:
-        new = House(tmp_path / "data", **more)  # type: ignore[arg-type]
-        started.append(new)
-        return new
+    def start(**more: Any) -> House:
+        started.append(House(tmp_path / "data", **more))
+        return started[-1]
 
     yield start
     for each in started:
