@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from ceiba.core.game import Options
 from ceiba.store import Store, StoredSeat, StoredTable
@@ -31,8 +32,11 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
     opened = await Store.open(address)
-    async with opened._engine.begin() as connection:
-        for table in reversed(METADATA.sorted_tables):
-            await connection.execute(table.delete())
+    await opened._database.write(_empty)
     yield opened
     await opened.close()
+
+
+def _empty(connection: Connection) -> None:
+    for table in reversed(METADATA.sorted_tables):
+        connection.execute(table.delete())
