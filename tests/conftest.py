@@ -1,4 +1,4 @@
-"""One server for all tests that do not harm it; those that do start their own."""
+"""One server and one PostgreSQL for all tests that do not harm them; others start their own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.house import GENEROUS, House
+from tests.store.postgres import server
+from tools.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +32,15 @@ def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
     for each in started:
         if each.process.poll() is None:
             each.kill()
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Postgres]:
+    with server() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def postgres(databases: Postgres, request: pytest.FixtureRequest) -> str:
+    """An empty database of a test file's own."""
+    return databases.new_database(request.module.__name__.replace(".", "_"))

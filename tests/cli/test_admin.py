@@ -8,7 +8,7 @@ import os
 import random
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -20,11 +20,7 @@ import pytest
 from ceiba.cli import main
 from ceiba.games import GAMES
 from tests.logs.make import FOLDER
-from tests.server.conftest import houses
 from tests.server.house import GENEROUS, House, play_out
-from tests.store.postgres import running
-
-__all__ = ["houses"]
 
 OLD_DATABASE, DATABASE = ((FOLDER / f"database-{n}.sql").read_text() for n in ("0001", "0002"))
 
@@ -70,12 +66,6 @@ class Host:
         assert done.stderr.startswith("ceiba admin: ")
         assert "Traceback" not in done.stderr
         return done.stderr
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
 
 
 @pytest.fixture
