@@ -87,10 +87,7 @@ def test_list_show_and_statistics(host: Host) -> None:
     assert {row["game"] for row in host.told("list", "--game", "gold")} == {"gold"}
     assert host.told("show", "gold0")["status"] == "over"
     running_game = host.told("show", "gold1")
-    assert (running_game["status"], running_game["names"]) == (
-        "running",
-        ["Ana d’Uxmal", "Chaac"],
-    )
+    assert (running_game["status"], running_game["names"]) == ("running", ["Ana d’Uxmal", "Chaac"])
     assert any("Auction" in line for line in host.says("show", "gold1"))
     numbers = host.told("stats")
     assert numbers["tables"] == 2 * len(GAMES)

@@ -6,6 +6,7 @@ from typing import Any
 from ceiba import Match
 from tests.conformance.adapter import View
 from tests.conformance.tables import Table, any_game, every_table, listeners, looks, plain
+from tests.testkit.share import ONE_IN
 
 
 class Listener:
@@ -38,14 +39,14 @@ class Listener:
 @every_table
 def test_events_explain_every_change_of_a_view(table: Table) -> None:
     match = table.match()
-    everybody = [Listener(table, match, who) for who in listeners(table.players)]
-    last: tuple[int, str] | None = None
-    for answer in any_game(match):
-        if last is not None:
-            for listener in everybody:
-                listener.follow(match, last)
-        last = answer
-    assert last is not None
+    everybody: list[Listener] = []
+    last = (0, "")
+    for step, answer in enumerate(any_game(match)):
+        for listener in everybody:
+            listener.follow(match, last)
+        everybody, last = [], answer
+        if step % ONE_IN == 0:
+            everybody = [Listener(table, match, who) for who in listeners(table.players)]
     for listener in everybody:
         listener.follow(match, last)
     assert match.over

@@ -14,6 +14,8 @@ A game's own kit adds ways to lay its table, and what only that game shows.
 """
 
 import json
+import re
+from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
 import pytest
@@ -21,6 +23,8 @@ import pytest
 from ceiba import Game, IllegalAction, Match, Outcome, State, parse_log
 from ceiba.core.decision import Decision
 from ceiba.core.match import Seat
+from ceiba.core.sentence import Refusal
+from ceiba.text import Texts
 
 SEATS = "ABCDE"
 
@@ -99,6 +103,20 @@ class Table(Match):
         """Clause, key and numbers of the question."""
         prompt = self.question(seat).prompt
         return prompt.clause, prompt.key, dict(prompt.data)
+
+    def refusals(self, seat: int, clauses: str) -> Iterator[Refusal]:
+        """Every answer there is: accepted just when offered, otherwise with a clause like these and
+        a text in both languages."""
+        vocabulary = self.game.vocabulary
+        texts = [Texts(locale, self.game.spec.slug) for locale in ("fr", "en")]
+        offered = set(self.state.options(seat))
+        for action in range(len(vocabulary)):
+            refusal = self._refusal(self.state, seat, action)
+            assert (refusal is None) is (action in offered)
+            if refusal is not None:
+                assert re.fullmatch(clauses, refusal.clause)
+                assert all(each.has(f"refusal-{refusal.key}") for each in texts)
+                yield refusal
 
     # -- then: what is seen and heard ---------------------------------------------------------
 

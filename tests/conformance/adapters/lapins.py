@@ -3,7 +3,8 @@
 from typing import Any
 
 from tests.conformance.adapter import View
-from tests.conformance.cities import SEATS, CitiesAdapter, CitiesTable
+from tests.conformance.cities import CitiesAdapter, CitiesTable
+from tests.testkit.table import SEATS
 
 
 class Lapins(CitiesAdapter):

@@ -40,11 +40,7 @@ def test_a_city_has_a_building_and_belongs_to_the_king_of_its_large_pyramid() ->
     assert (match.owner("C1"), match.player("A").cities, match.player("A").large) == ("A", 1, 11)
     match.play("B", "pass")
     match.play("A", "transform C1", "remove 1", "done")
-    assert (match.owner("C1"), match.player("A").cities, match.player("A").large) == (
-        None,
-        0,
-        12,
-    )
+    assert (match.owner("C1"), match.player("A").cities, match.player("A").large) == (None, 0, 12)
 
 
 @pytest.mark.clause("BA-0.4")
@@ -102,11 +98,7 @@ def test_what_is_discarded_returns_to_the_supply_and_pyramids_to_their_owner() -
 
 @pytest.mark.clause("BA-0.3", "BA-0.7")
 def test_a_destroyed_city_is_available_again() -> None:
-    match = war(
-        3,
-        cities={"A1": city("A", "garrison"), "B1": city("B", "reserve jade")},
-        A="maize",
-    )
+    match = war(3, cities={"A1": city("A", "garrison"), "B1": city("B", "reserve jade")}, A="maize")
     match.play("A", "attack A1")
     assert (match.owner("B1"), match.built("B1")) == (None, ["-"] * 4)
     assert match.token("A1.1") == "prisoner"

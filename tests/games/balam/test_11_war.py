@@ -278,10 +278,7 @@ def test_a_destroyed_building_goes_with_its_token_and_its_pyramids() -> None:
 def test_a_prisoner_for_each_building_whatever_its_size(
     his: tuple[str, ...], prisoners: int
 ) -> None:
-    match = war(
-        *(3, 3, 0, 0),
-        cities={"C1": city("A", *["garrison"] * 4), "B1": city("B", *his)},
-    )
+    match = war(*(3, 3, 0, 0), cities={"C1": city("A", *["garrison"] * 4), "B1": city("B", *his)})
     match.play("A", "attack C1", "engage 4")
     match.raze("A")
     assert match.tokens("C1").count("prisoner") == prisoners
@@ -333,11 +330,7 @@ def test_prisoners_must_reach_a_temple_a_reserve_or_a_palace(to: str, after: str
 def test_a_city_without_a_building_belongs_to_nobody() -> None:
     match = duel(1, mine=city("A", "garrison"), his=city("B", "village"), A="maize")
     match.play("A", "attack C1")
-    assert (match.owner("C2"), match.player("B").large, match.player("B").cities) == (
-        None,
-        12,
-        0,
-    )
+    assert (match.owner("C2"), match.player("B").large, match.player("B").cities) == (None, 12, 0)
     assert match.waiting == ["B"]
     assert "build C2" in match.options_for("B")
 

@@ -115,13 +115,7 @@ def test_skulls_may_cost_the_attacking_city_itself() -> None:
         A="maize 3",
     )
     match.play("A", "attack C1", "spend 1")
-    assert match.rolled() == {
-        "dice": [-1],
-        "attack": 1,
-        "defence": 0,
-        "failures": 1,
-        "damage": 1,
-    }
+    assert match.rolled() == {"dice": [-1], "attack": 1, "defence": 0, "failures": 1, "damage": 1}
     assert (match.owner("C1"), match.owner("C2")) == (None, None)
     assert match.heard("escaped") == [{"seat": "A", "amount": 1}]
     assert match.supply()["prisoner"] == 10
@@ -260,10 +254,7 @@ def test_obsidians_leave_the_lowest_numbered_garrisons() -> None:
     match.play("A", "attack C1", "engage 2", "spend 1")
     assert match.tokens("C1") == ["-", "-", "obsidian", "-"]
     match.play("B", "spend 1", "spend 0")  # city by city
-    assert (match.tokens("B1"), match.tokens("B3")[0]) == (
-        ["-", "-", "obsidian", "-"],
-        "obsidian",
-    )
+    assert (match.tokens("B1"), match.tokens("B3")[0]) == (["-", "-", "obsidian", "-"], "obsidian")
     assert match.rolled()["defence"] == 3 + 1
 
 

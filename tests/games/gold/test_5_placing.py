@@ -153,9 +153,7 @@ def test_a_layout_tells_the_others_no_back() -> None:
     match.place("stone sixth over gold", "stop")
     for listener in (None, "B", "C"):
         told = [event for event in match.events(listener) if event.kind == "laid_out"]
-        assert [event.data for event in told] == [
-            {"seat": "A", "base": 1, "row": ["stone sixth"]},
-        ]
+        assert [event.data for event in told] == [{"seat": "A", "base": 1, "row": ["stone sixth"]}]
         assert match.heard("laid", listener) == []
 
 

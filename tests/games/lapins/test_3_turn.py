@@ -121,10 +121,7 @@ def test_no_other() -> None:
 )
 def test_the_price_of_a_site(mine: int, theirs: int, prices: list[int]) -> None:
     """A's markets stand in B2, B's in D2; C2 lies between."""
-    cities = {
-        "B2": f"A: village{', market' * mine}",
-        "D2": f"B: village{', market' * theirs}",
-    }
+    cities = {"B2": f"A: village{', market' * mine}", "D2": f"B: village{', market' * theirs}"}
     match = table(cities=cities)
     assert match.price("C2") == prices
     match.play("A", "build C2", "raise village 1", "done")

@@ -155,11 +155,7 @@ def test_friends_are_found_along_the_paths() -> None:
     [((3, 2), "garrison_2", 3), ((2,), "garrison_2", 0), ((1,), "garrison_2", 0), ((3,), "-", 3)],
 )
 def test_damage_is_attack_minus_defence(dice: tuple[int, ...], defence: str, damage: int) -> None:
-    cities = {
-        "B2": "A: garrison_2",
-        "B3": "B: temple, palace",
-        "B4": f"B: village, {defence}",
-    }
+    cities = {"B2": "A: garrison_2", "B3": "B: temple, palace", "B4": f"B: village, {defence}"}
     match = war(len(dice), dice, cities=cities)
     assert match.heard("rolled")[0]["damage"] == damage
     if damage == 0:
@@ -172,10 +168,7 @@ def test_damage_is_attack_minus_defence(dice: tuple[int, ...], defence: str, dam
 @pytest.mark.clause("DL-3.31")
 def test_the_attacker_chooses_what_he_destroys() -> None:
     """Five points: a palace 2, a garrison level 1, a village 1, another level 1."""
-    cities = {
-        "B2": "A: garrison_2, garrison_2, garrison_2",
-        "B3": "B: palace, garrison_2, village",
-    }
+    cities = {"B2": "A: garrison_2, garrison_2, garrison_2", "B3": "B: palace, garrison_2, village"}
     match = war(3, (3, 3, 1), cities=cities)
     assert match.heard("rolled")[0]["damage"] == 5
     match.play("A", "destroy 1")

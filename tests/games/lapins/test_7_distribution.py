@@ -25,11 +25,7 @@ def corridor(mine: int, theirs: int) -> dict[str, str]:
 @pytest.mark.parametrize("order", list(itertools.permutations("ABC")))
 def test_all_kings_at_the_same_time(order: tuple[str, ...]) -> None:
     """Whoever is done first, the same comes of it."""
-    cities = {
-        "A1": "A: village, temple",
-        "C1": "B: village, palace",
-        "C3": "C: village, reserve",
-    }
+    cities = {"A1": "A: village, temple", "C1": "B: village, palace", "C3": "C: village, reserve"}
     match = end_of_round(3, cities=cities)
     assert match.waiting == ["A", "B", "C"]
     moves = {"A": "A1.1 A1.2", "B": "C1.1 C1.2", "C": "C3.1 C3.2"}

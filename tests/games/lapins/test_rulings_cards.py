@@ -238,12 +238,7 @@ def test_buildings_go_one_by_one_in_the_order_he_chooses() -> None:
 @pytest.mark.clause("DL-R61")
 def test_the_averting_token_needs_no_transport() -> None:
     """The reserve in A1 is shut in by enemy cities."""
-    cities = {
-        "A1": "A: reserve maize",
-        "B1": "B: village",
-        "A2": "B: village",
-        "D4": "A: village",
-    }
+    cities = {"A1": "A: reserve maize", "B1": "B: village", "A2": "B: village", "D4": "A: village"}
     match = table(cities=cities, cards=["drought"], wealth={"A": "", "B": ""})
     match.play("A", "flip 1", "offer A1.1")
     assert (match.city("A1"), match.city("D4")) == ("A: reserve", "A: village")

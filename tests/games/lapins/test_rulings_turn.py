@@ -204,11 +204,7 @@ def test_a_feast_runs_short_clockwise_from_the_flipper(flipper: str, got: list[i
 def test_production_runs_short_from_the_king_who_flipped_the_last_card() -> None:
     """Three jade left; B flipped last and takes both of his, A chooses one of two cities."""
     board = BIG
-    cities = {
-        "D4": "A: village, village",
-        "E4": "B: village, village",
-        "F4": "A: village",
-    }
+    cities = {"D4": "A: village, village", "E4": "B: village, village", "F4": "A: village"}
     match = last_card(
         "favourable_maize", board=board, cities=cities, turn="B", wealth={"A": "12 jade"}
     )
@@ -353,12 +349,7 @@ def test_the_king_chooses_the_slots_and_they_stay() -> None:
     assert match.site("B2").places[0].second
     match.play("B", "pass")
     match.play("A", "transform B2", "remove 3", "done")
-    assert [place.building for place in match.site("B2").places] == [
-        "palace",
-        None,
-        None,
-        "palace",
-    ]
+    assert [place.building for place in match.site("B2").places] == ["palace", None, None, "palace"]
 
 
 @pytest.mark.clause("DL-R67")

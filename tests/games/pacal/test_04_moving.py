@@ -282,11 +282,7 @@ def test_the_special_face_leads_over_all_obstacles() -> None:
     assert match.prompt()[:2] == ("PR-4.13", "move-special")
     assert set(match.offered("fly")) == words("C1 C2 C5 C7 C11 A6 D6 E6 G6 I6 J6 K6")
     assert set(match.offered("turn")) == set()
-    assert match.hint("fly C11") == {
-        "kind": "special",
-        "allowance": 2,
-        "distance": 5,
-    }
+    assert match.hint("fly C11") == {"kind": "special", "allowance": 2, "distance": 5}
 
 
 @pytest.mark.clause("PR-4.14")

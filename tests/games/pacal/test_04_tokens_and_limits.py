@@ -128,11 +128,7 @@ def test_a_move_that_stays_inside_is_refused() -> None:
     match = table(round=1, die=2, rockets={"A": "E5", **CORNERS})
     assert match.prompt()[:2] == ("PR-4.20", "move-first-round")
     assert set(match.offered("fly")) == words("E3 C5")
-    assert match.refused("A fly G5") == (
-        "PR-4.20",
-        "must-leave",
-        {"cell": "G5", "start": "E5"},
-    )
+    assert match.refused("A fly G5") == ("PR-4.20", "must-leave", {"cell": "G5", "start": "E5"})
 
 
 @pytest.mark.clause("PR-4.21")

@@ -209,11 +209,7 @@ def test_only_an_own_pyramid() -> None:
     for cell in ("C4", "A4", "K9"):
         told: dict[str, object] = {"cell": cell}
         assert match.refused(f"A upgrade {cell} 3") == ("PR-6.15", "no-own-pyramid", told)
-    assert building(**E3).refused("A build C4 4") == (
-        "PR-6.15",
-        "upgrade-instead",
-        {"cell": "C4"},
-    )
+    assert building(**E3).refused("A build C4 4") == ("PR-6.15", "upgrade-instead", {"cell": "C4"})
 
 
 @pytest.mark.clause("PR-6.16")

@@ -23,11 +23,7 @@ def test_only_own_visible_stones_count() -> None:
         inside={"A": ["A"], "B": ["A"]},
     )
     assert set(match.offered("build")) == {"H4 1", "H5 1", "H4 2", "H5 2"}  # no line H4 H5 H6
-    assert match.refused("A build H6 1") == (
-        "PR-6.9",
-        "no-own-stone-there",
-        {"cell": "H6"},
-    )
+    assert match.refused("A build H6 1") == ("PR-6.9", "no-own-stone-there", {"cell": "H6"})
 
 
 @pytest.mark.clause("PR-6.3")

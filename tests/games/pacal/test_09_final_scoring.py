@@ -158,9 +158,7 @@ def test_it_is_scored_again_whoever_scored_it_in_play() -> None:
 @pytest.mark.clause("PR-9.5", "PR-9.6")
 def test_every_district_for_itself() -> None:
     """A is first in one of value 4 and second in one of 6; C is first in two, of 6 and of 3."""
-    match = ended(
-        pyramids={"A": {"I2": 3, "I7": 2}, "B": {"K1": 2}, "C": {"I6": 3, "A11": 1}},
-    )
+    match = ended(pyramids={"A": {"I2": 3, "I7": 2}, "B": {"K1": 2}, "C": {"I6": 3, "A11": 1}})
     assert match.from_source("districts") == [4 + 2, 2, 6 + 3]
 
 

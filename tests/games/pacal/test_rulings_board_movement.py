@@ -138,11 +138,7 @@ def test_it_never_stops_early_by_choice(cell: str) -> None:
 @pytest.mark.clause("PR-R8")
 def test_a_path_without_a_turn_is_a_straight_move() -> None:
     match = table(die=3, rockets=MIDDLE)
-    assert match.refused("A turn F3") == (
-        "PR-R8",
-        "straight-ends-there",
-        {"cell": "F3"},
-    )
+    assert match.refused("A turn F3") == ("PR-R8", "straight-ends-there", {"cell": "F3"})
     assert match.hint("fly F3")["allowance"] == 2
     assert all(match.hint(f"turn {end}")["allowance"] == 1 for end in set(match.offered("turn")))
 

@@ -112,13 +112,7 @@ def test_never_picked_up() -> None:
 def test_it_occupies_its_space() -> None:
     match = table(2, A={"corn": 9}, gears={"tikal": {0: "neutral", 1: "neutral", 3: "neutral"}})
     match.play("A", "place tikal", "place tikal")
-    assert match.standing()["tikal"] == {
-        0: "neutral",
-        1: "neutral",
-        3: "neutral",
-        2: "A",
-        4: "A",
-    }
+    assert match.standing()["tikal"] == {0: "neutral", 1: "neutral", 3: "neutral", 2: "A", 4: "A"}
     assert match.view().players[0].materials["corn"] == 9 - 2 - (4 + 1)
 
 

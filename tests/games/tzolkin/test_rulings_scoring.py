@@ -91,11 +91,7 @@ def test_the_skull_of_the_monument_can_be_gained_again() -> None:
     match.play("A", "pick tikal 4", "do tikal 4")
     assert match.view().skulls == 1
     match.play("B", "pick yaxchilan 4", "do yaxchilan 4")
-    assert (match.has("A"), match.has("B"), match.view().skulls) == (
-        {"skull": 12},
-        {"skull": 1},
-        0,
-    )
+    assert (match.has("A"), match.has("B"), match.view().skulls) == ({"skull": 12}, {"skull": 1}, 0)
 
 
 @pytest.mark.clause("TZ-R46")
