@@ -59,7 +59,7 @@ unit-compiled: compiled ## the tests of the rules again, on the compiled core
 
 browser: needs dev web compiled ## whole games in a real browser
 ifneq ($(wildcard tests/browser),)
-	PYTHONPATH=build/compiled $(PYTEST) tests/browser
+	PYTHONPATH=build/compiled $(PYTEST) -n 2 --dist worksteal tests/browser
 endif
 
 clauses: need-python ## per game: which clauses, rulings and examples have no test?

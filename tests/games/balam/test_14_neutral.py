@@ -66,63 +66,27 @@ def test_the_only_first_scores_his_cities(
     assert match.sources(winner) == {"matches": max(expected)}
 
 
-@pytest.mark.clause("BA-14.3")
+@pytest.mark.clause("BA-14.3", "BA-14.4", "BA-14.5", "BA-14.6")
 @pytest.mark.parametrize(
     ("kings", "expected"),
     [
-        (((1, 4), (1, 5)), [2, 2]),
+        (((1, 4), (1, 5)), [2, 2]),  # two tied for first: half of their own cities
         (((1, 1), (1, 6)), [0, 3]),
         (((2, 7), (0, 8), (2, 3)), [3, 0, 1]),
         (((2, 5), (2, 5), (1, 9), (0, 1)), [2, 2, 0, 0]),
-    ],
-)
-def test_two_tied_for_first_score_half_of_their_own_cities(
-    kings: tuple[tuple[int, int], ...], expected: list[int]
-) -> None:
-    assert courts(*kings).scores() == expected
-
-
-@pytest.mark.clause("BA-14.4")
-@pytest.mark.parametrize(
-    "kings",
-    [
-        ((1, 5), (1, 4), (1, 3)),
-        ((2, 5), (2, 4), (2, 3), (1, 6)),
-        ((1, 5), (1, 4), (1, 3), (1, 2)),
-    ],
-)
-def test_three_or_four_tied_for_first_nobody_scores(kings: tuple[tuple[int, int], ...]) -> None:
-    assert courts(*kings).scores() == [0] * len(kings)
-
-
-@pytest.mark.clause("BA-14.5")
-@pytest.mark.parametrize(
-    ("kings", "expected"),
-    [
-        (((2, 3), (1, 8)), [3, 4]),
+        (((1, 5), (1, 4), (1, 3)), [0, 0, 0]),  # three or four: nobody
+        (((2, 5), (2, 4), (2, 3), (1, 6)), [0, 0, 0, 0]),
+        (((1, 5), (1, 4), (1, 3), (1, 2)), [0, 0, 0, 0]),
+        (((2, 3), (1, 8)), [3, 4]),  # the only second: half of his cities
         (((1, 7), (2, 3)), [3, 3]),
         (((1, 6), (3, 2), (2, 9)), [0, 2, 4]),
         (((0, 6), (1, 4), (0, 5), (2, 2)), [0, 2, 0, 2]),
-    ],
-)
-def test_the_only_second_scores_half_of_his_cities(
-    kings: tuple[tuple[int, int], ...], expected: list[int]
-) -> None:
-    assert courts(*kings).scores() == expected
-
-
-@pytest.mark.clause("BA-14.6")
-@pytest.mark.parametrize(
-    ("kings", "expected"),
-    [
-        (((2, 3), (1, 8), (1, 4)), [3, 0, 0]),
+        (((2, 3), (1, 8), (1, 4)), [3, 0, 0]),  # tied for second: nothing
         (((1, 6), (1, 6), (1, 6), (2, 3)), [0, 0, 0, 3]),
         (((3, 2), (2, 6), (2, 6), (1, 9)), [2, 0, 0, 0]),
     ],
 )
-def test_tied_for_second_score_nothing(
-    kings: tuple[tuple[int, int], ...], expected: list[int]
-) -> None:
+def test_who_scores_for_a_match(kings: tuple[tuple[int, int], ...], expected: list[int]) -> None:
     assert courts(*kings).scores() == expected
 
 

@@ -9,6 +9,7 @@ from tests.games.balam.facts import CARDS, DOUBLE, PAIR, STOCK, WEALTH
 from tests.games.balam.kit import Table
 from tests.games.balam.oracle import Laid, expected
 from tests.games.balam.tables import rich, wander, whole_game
+from tests.testkit.share import share
 from tests.testkit.table import SEATS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
@@ -79,7 +80,7 @@ def test_pieces_are_conserved_in_whole_games(players: int) -> None:
 @EVERY_COUNT
 def test_pieces_are_conserved_at_lively_tables(players: int) -> None:
     happened = Counter[str]()
-    for number in range(14):
+    for number in range(share(14)):
         match = rich(players, number)
         for step, _ in enumerate(wander(match, f"lively{number}", 140)):
             check_pieces(match)
@@ -87,7 +88,7 @@ def test_pieces_are_conserved_at_lively_tables(players: int) -> None:
                 check_table(match)
         happened.update(event.kind for event in match.events())
     often = {"rolled", "lost", "raised", "captured", "carried", "spoiled", "flipped", "marked"}
-    assert [kind for kind in often if happened[kind] < 5] == []
+    assert [kind for kind in often if happened[kind] < share(5)] == []
 
 
 @pytest.mark.clause("BA-R20", "BA-R40", "BA-R41", "BA-R84")
@@ -95,7 +96,7 @@ def test_pieces_are_conserved_at_lively_tables(players: int) -> None:
 def test_options_are_those_the_rules_give(players: int) -> None:
     """Lively tables and random games against the rules worked out a second time."""
     tasks = Counter[str]()
-    walks = [wander(rich(players, number), f"o{number}", 40) for number in range(21)]
+    walks = [wander(rich(players, number), f"o{number}", 40) for number in range(share(21))]
     walks += [whole_game(players, 7)]
     for walk in walks:
         for match in walk:
@@ -108,13 +109,13 @@ def test_options_are_those_the_rules_give(players: int) -> None:
                 assert set(offered) == expected(position, seat), position["agenda"][0]
                 tasks[match.task(seat) or ""] += 1
     often = {"turn", "build_on", "distribute", "choose_target", "pay_any", "look"}
-    assert [task for task in often if tasks[task] < 5] == []
+    assert [task for task in often if tasks[task] < share(5)] == []
 
 
 @pytest.mark.clause("BA-23.1", "BA-R14", "BA-R78")
 @EVERY_COUNT
 def test_games_end_after_the_target_match(players: int) -> None:
-    for number in range(4):
+    for number in range(share(4)):
         length = str(2 + number)
         rounds = set()
         for match in whole_game(players, number, matches=length):
@@ -136,7 +137,7 @@ def test_games_end_after_the_target_match(players: int) -> None:
 @EVERY_COUNT
 def test_a_position_is_the_whole_state(players: int) -> None:
     """Written down and set up again it is the same, in the middle of anything too."""
-    for number in range(8):
+    for number in range(share(8)):
         for step, match in enumerate(wander(rich(players, number), f"w{number}", 60)):
             if step % 3 == 0:
                 again = ceiba.set_up(match.position(), seed="other")

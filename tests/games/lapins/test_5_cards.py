@@ -190,15 +190,6 @@ def test_toltec_raid_takes_two_levels(lost: tuple[str, str], left: str) -> None:
     assert match.stock()["garrison"] == 24 - 4 + gone
 
 
-@pytest.mark.clause("DL-5.11")
-@pytest.mark.parametrize("token", ["obsidian", "prisoner"])
-def test_toltec_raid_averted(token: str) -> None:
-    match = table(cities={"B2": f"A: garrison_2, reserve {token}"}, cards=["toltec_raid"])
-    match.play("A", "flip 1", "offer B2.2")
-    assert match.city("B2") == "A: garrison_2, reserve"
-    assert copies("toltec_raid") == 4
-
-
 @pytest.mark.clause("DL-5.12")
 @pytest.mark.parametrize(("lost", "left"), [("B2.1", "observatory"), ("B2.2", "ball_court")])
 def test_decadence_takes_one_or_the_other(lost: str, left: str) -> None:
@@ -210,10 +201,14 @@ def test_decadence_takes_one_or_the_other(lost: str, left: str) -> None:
     assert match.waiting == ["B"]
 
 
-@pytest.mark.clause("DL-5.12")
-@pytest.mark.parametrize("token", ["shell", "prisoner"])
-def test_decadence_averted(token: str) -> None:
-    match = table(cities={"B2": f"A: ball_court, reserve {token}"}, cards=["decadence"])
-    match.play("A", "flip 1", "offer B2.2")
-    assert match.city("B2") == "A: ball_court, reserve"
-    assert copies("decadence") == 4
+@pytest.mark.clause("DL-5.11", "DL-5.12")
+@pytest.mark.parametrize(
+    ("card", "struck", "own"),
+    [("toltec_raid", "garrison_2", "obsidian"), ("decadence", "ball_court", "shell")],
+)
+def test_raid_and_decadence_averted(card: str, struck: str, own: str) -> None:
+    for token in (own, "prisoner"):
+        match = table(cities={"B2": f"A: {struck}, reserve {token}"}, cards=[card])
+        match.play("A", "flip 1", "offer B2.2")
+        assert match.city("B2") == f"A: {struck}, reserve"
+        assert copies(card) == 4

@@ -13,6 +13,7 @@ from ceiba.games.lapins.state import LapinsState
 from tests.games.lapins.facts import CARDS, FACES, LISTED, SLOTS, TILES, TOKENS
 from tests.games.lapins.kit import Table, lively_states, random_states
 from tests.games.lapins.oracle import Oracle
+from tests.testkit.share import share
 from tests.testkit.table import SEATS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
@@ -67,7 +68,7 @@ def check_table(view: Any) -> None:
 def test_everything_is_conserved(players: int) -> None:
     for state in lively_states(players, 30, 60):
         check_table(GAME.view(state, None))
-    for game in range(4):
+    for game in range(share(4)):
         for state in random_states(players, f"kept-{game}"):
             check_table(GAME.view(state, None))
 
@@ -88,7 +89,7 @@ def test_cards_are_conserved(players: int, listed: bool) -> None:
 @EVERY_COUNT
 def test_games_end_with_the_agreed_match(players: int, options: dict[str, Any]) -> None:
     target = int(options.get("matches", 4))
-    for game in range(8):
+    for game in range(share(8)):
         *_, last = random_states(players, f"end-{game}", every=1000, options=options)
         view = GAME.view(last, None)
         assert last.over()
@@ -102,7 +103,7 @@ def test_games_end_with_the_agreed_match(players: int, options: dict[str, Any]) 
 @pytest.mark.clause("DL-8.2", "DL-8.3", "DL-8.4", "DL-R52")
 @EVERY_COUNT
 def test_the_final_score(players: int) -> None:
-    for game in range(10):
+    for game in range(share(10)):
         *_, last = random_states(players, f"score-{game}", every=1000)
         outcome, view = GAME.outcome(last), GAME.view(last, None)
         merits = []
@@ -141,7 +142,7 @@ def test_there_is_always_an_action_and_a_round_always_ends(players: int) -> None
                 assert state.wealth(last[1]) < last[3]  # he did not flip, so he paid
                 turns += 1
             last = number, seat, int(state.flipped), int(state.wealth(seat))
-    assert turns > 30
+    assert turns > share(30)
 
 
 @pytest.mark.clause("DL-3.1", "DL-3.6", "DL-3.24", "DL-7.2", "DL-R48", "DL-R49")
@@ -150,7 +151,7 @@ def test_options_are_those_the_rules_give(players: int) -> None:
     """Rich tables and random games against the rules worked out a second time."""
     asked: collections.Counter[str] = collections.Counter()
     states = [lively_states(players, 90, 50)]
-    states += [random_states(players, f"oracle-{game}", every=3) for game in range(4)]
+    states += [random_states(players, f"oracle-{game}", every=3) for game in range(share(4))]
     for several in states:
         for state in several:
             if state.over():
@@ -168,7 +169,7 @@ def test_options_are_those_the_rules_give(players: int) -> None:
             assert len(set(offered)) == len(offered)
             assert set(offered) == expected
             asked[task] += 1
-    assert min(asked[task] for task in ("turn", "build_on", "engage", "distribute")) >= 20
+    assert min(asked[task] for task in ("turn", "build_on", "engage", "distribute")) >= share(20)
 
 
 @EVERY_COUNT

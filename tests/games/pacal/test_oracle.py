@@ -11,6 +11,7 @@ from tests.games.pacal.facts import DISTRICTS, ROWS, STRIP
 from tests.games.pacal.kit import FACES, HEIGHTS, PLAYERS, Table, cells_of, table
 from tests.games.pacal.oracle import seen
 from tests.games.pacal.plans import changed
+from tests.testkit.share import share
 from tests.testkit.table import SEATS
 
 LABYRINTH = changed(
@@ -81,12 +82,12 @@ def random_table(number: int, **facts: Any) -> Table:
 @pytest.mark.parametrize("batch", range(4))
 def test_moves(batch: int) -> None:
     asked = 0
-    for number in range(60):
+    for number in range(share(60)):
         match = random_table(1000 * batch + number)
         if match.task() == "move":  # not made unasked, for want of a choice
             assert set(match.options_for("A")) == oracle.moves(seen(match)), match.position()
             asked += 1
-    assert asked > 40
+    assert asked > share(40)
 
 
 @pytest.mark.clause(
@@ -104,7 +105,7 @@ def test_moves(batch: int) -> None:
 @pytest.mark.parametrize("batch", range(4))
 def test_builds(batch: int) -> None:
     asked = 0
-    for number in range(40):
+    for number in range(share(40)):
         match = random_table(1000 * batch + number, step="build")
         if match.task() == "build" and match.waiting == ["A"]:
             expected = oracle.builds(seen(match))
@@ -114,14 +115,14 @@ def test_builds(batch: int) -> None:
                 assert told["choices"] == len(sets), (text, match.position())
                 assert told["stones"] == min(map(len, sets))
             asked += 1
-    assert asked > 15
+    assert asked > share(15)
 
 
 @pytest.mark.clause("PR-R33", "PR-6.10", "PR-6.18")
 @pytest.mark.parametrize("batch", range(4))
 def test_every_set_of_stones_can_be_chosen(batch: int) -> None:
     """And no other: all ways through the questions lead to the sets of the rules, each to one."""
-    for number in range(12):
+    for number in range(share(12)):
         match = random_table(7000 * batch + number, step="build")
         if match.task() != "build" or match.waiting != ["A"]:
             continue

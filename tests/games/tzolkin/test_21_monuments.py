@@ -180,23 +180,13 @@ def test_the_temple_points_monument(given: tuple[int, int, int]) -> None:
     assert match.sources("A").get("monuments", 0) == sum(printed)
 
 
-@pytest.mark.clause("TZ-21.12")
-def test_the_corn_harvest_monument() -> None:
+@pytest.mark.clause("TZ-21.12", "TZ-21.13", "TZ-R2")
+@pytest.mark.parametrize(("mine", "other", "most"), [("corn", "wood", 16), ("wood", "corn", 12)])
+def test_the_harvest_monuments(mine: str, other: str, most: int) -> None:
     empty = {group: [0, 0] for group in (2, 3, 4, 5)}
-    for tiles in (0, 1, 7, 16):
-        match = finished(
-            A={"monuments": ["corn_harvest"], "corn_tiles": tiles, "wood_tiles": 2}, fields=empty
-        )
-        assert match.sources("A").get("monuments", 0) == 4 * tiles
-
-
-@pytest.mark.clause("TZ-21.13", "TZ-R2")
-def test_the_wood_harvest_monument() -> None:
-    empty = {group: [0, 0] for group in (2, 3, 4, 5)}
-    for tiles in (0, 1, 7, 12):
-        match = finished(
-            A={"monuments": ["wood_harvest"], "wood_tiles": tiles, "corn_tiles": 2}, fields=empty
-        )
+    for tiles in (0, 1, 7, most):
+        held = {f"{mine}_tiles": tiles, f"{other}_tiles": 2}
+        match = finished(A={"monuments": [f"{mine}_harvest"], **held}, fields=empty)
         assert match.sources("A").get("monuments", 0) == 4 * tiles
 
 

@@ -9,11 +9,6 @@ from ceiba.games.tzolkin.actions import VOCABULARY
 from tests.games.tzolkin.kit import ALL_AT_BOTTOM, Table, doing, worker_on
 
 
-@pytest.mark.clause("TZ-R1")
-def test_yaxchilan_2_gives_stone() -> None:
-    assert doing("yaxchilan", 2).has("A") == {"stone": 1, "corn": 1}
-
-
 @pytest.mark.clause("TZ-R26")
 def test_uxmal_5_is_not_borrowed_by_uxmal_5() -> None:
     match = doing("uxmal", 5, A={"corn": 9})
