@@ -10,11 +10,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceiba.store import sqlite
+from ceiba.store.hand import Hand
 
 R = TypeVar("R")
 Work = Callable[[Connection], R]
@@ -60,26 +61,32 @@ class Sqlite:
         event.listen(self.engine, "begin", sqlite.begin)
         self._reading = self.engine.execution_options(reading=True)
         self._readers = ThreadPoolExecutor(READING_THREADS, "ceiba-read")
-        self._writer = ThreadPoolExecutor(1, "ceiba-write")
+        self._writer = Hand("ceiba-write")
+        self._writing: Connection | None = None
 
     async def read(self, work: Work[R]) -> R:
-        return await _in(self._readers, self._reading, work)
+        def whole() -> R:
+            with self._reading.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
     async def write(self, work: Work[R]) -> R:
-        return await _in(self._writer, self.engine, work)
+        def whole() -> R:
+            if self._writing is None:
+                self._writing = self.engine.connect()  # held: asking a pool costs more than a write
+            with self._writing.begin():
+                return work(self._writing)
+
+        return await self._writer.do(whole)
 
     async def close(self) -> None:
-        for threads in (self._readers, self._writer):
-            await asyncio.to_thread(threads.shutdown)
+        if self._writing is not None:
+            await self._writer.do(self._writing.close)
+            self._writing = None
+        self._writer.stop()
+        await asyncio.to_thread(self._readers.shutdown)
         self.engine.dispose()
-
-
-async def _in(threads: ThreadPoolExecutor, engine: Engine, work: Work[R]) -> R:
-    def whole() -> R:
-        with engine.begin() as connection:
-            return work(connection)
-
-    return await asyncio.get_running_loop().run_in_executor(threads, whole)
 
 
 class Postgres:
