@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
@@ -15,7 +14,6 @@ from ceiba.store import OtherShape, Store
 from ceiba.store.database import open_database
 from ceiba.store.shape import migrate
 from tests.logs.make import FOLDER, SCORES, ending
-from tests.store.postgres import running
 
 ENDED = json.loads(SCORES.read_text())
 DUMPS = {
@@ -39,12 +37,6 @@ def test_every_version_has_its_games() -> None:
         for players in range(game.spec.min_players, game.spec.max_players + 1):
             name = f"{slug}-{players}-rules{game.spec.rules_version}-log{VERSION}"
             assert name in ENDED, "run python -m tests.logs.make"
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
 
 
 def test_the_present_shape_has_a_database() -> None:

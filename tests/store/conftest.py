@@ -1,6 +1,6 @@
 """Both databases, emptied before each test."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -9,17 +9,10 @@ from sqlalchemy import Connection
 from ceiba.core.game import Options
 from ceiba.store import Store, StoredSeat, StoredTable
 from ceiba.store.schema import METADATA
-from tests.store.postgres import running
 
 SEATS = (StoredSeat(0, "person", "Ana", device=0), StoredSeat(1, "open"))
 OPTIONS: Options = {"tied_lowest": "eliminate", "contiguous_layout": True}
 TABLE = StoredTable("t1", "gold", 1, 2, OPTIONS, "seed", SEATS, {"h": 0})
-
-
-@pytest.fixture(scope="package")
-def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -292,14 +292,18 @@ class Match:
         """At the start of a game: take over a log that was accepted before, a step at a time.
 
         Answers that were taken back later are not played at all: ten thousand of them cost
-        little. Whoever iterates may do something else between two steps.
+        little. Whoever iterates may do something else between two steps. An entry that is refused
+        after all may be a sealed answer: it is told by its number, never by its text.
         """
         for seq, entry in settled(entries):
-            if entry.text in UNDOS:
-                self._ask_again(entry, seq)
-            else:
-                (action,) = self._allowed(entry.seat, [entry.text])
-                self._apply(entry, action, seq)
+            try:
+                if entry.text in UNDOS:
+                    self._ask_again(entry, seq)
+                else:
+                    (action,) = self._allowed(entry.seat, [entry.text])
+                    self._apply(entry, action, seq)
+            except CeibaError as problem:
+                raise BadLog(f"entry {seq} is refused: {type(problem).__name__}") from problem
             yield
         self.entries = list(entries)
 
