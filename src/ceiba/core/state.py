@@ -98,15 +98,15 @@ class Task:
 
 
 FIELDS: Final[dict[type, list[str]]] = {}
-"""The names of the fields of each kind of task, once they have been asked for."""
+"""The names of the fields of each kind of task and state, once they have been asked for."""
 
 
-def field_names(task: Task) -> list[str]:
-    """Those of the base class first, interpreted or compiled."""
-    kind = type(task)
+def field_names(thing: object) -> list[str]:
+    """In the order they are declared, those of the base class first; interpreted or compiled."""
+    kind = type(thing)
     names = FIELDS.get(kind)
     if names is None:
-        names = list(getattr(task, "__dict__", ()))
+        names = list(getattr(thing, "__dict__", ()))
         for each in reversed(kind.__mro__):
             own: tuple[str, ...] = getattr(each, "__mypyc_attrs__", ())
             names += [name for name in own if name not in names and not name.startswith("__")]
@@ -137,8 +137,16 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
     return found
 
 
+SHARED: Final = ("players", "rng", "rules", "agenda", "puzzle", "reveals", "known_options")
+"""The fields of every state, the first that are declared."""
+
+
 class State:
-    """Every fact of a position, the agenda and the generator included."""
+    """Every fact of a position, the agenda and the generator included.
+
+    A game declares each of its facts in `__init__`, with what it is on a bare table, and copies it
+    in `clone`. Positions that differ in a field are different positions, see `told`.
+    """
 
     def __init__(self, players: i64, rng: Rng, rules: i64 = 1) -> None:
         self.players: i64 = players
@@ -160,9 +168,10 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def facts(self) -> list[int]:
-        """Every fact of the game as one flat list; equal lists mean equal positions."""
-        raise NotImplementedError
+    def told(self, name: str) -> object:
+        """A field as it counts in `facts`: a number, several (a tuple), a list of numbers, or a
+        list of such lists. Anything else, None for one, does not count."""
+        return getattr(self, name)
 
     def guess(self, seat: i64, rng: Rng) -> "State":
         """A full state that agrees with all that `seat` knows, the rest dealt anew from `rng`.
@@ -260,10 +269,31 @@ class State:
 
     def copy_shared(self, other: "State") -> None:
         """For `clone`: take over what every state has from `other`."""
+        self.players = other.players
         self.agenda = other.agenda.copy()
         self.reveals = other.reveals
         self.puzzle = other.puzzle
         self.rules = other.rules
+
+    def facts(self) -> list[int]:
+        """Every fact of the game as one flat list; equal lists mean equal positions."""
+        return self.flat(field_names(self)[len(SHARED) :])
+
+    def flat(self, names: list[str]) -> list[int]:
+        """All numbers of these fields, then all lists, each with its length."""
+        numbers: list[int] = []
+        listed: list[int] = []
+        for name in names:
+            fact = self.told(name)
+            if isinstance(fact, int):
+                numbers.append(int(fact))
+            elif isinstance(fact, tuple):
+                numbers.extend(fact)
+            elif isinstance(fact, list):
+                for part in fact if fact and isinstance(fact[0], list) else [fact]:
+                    listed.append(len(part))
+                    listed.extend(part)
+        return numbers + listed
 
     def words(self) -> list[int]:
         """The whole position as one flat list of integers."""

@@ -39,14 +39,9 @@ class BalamState(CitiesState):
         """Whether the eclipse has been flipped (BA-14.7)."""
 
     def empty_copy(self) -> "BalamState":
-        other = BalamState(self.players, self.rng.clone(), self.land, self.course)
+        other = BalamState(0, self.rng.clone(), self.land, self.course)
         other.eclipse = self.eclipse
         return other
-
-    def facts(self) -> list[int]:
-        facts = super().facts()
-        facts.append(int(self.eclipse))
-        return facts
 
     def piles(self) -> Piles:
         return PILES

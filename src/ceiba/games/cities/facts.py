@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
-from ceiba.core.state import State
+from ceiba.core.state import SHARED, State, field_names
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.land import Land
@@ -30,10 +30,15 @@ MERIT: Final = 100
 
 
 class CitiesFacts(State):
-    """Every fact of a position. Lists by seat unless said otherwise."""
+    """Every fact of a position. Lists by seat unless said otherwise.
+
+    On a bare table all is in the box but what kings start with (BA-4.5, DL-1.7).
+    """
 
     def __init__(self, players: i64, rng: Rng, box: Box, land: Land, course: Course) -> None:
         super().__init__(players, rng)
+        sites: i64 = len(land.cell_of) if players > 0 else 0
+        places: i64 = len(land.site_of) if players > 0 else 0
         self.box: Box = box
         self.land: Land = land
         self.course: Course = course
@@ -45,45 +50,42 @@ class CitiesFacts(State):
         self.sum_of_enemies: bool = False
         """Whether control counts all enemies together (BA-R37, DL-R29)."""
 
-        later: list[int] = []
-        """Stands in for every list until `lay_bare` or `clone` fills it in: clones are cheaper."""
-
         # the map
-        self.owner: list[int] = later
+        self.owner: list[int] = [NOBODY] * sites
         """By site: whose city it is, NOBODY while it is available (BA-0.3, DL-0.3)."""
-        self.realm: list[tuple[int, ...]] = []
+        self.realm: list[tuple[int, ...]] = [()] * players
         """The sites of a king's cities, in order. Follows from `owner`."""
-        self.built: list[int] = later
+        self.built: list[int] = [NOTHING] * places
         """By place: the kind of building; SECOND in the second slot of a large one."""
-        self.held: list[int] = later
+        self.held: list[int] = [EMPTY] * places
         """By place: the token on the building, as type + 1."""
-        self.marks: list[int] = later
+        self.marks: list[int] = [0] * sites
         """By site: small pyramids or control tokens, eight bits a seat; see `mark`."""
-        self.passable: list[int] = later
+        self.passable: list[int] = [BIT[sites] - 1] * players
         """Bit mask of the sites a king's tokens may pass. Follows from owners and marks."""
 
         # what each king has
-        self.sheet: list[int] = later
+        self.sheet: list[int] = box.start * players
         """King wealth by type, six numbers a seat."""
-        self.large: list[int] = later
-        self.small: list[int] = later
-        self.count: list[int] = later
+        self.large: list[int] = [box.large] * players
+        self.small: list[int] = [box.small] * players
+        self.count: list[int] = [0] * (players * KINDS)
         """Buildings on the board by kind, ten numbers a seat. Follows from `built`."""
-        self.tally: list[int] = later
+        self.tally: list[int] = [0] * (players * len(SOURCES))
         """Points by source, five numbers a seat."""
 
         # the middle of the table
-        self.supply: list[int] = later
+        self.supply: list[int] = [box.tokens[i] - players * box.start[i] for i in range(TYPES)]
         """Tokens by type."""
-        self.stock: list[int] = later
+        self.stock: list[int] = box.stock.copy()
         """Building tiles by pair of faces."""
-        self.deck: list[int] = later
+        self.deck: list[int] = []
         """All Katun cards in the order of the deck, the first to be laid first."""
         self.laid: i64 = 0
         """How many of them have been laid out so far; the last N+1 are those of the round."""
         self.flipped: i64 = 0
         """Bit mask of the round's cards that are face up."""
-        self.seen: list[int] = later
+        self.seen: list[int] = []
         """By card of the deck: bit mask of the seats that have looked at it."""
         self.regular: bool = True
         """Whether the deck was made as the rules say, so that its structure is known."""
@@ -115,7 +117,7 @@ class CitiesFacts(State):
         self.attack_spent: i64 = 0
         """Obsidians used by the attacker (Balam)."""
         self.defence_spent: i64 = 0
-        self.dice: list[int] = later
+        self.dice: list[int] = [NO_DIE] * box.dice
         """What each die shows: successes, -1 for a failure, NO_DIE where it was not rolled."""
         self.failures: i64 = 0
         """Garrison levels the attacker has still to lose."""
@@ -125,13 +127,13 @@ class CitiesFacts(State):
         """Prisoners won and not yet put on a garrison."""
 
         # the distribution, planned by all kings at once and in secret; empty between two
-        self.goal: list[int] = later
+        self.goal: list[int] = []
         """By token (place, and second tokens after all places): the place it goes to."""
-        self.load: list[int] = later
+        self.load: list[int] = []
         """By place: how many tokens are planned for it; for a temple see `temple_load`."""
-        self.hand: list[int] = later
+        self.hand: list[int] = []
         """The token a king has taken up, NOWHERE for none."""
-        self.ready: list[int] = later
+        self.ready: list[int] = []
         """1 for a king whose plan is done."""
 
     # -- what a king has ----------------------------------------------------------------------
@@ -345,58 +347,19 @@ class CitiesFacts(State):
         other.ready = self.ready.copy()
         return other
 
+    def told(self, name: str) -> object:
+        if name == "land":
+            return self.land.numbers()
+        if name == "marks":
+            return self.marks_by_seat()
+        return None if name == "realm" else super().told(name)
+
     def facts(self) -> list[int]:
-        facts: list[int] = [
-            self.target,
-            int(self.sum_of_enemies),
-            self.laid,
-            self.flipped,
-            int(self.regular),
-            self.round,
-            self.first,
-            self.flipper,
-            self.matches,
-            self.site,
-            self.owed,
-            self.fresh,
-            self.changes,
-            self.attacker,
-            self.defender,
-            self.war_from,
-            self.war_to,
-            self.engaged,
-            self.attack_spent,
-            self.defence_spent,
-            self.failures,
-            self.damage,
-            self.captives,
-        ]
-        for part in [
-            self.land.numbers(),
-            self.owner,
-            self.built,
-            self.held,
-            self.marks_by_seat(),
-            self.passable,
-            self.sheet,
-            self.large,
-            self.small,
-            self.count,
-            self.tally,
-            self.supply,
-            self.stock,
-            self.deck,
-            self.seen,
-            self.dice,
-            self.goal,
-            self.load,
-            self.hand,
-            self.ready,
-        ]:
-            facts.append(len(part))
-            facts.extend(part)
-        return facts
+        """What one of the games adds comes last."""
+        names = field_names(self)[len(SHARED) :]
+        added: i64 = names.index("ready") + 1
+        return self.flat(names[:added]) + self.flat(names[added:])
 
     def empty_copy(self) -> "CitiesFacts":
-        """A state of the same game without facts, for `clone`."""
+        """A state of the same game with what only that game has, for `clone`."""
         raise NotImplementedError

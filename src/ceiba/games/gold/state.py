@@ -36,22 +36,20 @@ class GoldState(State):
         """Pieces out of the game, with the face that was last seen by all (GM-R28)."""
         self.boxed_by: list[int] = []
         """For each piece in the box, the seat that threw it away; NOBODY for a lost auction."""
-        self.drawer: i64 = 0
-        """Who drew last; at first the start player (GM-2.5)."""
 
         # the players
-        self.pearls: list[int] = []
+        self.pearls: list[int] = [PEARLS_EACH] * players
         """What each player owns, the pearls in the closed hand included."""
-        self.rows: list[list[int]] = []
-        """The bases, those of seat A first: see `base_index`."""
         self.counted: bool = True
         """Whether a careful observer knows all holdings because everything since the start was
         public (bids and payments are, GM-R9). False for positions set up by hand."""
 
         # the auction under way
-        self.bids: list[int] = []
+        self.bids: list[int] = [NO_BID] * players
         self.opened: bool = False
         """Whether the hands are open (GM-4.2)."""
+        self.drawer: i64 = 0
+        """Who drew last; at first the start player (GM-2.5)."""
         self.winner: i64 = NOBODY
         self.payee: i64 = NOBODY
 
@@ -64,6 +62,10 @@ class GoldState(State):
         """The new row as far as it is laid."""
         self.hand: list[int] = []
         """Pieces of that base, and the new one, that are not laid yet; face as last seen by all."""
+
+        # what has been laid
+        self.rows: list[list[int]] = [[] for _ in range(players * BASES[players])]
+        """The bases, those of seat A first: see `base_index`."""
 
     def base_index(self, seat: i64, base: i64) -> i64:
         """Where base number `base` (from 0) of a seat lies in `rows`."""
@@ -78,7 +80,7 @@ class GoldState(State):
         return row_index // BASES[self.players]
 
     def clone(self) -> "GoldState":
-        other = GoldState(self.players, self.rng.clone())
+        other = GoldState(0, self.rng.clone())
         other.copy_shared(self)
         other.eliminate_lowest = self.eliminate_lowest
         other.contiguous = self.contiguous
@@ -103,36 +105,6 @@ class GoldState(State):
         other.row = self.row.copy()
         other.hand = self.hand.copy()
         return other
-
-    def facts(self) -> list[int]:
-        facts: list[int] = [
-            int(self.eliminate_lowest),
-            int(self.contiguous),
-            int(self.incomplete_scores),
-            int(self.counted),
-            int(self.opened),
-            self.drawer,
-            self.winner,
-            self.payee,
-            self.bought,
-            self.base,
-        ]
-        for part in [
-            self.bag,
-            self.slots,
-            self.box,
-            self.boxed_by,
-            self.pearls,
-            self.bids,
-            self.row,
-            self.hand,
-        ]:
-            facts.append(len(part))
-            facts.extend(part)
-        for row in self.rows:
-            facts.append(len(row))
-            facts.extend(row)
-        return facts
 
     # -- what a seat can only guess ---------------------------------------------------------
 
@@ -254,17 +226,3 @@ class GoldState(State):
         if owner == self.payee:
             least += self.bids[self.winner]
         return least
-
-
-def bare_table(
-    players: i64, eliminate_lowest: bool, contiguous: bool, incomplete_scores: bool, rng: Rng
-) -> GoldState:
-    """Empty bases and nothing else, for the options chosen."""
-    state = GoldState(players, rng)
-    state.eliminate_lowest = eliminate_lowest
-    state.contiguous = contiguous
-    state.incomplete_scores = incomplete_scores
-    state.rows = [[] for _ in range(players * BASES[players])]
-    state.pearls = [PEARLS_EACH] * players
-    state.bids = [NO_BID] * players
-    return state

@@ -42,14 +42,9 @@ class LapinsState(CitiesState):
         """Option `listed_59`: the deck of the printed list (DL-R9)."""
 
     def empty_copy(self) -> "LapinsState":
-        other = LapinsState(self.players, self.rng.clone(), self.land, self.course)
+        other = LapinsState(0, self.rng.clone(), self.land, self.course)
         other.listed_59 = self.listed_59
         return other
-
-    def facts(self) -> list[int]:
-        facts = super().facts()
-        facts.append(int(self.listed_59))
-        return facts
 
     def piles(self) -> Piles:
         if self.listed_59:

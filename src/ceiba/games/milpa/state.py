@@ -27,7 +27,7 @@ class MilpaState(State):
         self.closed: i64 = 0  # the seats that have finished sowing, as a bit mask
 
     def clone(self) -> "MilpaState":
-        other = MilpaState(self.players, self.rng.clone())
+        other = MilpaState(0, self.rng.clone())
         other.copy_shared(self)
         other.wide_field = self.wide_field
         other.sky = self.sky.copy()
@@ -35,9 +35,6 @@ class MilpaState(State):
         other.fists = self.fists.copy()
         other.closed = self.closed
         return other
-
-    def facts(self) -> list[int]:
-        return [int(self.wide_field), self.closed, *self.kernels, *self.fists, *self.sky]
 
     def guess(self, seat: i64, rng: Rng) -> "MilpaState":
         """Dealt anew: the deck, and the fists of the others."""

@@ -46,40 +46,42 @@ FROM_MONUMENTS: Final = 7
 
 
 class TzolkinState(State):
-    """Every fact of a position. Lists by seat unless said otherwise."""
+    """Every fact of a position. Lists by seat unless said otherwise.
+
+    A bare table has boards on the light side, technologies at 0 and nothing in hand (TZ-3.1,
+    TZ-3.4, TZ-3.9).
+    """
 
     def __init__(self, players: i64, rng: Rng) -> None:
         super().__init__(players, rng)
         # what each player owns; several facts a seat in one list, see the methods below
-        self.materials: list[int] = []
+        self.materials: list[int] = [0] * (players * KINDS)
         """Corn, wood, stone, gold, skulls of seat A, then of seat B, ..."""
-        self.steps: list[int] = []
+        self.steps: list[int] = [START_STEP] * (players * 3)
         """Steps on the three temples, counted from the bottom: three a seat."""
-        self.levels: list[int] = []
+        self.levels: list[int] = [0] * (players * 4)
         """Levels of the four technologies: four a seat."""
-        self.tally: list[int] = []
+        self.tally: list[int] = [0] * (players * len(SOURCES))
         """Quarter points by source (SOURCES): eight a seat, from 0 on (TZ-2.7)."""
-        self.free: list[int] = []
+        self.free: list[int] = [STARTING_WORKERS] * players
         """Workers in front of the player."""
-        self.bank: list[int] = []
+        self.bank: list[int] = [WORKERS - STARTING_WORKERS] * players
         """Own workers not in play yet."""
-        self.light: list[int] = []
+        self.light: list[int] = [1] * players
         """1 while the player board shows its light side (TZ-15.8)."""
-        self.corn_tiles: list[int] = []
-        self.wood_tiles: list[int] = []
-        self.buildings: list[int] = []
+        self.corn_tiles: list[int] = [0] * players
+        self.wood_tiles: list[int] = [0] * players
+        self.buildings: list[int] = [0] * players
         """Bit mask of the buildings built."""
-        self.monuments: list[int] = []
+        self.monuments: list[int] = [0] * players
         """Bit mask of the monuments built."""
-        self.wealth: list[int] = []
+        self.wealth: list[int] = [0] * players
         """Bit mask of the wealth tiles kept; before they are revealed, of those chosen so far."""
-        self.dealt: list[int] = []
+        self.dealt: list[int] = [0] * players
         """Bit mask of the wealth tiles dealt to each, known to that seat alone (TZ-R5, TZ-R68)."""
-        self.choosing: bool = False
-        """Whether wealth tiles are being chosen, in secret."""
 
         # the board
-        self.standing: list[int] = []
+        self.standing: list[int] = [0] * players
         """Bit mask of the positions on the five gears where the player's workers stand."""
         self.taken: i64 = 0
         """Bit mask of the positions where anybody's worker stands, the neutral ones included."""
@@ -93,14 +95,14 @@ class TzolkinState(State):
         """On which teeth it lies does not matter (TZ-R61)."""
         self.food_days: i64 = 0
         """Food days held so far."""
-        self.corn_fields: list[int] = []
+        self.corn_fields: list[int] = [FIELDS[players]] * 4
         """Corn tiles left in the groups of Palenque 2, 3, 4, 5."""
-        self.wood_fields: list[int] = []
-        self.skulls: i64 = 0
+        self.wood_fields: list[int] = [0] + [FIELDS[players]] * 3
+        self.skulls: i64 = SKULLS
         """Crystal skulls in the bank."""
-        self.slots: list[int] = []
+        self.slots: list[int] = [NOBODY] * 9
         """Who put a skull on Chichen Itza's actions 1 to 9; NOBODY where the slot is empty."""
-        self.row: list[int] = []
+        self.row: list[int] = [NO_TILE] * BUILDING_SPACES
         """The buildings on offer, NO_TILE on an empty space."""
         self.pile1: list[int] = []
         self.pile2: list[int] = []
@@ -112,6 +114,8 @@ class TzolkinState(State):
 
         # the turn under way
         self.begged: bool = False
+        self.choosing: bool = False
+        """Whether wealth tiles are being chosen, in secret."""
         self.placed: i64 = 0
         """Workers placed in this turn."""
 
@@ -208,7 +212,7 @@ class TzolkinState(State):
     # -- the contract of a state ------------------------------------------------------------
 
     def clone(self) -> "TzolkinState":
-        other = TzolkinState(self.players, self.rng.clone())
+        other = TzolkinState(0, self.rng.clone())
         other.copy_shared(self)
         other.materials = self.materials.copy()
         other.steps = self.steps.copy()
@@ -244,45 +248,10 @@ class TzolkinState(State):
         other.placed = self.placed
         return other
 
-    def facts(self) -> list[int]:
-        facts: list[int] = [
-            self.first_space,
-            self.first_player,
-            self.tooth,
-            self.teeth_corn,
-            self.food_days,
-            self.skulls,
-            self.drawn,
-            int(self.begged),
-            int(self.choosing),
-            self.placed,
-        ]
-        for part in [
-            self.materials,
-            self.steps,
-            self.levels,
-            self.tally,
-            self.free,
-            self.bank,
-            self.light,
-            self.corn_tiles,
-            self.wood_tiles,
-            self.buildings,
-            self.monuments,
-            self.wealth,
-            self.dealt,
-            [self.worker_at(index) for index in range(SPACES)],
-            self.corn_fields,
-            self.wood_fields,
-            self.slots,
-            self.row,
-            self.pile1,
-            self.pile2,
-            self.offered,
-        ]:
-            facts.append(len(part))
-            facts.extend(part)
-        return facts
+    def told(self, name: str) -> object:
+        if name == "standing":
+            return [self.worker_at(index) for index in range(SPACES)]
+        return None if name == "taken" else super().told(name)
 
     def guess(self, seat: i64, rng: Rng) -> "TzolkinState":
         """TZ-R68: the order of the piles, and the others' wealth tiles that are not shown."""
@@ -340,29 +309,3 @@ def bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
-
-
-def bare_table(players: i64, rng: Rng) -> TzolkinState:
-    """The table before anything is dealt: boards on the light side, technologies at 0, nothing in
-    hand (TZ-3.1, TZ-3.4, TZ-3.9)."""
-    state = TzolkinState(players, rng)
-    state.materials = [0] * (players * KINDS)
-    state.steps = [START_STEP] * (players * 3)
-    state.levels = [0] * (players * 4)
-    state.tally = [0] * (players * len(SOURCES))
-    state.free = [STARTING_WORKERS] * players
-    state.bank = [WORKERS - STARTING_WORKERS] * players
-    state.light = [1] * players
-    state.corn_tiles = [0] * players
-    state.wood_tiles = [0] * players
-    state.buildings = [0] * players
-    state.monuments = [0] * players
-    state.wealth = [0] * players
-    state.dealt = [0] * players
-    state.standing = [0] * players
-    state.corn_fields = [FIELDS[players]] * 4
-    state.wood_fields = [0] + [FIELDS[players]] * 3
-    state.skulls = SKULLS
-    state.slots = [NOBODY] * 9
-    state.row = [NO_TILE] * BUILDING_SPACES
-    return state
