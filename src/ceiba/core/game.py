@@ -9,7 +9,7 @@ import msgspec
 
 from ceiba.core.agenda import TaskForm
 from ceiba.core.components import facts
-from ceiba.core.errors import BadOption, NewerRules
+from ceiba.core.errors import BadLog, BadOption, NewerRules
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.core.vocabulary import Vocabulary
@@ -177,7 +177,9 @@ class Game(ABC, Generic[S]):
         By default the present one does: where its rules changed, they ask `State.rules`. A game
         that changed beyond that keeps the old one and hands it out here. See decision 0036.
         """
-        if not 1 <= rules <= self.spec.rules_version:
+        if rules < 1:
+            raise BadLog(f"rules: the versions of {self.spec.slug} begin with 1, not with {rules}")
+        if rules > self.spec.rules_version:
             raise NewerRules(
                 f"it follows version {rules} of the rules of {self.spec.slug}, and this Ceiba "
                 f"knows them up to version {self.spec.rules_version}: a newer Ceiba is needed"

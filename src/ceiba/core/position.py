@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from ceiba.core.agenda import task_named, written
-from ceiba.core.errors import BadPosition, CeibaError, NewerRules
+from ceiba.core.errors import BadLog, BadPosition, CeibaError
 from ceiba.core.game import Game, OptionValue, Position
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
@@ -57,7 +57,7 @@ def load(game: Game[Any], position: Any, seed: str = "") -> State:
     """Set up a position; chance in what it leaves out, and later on, comes from `seed`."""
     try:
         game = at_its_rules(game, position)
-    except NewerRules as problem:
+    except BadLog as problem:
         raise BadPosition(str(problem)) from problem
     read = _read(game, position)
     try:
