@@ -216,14 +216,16 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def dump(self, state: S) -> Any:
-        """The facts of the game as its `position_type`; see core/position.py."""
+        """The facts of the game as its `position_type`, but for the plain ones, which are written
+        for it; see core/plain_facts.py."""
 
     def check(self, state: S) -> None:
         """Last look at a position read from outside, its agenda included: `BadPosition` if not."""
 
     @abstractmethod
     def load(self, position: Any, options: Options, rng: Rng) -> S:
-        """A state from a position; what it leaves out is filled in, an agenda that fits included.
+        """A state from a position, the plain facts read with `plain_facts.read`; what it leaves
+        out is filled in, an agenda that fits included.
 
         Raises `BadPosition` with the reason where that cannot be.
         """

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from ceiba.core import plain_facts
 from ceiba.core.errors import BadPosition
 from ceiba.core.game import LONGEST_TEXT
 from ceiba.core.position import TablePosition, doubt
@@ -135,13 +136,12 @@ class CitiesPosition(TablePosition, kw_only=True):
 # -- writing ----------------------------------------------------------------------------------
 
 
-def dump(s: CitiesState, options: dict[str, bool | str]) -> dict[str, Any]:
+def dump(s: CitiesState) -> dict[str, Any]:
     """The fields both games share."""
     seats = range(s.players)
     sites = range(len(s.owner))
     return {
         "players": s.players,
-        "options": {**options},
         "board": board_text(s.land),
         "cities": {s.land.site_name(n): _dump_city(s, n) for n in sites if s.owner[n] != NOBODY},
         "marks": {
@@ -156,11 +156,6 @@ def dump(s: CitiesState, options: dict[str, bool | str]) -> dict[str, Any]:
         "supply": Tokens(*s.supply) if s.puzzle else None,
         "stock": dict(zip(s.box.pairs, s.stock, strict=True)) if s.puzzle else None,
         **dump_cards(s),
-        "round": s.round,
-        "first": letter(s.first),
-        "flipper": letter(s.flipper),
-        "matches": s.matches,
-        "bill": s.bill,
         "building": dump_building(s) if s.site != NOWHERE else None,
         "war": dump_war(s) if s.attacker != NOBODY else None,
         "plans": {letter(k): dump_plan(s, k) for k in seats} if s.ready else None,
@@ -182,6 +177,7 @@ def _dump_city(s: CitiesState, site: int) -> City:
 
 def load(given: CitiesPosition, s: CitiesState) -> None:
     """Lay the facts on a bare table."""
+    plain_facts.read(given, s)
     for name, city in given.cities.items():
         _load_city(given, s, site_named(s, name, "cities"), city)
     _load_wealth(given, s)

@@ -75,7 +75,7 @@ class Gold(Game[GoldState]):
         return picture(self.view(state, seat), texts, names)
 
     def dump(self, state: GoldState) -> GoldPosition:
-        return dump(state, self.options_of(state))
+        return dump(state)
 
     def check(self, state: GoldState) -> None:
         check(state)

@@ -80,7 +80,7 @@ class Pacal(Game[PacalState]):
         return picture(self.view(state, seat), texts, names)
 
     def dump(self, state: PacalState) -> PacalPosition:
-        return dump(state, self.options_of(state))
+        return dump(state)
 
     def check(self, state: PacalState) -> None:
         check(state)
