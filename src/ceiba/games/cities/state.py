@@ -4,6 +4,7 @@ Each game has a subclass of `CitiesState` in its own folder. It adds the facts o
 and fills in the methods under "what each game decides".
 """
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -121,8 +122,8 @@ class CitiesState(CitiesFacts):
         """Points for king wealth at the end."""
         raise NotImplementedError
 
-    def tallied(self, seat: i64) -> Event:
-        """The points of a king by source, as they are told at the end."""
+    def tally_event(self) -> Callable[..., Event]:
+        """With which event the points of a king are told at the end: by the sources of the game."""
         raise NotImplementedError
 
     def piles(self) -> Piles:

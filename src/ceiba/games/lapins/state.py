@@ -1,5 +1,6 @@
 """What only Dix-Huit Lapins has on its table, and what its rules decide."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,15 +8,11 @@ from mypy_extensions import i64
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
 from ceiba.core.sentence import Event
-from ceiba.core.value import who
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
 from ceiba.games.cities.things import (
-    FROM_CEREMONY,
-    FROM_MATCHES,
-    FROM_WEALTH,
     MARKET,
     NOBODY,
     RESERVE,
@@ -182,13 +179,5 @@ class LapinsState(CitiesState):
         """DL-8.2: a point a token."""
         return tokens
 
-    def tallied(self, seat: i64) -> Event:
-        return events.Tallied(
-            self.box.clauses.winning,
-            who(seat),
-            self.points(seat),
-            self.cities(seat),
-            self.from_source(seat, FROM_CEREMONY),
-            self.from_source(seat, FROM_MATCHES),
-            self.from_source(seat, FROM_WEALTH),
-        )
+    def tally_event(self) -> Callable[..., Event]:
+        return events.Tallied
