@@ -144,19 +144,20 @@ SHARED: Final = ("players", "rng", "rules", "agenda", "puzzle", "reveals", "know
 class State:
     """Every fact of a position, the agenda and the generator included.
 
-    A game declares each of its facts in `__init__`, with what it is on a bare table, and copies it
-    in `clone`. Positions that differ in a field are different positions, see `told`.
+    A game declares each of its facts once, in `__init__`: what it is in a clone, copied from the
+    state it is `like`, and what it is on a bare table. Positions that differ in a field are
+    different positions, see `told`.
     """
 
-    def __init__(self, players: i64, rng: Rng, rules: i64 = 1) -> None:
+    def __init__(self, players: i64, rng: Rng, like: "State | None" = None) -> None:
         self.players: i64 = players
         self.rng: Rng = rng
-        self.rules: i64 = rules
+        self.rules: i64 = like.rules if like else 1
         """The version of the rules it is played by; a game goes on by those it began with."""
-        self.agenda: list[Task] = []
-        self.puzzle: bool = False
+        self.agenda: list[Task] = like.agenda.copy() if like else []
+        self.puzzle: bool = like.puzzle if like else False
         """Set up by hand and not to be doubted: pieces may be too many or too few."""
-        self.reveals: i64 = 0
+        self.reveals: i64 = like.reveals if like else 0
         """How often something hidden was shown or chance was used: undo does not pass that."""
         self.known_options: list[int] | None = None
         """No fact: the options of the task on top, where they were found already when it began
@@ -266,14 +267,6 @@ class State:
         return 0
 
     # -- identity ---------------------------------------------------------------------------
-
-    def copy_shared(self, other: "State") -> None:
-        """For `clone`: take over what every state has from `other`."""
-        self.players = other.players
-        self.agenda = other.agenda.copy()
-        self.reveals = other.reveals
-        self.puzzle = other.puzzle
-        self.rules = other.rules
 
     def facts(self) -> list[int]:
         """Every fact of the game as one flat list; equal lists mean equal positions."""

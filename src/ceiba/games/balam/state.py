@@ -28,15 +28,15 @@ _POINTS: Final = 16
 
 
 class BalamState(CitiesState):
-    def __init__(self, players: i64, rng: Rng, land: Land, course: Course) -> None:
-        super().__init__(players, rng, BOX, land, course)
-        self.eclipse: bool = False
+    def __init__(
+        self, players: i64, rng: Rng, land: Land, course: Course, like: "BalamState | None" = None
+    ) -> None:
+        super().__init__(players, rng, BOX, land, course, like)
+        self.eclipse: bool = like.eclipse if like else False
         """Whether the eclipse has been flipped (BA-14.7)."""
 
-    def empty_copy(self) -> "BalamState":
-        other = BalamState(0, self.rng.clone(), self.land, self.course)
-        other.eclipse = self.eclipse
-        return other
+    def clone(self) -> "BalamState":
+        return BalamState(self.players, self.rng.clone(), self.land, self.course, self)
 
     def piles(self) -> Piles:
         return PILES

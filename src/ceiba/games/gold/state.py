@@ -17,54 +17,58 @@ NO_BASE: Final = -1
 class GoldState(State):
     """Every fact of a position. Pieces are held as faces, see pieces.py."""
 
-    def __init__(self, players: i64, rng: Rng) -> None:
-        super().__init__(players, rng)
+    def __init__(self, players: i64, rng: Rng, like: "GoldState | None" = None) -> None:
+        super().__init__(players, rng, like)
         # options of the table
-        self.eliminate_lowest: bool = False
+        self.eliminate_lowest: bool = like.eliminate_lowest if like else False
         """Option `tied_lowest = eliminate` (GM-R3, GM-R4)."""
-        self.contiguous: bool = True
+        self.contiguous: bool = like.contiguous if like else True
         """Option `contiguous_layout` (GM-R15, GM-R41)."""
-        self.incomplete_scores: bool = False
+        self.incomplete_scores: bool = like.incomplete_scores if like else False
         """Option `variant_incomplete_scores` (GM-10.1)."""
 
         # the middle of the table
-        self.bag: list[int] = []
+        self.bag: list[int] = like.bag.copy() if like else []
         """The pieces in the bag, the next to be drawn last, with the face that will show."""
-        self.slots: list[int] = []
+        self.slots: list[int] = like.slots.copy() if like else []
         """The auction board, foremost piece first (GM-2.6, GM-R13)."""
-        self.box: list[int] = []
+        self.box: list[int] = like.box.copy() if like else []
         """Pieces out of the game, with the face that was last seen by all (GM-R28)."""
-        self.boxed_by: list[int] = []
+        self.boxed_by: list[int] = like.boxed_by.copy() if like else []
         """For each piece in the box, the seat that threw it away; NOBODY for a lost auction."""
 
         # the players
-        self.pearls: list[int] = [PEARLS_EACH] * players
+        self.pearls: list[int] = like.pearls.copy() if like else [PEARLS_EACH] * players
         """What each player owns, the pearls in the closed hand included."""
-        self.counted: bool = True
+        self.counted: bool = like.counted if like else True
         """Whether a careful observer knows all holdings because everything since the start was
         public (bids and payments are, GM-R9). False for positions set up by hand."""
 
         # the auction under way
-        self.bids: list[int] = [NO_BID] * players
-        self.opened: bool = False
+        self.bids: list[int] = like.bids.copy() if like else [NO_BID] * players
+        self.opened: bool = like.opened if like else False
         """Whether the hands are open (GM-4.2)."""
-        self.drawer: i64 = 0
+        self.drawer: i64 = like.drawer if like else 0
         """Who drew last; at first the start player (GM-2.5)."""
-        self.winner: i64 = NOBODY
-        self.payee: i64 = NOBODY
+        self.winner: i64 = like.winner if like else NOBODY
+        self.payee: i64 = like.payee if like else NOBODY
 
         # a layout in progress, known to its owner alone (GM-R43)
-        self.bought: i64 = NO_FACE
+        self.bought: i64 = like.bought if like else NO_FACE
         """The piece just bought, as it lay on the auction board; NO_FACE before and after."""
-        self.base: i64 = NO_BASE
+        self.base: i64 = like.base if like else NO_BASE
         """The base the piece goes to, NO_BASE while it is not chosen."""
-        self.row: list[int] = []
+        self.row: list[int] = like.row.copy() if like else []
         """The new row as far as it is laid."""
-        self.hand: list[int] = []
+        self.hand: list[int] = like.hand.copy() if like else []
         """Pieces of that base, and the new one, that are not laid yet; face as last seen by all."""
 
         # what has been laid
-        self.rows: list[list[int]] = [[] for _ in range(players * BASES[players])]
+        self.rows: list[list[int]] = (
+            [row.copy() for row in like.rows]
+            if like
+            else [[] for _ in range(players * BASES[players])]
+        )
         """The bases, those of seat A first: see `base_index`."""
 
     def base_index(self, seat: i64, base: i64) -> i64:
@@ -80,31 +84,7 @@ class GoldState(State):
         return row_index // BASES[self.players]
 
     def clone(self) -> "GoldState":
-        other = GoldState(0, self.rng.clone())
-        other.copy_shared(self)
-        other.eliminate_lowest = self.eliminate_lowest
-        other.contiguous = self.contiguous
-        other.incomplete_scores = self.incomplete_scores
-        other.bag = self.bag.copy()
-        other.slots = self.slots.copy()
-        other.box = self.box.copy()
-        other.boxed_by = self.boxed_by.copy()
-        other.drawer = self.drawer
-        other.pearls = self.pearls.copy()
-        rows: list[list[int]] = []
-        for row in self.rows:
-            rows.append(row.copy())
-        other.rows = rows
-        other.counted = self.counted
-        other.bids = self.bids.copy()
-        other.opened = self.opened
-        other.winner = self.winner
-        other.payee = self.payee
-        other.bought = self.bought
-        other.base = self.base
-        other.row = self.row.copy()
-        other.hand = self.hand.copy()
-        return other
+        return GoldState(self.players, self.rng.clone(), self)
 
     # -- what a seat can only guess ---------------------------------------------------------
 

@@ -33,15 +33,15 @@ FEWEST_KINGS: Final = 2
 
 
 class LapinsState(CitiesState):
-    def __init__(self, players: i64, rng: Rng, land: Land, course: Course) -> None:
-        super().__init__(players, rng, BOX, land, course)
-        self.listed_59: bool = False
+    def __init__(
+        self, players: i64, rng: Rng, land: Land, course: Course, like: "LapinsState | None" = None
+    ) -> None:
+        super().__init__(players, rng, BOX, land, course, like)
+        self.listed_59: bool = like.listed_59 if like else False
         """Option `listed_59`: the deck of the printed list (DL-R9)."""
 
-    def empty_copy(self) -> "LapinsState":
-        other = LapinsState(0, self.rng.clone(), self.land, self.course)
-        other.listed_59 = self.listed_59
-        return other
+    def clone(self) -> "LapinsState":
+        return LapinsState(self.players, self.rng.clone(), self.land, self.course, self)
 
     def piles(self) -> Piles:
         if self.listed_59:
