@@ -5,6 +5,7 @@ building tiles, pyramids and control follow from that; an impossible table is re
 clause.
 """
 
+from collections import Counter
 from typing import Annotated, Any
 
 import msgspec
@@ -288,9 +289,9 @@ def _load_marks(given: CitiesPosition, s: CitiesState) -> None:
 
 def _count_supply(given: CitiesPosition, s: CitiesState) -> None:
     """Tokens are in the supply, on sheets or on buildings."""
+    lying = Counter(name for held in s.held if held != EMPTY for name in tokens(held))
     for wealth, name in enumerate(WEALTH):
-        out = sum(s.has(seat, wealth) for seat in range(s.players))
-        out += sum(tokens(held).count(name) for held in s.held)
+        out = lying[name] + sum(s.has(seat, wealth) for seat in range(s.players))
         left = s.box.tokens[wealth] - out
         if left < 0:
             why = f"there are only {s.box.tokens[wealth]} {name}, not {out}"
