@@ -1,7 +1,7 @@
 /** Where a lesson points: the places of a table by the names its drawing gives them. */
 
-/** A part of the table; an answer's place; a cell; a site or a plot; a player's place. */
-const NAMES = ['spot', 'target', 'cell', 'name', 'place'];
+/** A part of the table; an answer's place; a cell; a site or a plot; where loose pieces lie. */
+const NAMES = ['spot', 'target', 'cell', 'name', 'zone'];
 
 /**
  * The first of them that is really shown. `temples`, or `gears/palenque` for what lies in a part
