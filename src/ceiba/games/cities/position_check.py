@@ -52,7 +52,8 @@ def _check_moment(s: CitiesState, owed: list[Task], names: list[str]) -> None:
     """Which part of a game it is, by what comes last."""
     last = names[-1] if names else "nothing"
     if last == "nothing":
-        if s.matches < s.target and not s.puzzle:
+        another_round = s.laid + s.cards() <= len(s.deck)
+        if s.matches < s.target and another_round and not s.puzzle:
             clause = s.box.clauses.ending
             raise BadPosition(f"{clause}: the game ends with match {s.target}, not {s.matches}")
     elif last == "end_turn":
