@@ -23,7 +23,7 @@ HALF = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n"
 
 
 def few_descriptors() -> None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
 
 
 @pytest.fixture(scope="module")
@@ -90,10 +90,10 @@ def is_open(line: socket.socket) -> bool:
     ],
     ids=["nothing", "half a line", "half the headers", "half a body", "reads nothing"],
 )
-async def test_three_times_as_many_as_there_is_room_for(crowded: House, say: bytes) -> None:
+async def test_four_hundred_of_them_at_256_descriptors(crowded: House, say: bytes) -> None:
     table, tokens = await crowded.open_table("me", "local")
     async with crowded.sit(table, tokens[0]) as a:
-        with lines(crowded, 200, say):
+        with lines(crowded, 400, say):
             begin = time.monotonic()
             assert await answers(crowded)
             async with crowded.sit(table, tokens[1]) as b:

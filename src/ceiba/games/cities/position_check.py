@@ -36,6 +36,8 @@ def check(s: CitiesState) -> None:
     if names[:1] and names[0] in PLANNING:
         if not s.ready:
             open_plans(s)
+        if names[0] == "carry_out" and any(token != NOWHERE for token in s.hand):
+            raise BadPosition("plans: they are carried out when nobody has a token in hand")
     elif s.ready:
         raise BadPosition("plans: nobody distributes now")
     for task in owed:
