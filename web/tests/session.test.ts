@@ -139,6 +139,20 @@ describe('a session', () => {
     session.close();
   });
 
+  it('tells of an undo, and of one that was declined', () => {
+    const session = open();
+    FakeSocket.last.tell(update(2, 0, [event(1), event(2)]));
+    const taken = { seq: 3, event: { kind: 'answer_taken_back', clause: '' } };
+    FakeSocket.last.tell(update(3, 0, [event(1), taken]));
+    expect(session.fresh).toEqual([taken]);
+    expect(session.story.map((one) => one.seq)).toEqual([1, 3]);
+    FakeSocket.last.tell({ type: 'undo_declined', seat: 0, by: 1 });
+    expect(session.declined).toMatchObject({ seat: 0, by: 1 });
+    FakeSocket.last.tell(update(4, 3, [event(4)]));
+    expect(session.declined).toBeNull();
+    session.close();
+  });
+
   it('answers with what was asked, and is busy until the server reacts', () => {
     const session = open();
     FakeSocket.last.tell(update(7, 0));

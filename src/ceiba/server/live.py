@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ceiba.server import playing, seating
+from ceiba.server import playing, seating, taking_back
 from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket, network
 from ceiba.server.listener import Listener
 from ceiba.server.metrics import ANSWER_SECONDS
@@ -139,9 +139,9 @@ async def _handle(
             listener.send(await playing.advise(room, services.workers, seat, message))
         case Undo():
             services.undos.take(f"{room.id} {seat}")
-            await playing.undo(room, seat)
+            await taking_back.undo(room, seat)
         case UndoReply():
-            await playing.undo_reply(room, seat, message.agree)
+            await taking_back.undo_reply(room, seat, message.agree)
         case Leave():
             await seating.leave(room, seat)
         case CallBot():

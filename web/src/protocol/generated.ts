@@ -80,7 +80,10 @@ export interface Advise {
   asked: number;
 }
 
-/** Take back the own last answer; asks the others where something was revealed since. */
+/**
+ * Take back the own last answer; asks the others where something was revealed since. Behind
+ * sealed answers that were opened everybody has to go back, and bots do not.
+ */
 export interface Undo {
   type: 'undo';
 }
@@ -186,7 +189,8 @@ export interface BlockedOption {
 }
 
 /**
- * Whether this seat may take back its last answer ('free'), must ask ('ask') or cannot.
+ * Whether this seat may take back its last answer at once ('free'), must ask somebody at this
+ * table ('ask') or cannot.
  *
  * `asking`: the seat whose request waits for the others; `waiting`: who has not replied yet.
  */
@@ -253,6 +257,16 @@ export interface Advised {
   answers: string[];
 }
 
+/**
+ * What `seat` asked to take back stays. `by`: who declined; the seat itself where it withdrew,
+ * None where nobody replied in time. A taking back that was granted is among the events.
+ */
+export interface UndoDeclined {
+  type: 'undo_declined';
+  seat: number;
+  by: number | null;
+}
+
 /** A line of chat, numbered from 1; `seat` None for a spectator. */
 export interface Said {
   type: 'said';
@@ -264,8 +278,8 @@ export interface Said {
 
 /**
  * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
- * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone',
- * 'internal'.
+ * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
+ * 'gone', 'internal'.
  */
 export interface Problem {
   type: 'problem';
@@ -784,7 +798,19 @@ export type ClientMessage =
   | Leave
   | CallBot;
 
-export type ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem;
+export type ServerMessage =
+  | Update
+  | Patch
+  | Presence
+  | Previewed
+  | Advised
+  | UndoDeclined
+  | Said
+  | Problem;
+
+export type HouseEvent =
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type GoldEvent =
   | { kind: 'started'; clause: string; seat: Seat }
@@ -805,7 +831,9 @@ export type GoldEvent =
   | { kind: 'completed'; clause: string; seat: Seat; base: number; points: number }
   | { kind: 'ended'; clause: string }
   | { kind: 'scored'; clause: string; seat: Seat; discs: number; material: number; pieces: number; pearls: number; total: number }
-  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type GoldPrompt =
   | { message: 'prompt-bid'; clause: string; piece: Thing; pearls: number }
@@ -833,7 +861,8 @@ export type GoldRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type GoldHint = never;
 
@@ -897,7 +926,9 @@ export type TzolkinEvent =
   | { kind: 'ended'; clause: string }
   | { kind: 'left_over'; clause: string; seat: Seat; corn: number }
   | { kind: 'tallied'; clause: string; seat: Seat; points: number; temples: number; chichen_itza: number; buildings: number; technologies: number; hunger: number; corn: number; skulls: number; monuments: number }
-  | { kind: 'winners'; clause: string; seats: Seat[] };
+  | { kind: 'winners'; clause: string; seats: Seat[] }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type TzolkinPrompt =
   | { message: 'prompt-keep'; clause: string; left: number }
@@ -965,7 +996,8 @@ export type TzolkinRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type TzolkinHint =
   | { kind: 'place'; corn: number; space: number }
@@ -1047,7 +1079,9 @@ export type BalamEvent =
   | { kind: 'clemency'; clause: string }
   | { kind: 'wed'; clause: string; seat: Seat; giver: Seat; wealth: Thing }
   | { kind: 'worshipped'; clause: string; seat: Seat; place: Thing; wealth: Thing; cenote: Thing }
-  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; cenotes: number; matches: number; katun: number; wealth: number };
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; cenotes: number; matches: number; katun: number; wealth: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type BalamPrompt =
   | { message: 'prompt-turn'; clause: string; wealth: number; cards: number }
@@ -1137,7 +1171,8 @@ export type BalamRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type BalamHint =
   | { kind: 'price'; price: number }
@@ -1228,7 +1263,9 @@ export type LapinsEvent =
   | { kind: 'divined'; clause: string; seat: Seat; cards: number }
   | { kind: 'looked_deck'; clause: string; seat: Seat; card: number }
   | { kind: 'saw_deck'; clause: string; card: number; face: Thing }
-  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; matches: number; wealth: number };
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; matches: number; wealth: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type LapinsPrompt =
   | { message: 'prompt-turn'; clause: string; wealth: number; cards: number }
@@ -1312,7 +1349,8 @@ export type LapinsRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type LapinsHint =
   | { kind: 'price'; price: number }
@@ -1388,7 +1426,9 @@ export type PacalEvent =
   | { kind: 'district_scored'; clause: string; seat: Seat; district: Thing; storeys: number; points: number }
   | { kind: 'tokens_scored'; clause: string; seat: Seat; points: number }
   | { kind: 'tallied'; clause: string; seat: Seat; total: number; builds: number; bonus: number; river: number; lake: number; districts: number; tokens: number }
-  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type PacalPrompt =
   | { message: 'prompt-place'; clause: string }
@@ -1453,7 +1493,8 @@ export type PacalRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type PacalHint =
   | { kind: 'straight'; allowance: number; distance: number; lost: number }

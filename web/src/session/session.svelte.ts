@@ -10,11 +10,13 @@ import type {
   Said,
   ServerMessage,
   TableInfo,
+  UndoDeclined,
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
 import { patched } from './patch';
 import { Replies } from './replies';
+import { isTakingBack } from '../protocol/takings';
 import { Timeline } from './timeline';
 
 export interface SessionWish {
@@ -35,6 +37,8 @@ export class Session {
   story = $state.raw<EventTold[]>([]);
   chat = $state.raw<Said[]>([]);
   problem = $state.raw<Problem | null>(null);
+  /** Somebody wanted to take back and may not; until the game moves. */
+  declined = $state.raw<UndoDeclined | null>(null);
   answering = $state(false);
   /** Everything heard has been shown, and the board is at rest: only now is anything asked. */
   settled = $state(true);
@@ -145,6 +149,9 @@ export class Session {
       case 'advised':
         this.#advice.heard(message);
         return;
+      case 'undo_declined':
+        this.declined = message;
+        return;
       case 'said':
         if (message.number > this.#lastLine) this.chat = [...this.chat, message];
         return;
@@ -165,11 +172,17 @@ export class Session {
     this.answering = false;
     this.table = update.table;
     if (update.since > this.#seen) return this.#connection.again();
+    const before = this.#seen;
     this.#seen = update.seq;
     const events = this.#news(update);
-    if (this.shown === null || events === null) {
+    if (this.shown === null) {
       this.story = update.events;
       this.#timeline.jump({ ...update, events: [] });
+    } else if (events === null) {
+      // Told anew: of what is new only the taking back itself is news.
+      const news = update.events.filter((told) => told.seq > before && isTakingBack(told));
+      this.story = update.events.filter((told) => !news.includes(told));
+      this.#timeline.jump({ ...update, events: news });
     } else {
       this.#timeline.push({ ...update, events });
     }
@@ -195,6 +208,7 @@ export class Session {
     this.story = [...this.story, ...update.events];
     this.step += 1;
     this.problem = null;
+    this.declined = null;
   }
 
   #linked(link: Link): void {
