@@ -73,6 +73,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     max_players: int
     minutes: int
     age: int
+    secrets: bool
+    """Whether a seat may know what others may not."""
     options: tuple[OptionSpec, ...]
     rules_version: int
 
@@ -122,6 +124,7 @@ def spec_of(slug: str, *options: OptionSpec) -> GameSpec:
         max_players=most,
         minutes=known["minutes"],
         age=known["age"],
+        secrets=known["secrets"],
         options=options,
         rules_version=known["rules_version"],
     )

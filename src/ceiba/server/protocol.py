@@ -88,7 +88,11 @@ class CallBot(msgspec.Struct, tag="call_bot", frozen=True, forbid_unknown_fields
     level: str | None = None
 
 
-ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave | CallBot
+class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Is anybody there? A line may hang without being closed."""
+
+
+ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave | CallBot | Ping
 
 
 class Closing:
@@ -221,6 +225,10 @@ class Said(msgspec.Struct, tag="said", frozen=True):
     text: str
 
 
+class Pong(msgspec.Struct, tag="pong", frozen=True):
+    """Reply to `Ping`."""
+
+
 class Problem(msgspec.Struct, tag="problem", frozen=True):
     """Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
     'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
@@ -228,6 +236,10 @@ class Problem(msgspec.Struct, tag="problem", frozen=True):
 
     code: str
     said: Saying
+    id: int | None = None
+    """The preview or advice that gets no reply: nothing was given away, and nothing is lost."""
 
 
-ServerMessage = Update | Patch | Presence | Previewed | Advised | UndoDeclined | Said | Problem
+ServerMessage = (
+    Update | Patch | Presence | Previewed | Advised | UndoDeclined | Said | Pong | Problem
+)

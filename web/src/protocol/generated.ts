@@ -114,6 +114,11 @@ export interface CallBot {
   level?: string | null;
 }
 
+/** Is anybody there? A line may hang without being closed. */
+export interface Ping {
+  type: 'ping';
+}
+
 /**
  * The table after a change. `events` are those after `since`; with `since` 0, all of them.
  *
@@ -276,6 +281,11 @@ export interface Said {
   text: string;
 }
 
+/** Reply to `Ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
 /**
  * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
  * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
@@ -285,6 +295,7 @@ export interface Problem {
   type: 'problem';
   code: string;
   said: Saying;
+  id: number | null;
 }
 
 /** Who the game is, and what it is called in each language. */
@@ -297,6 +308,7 @@ export interface GameInfo {
   max_players: number;
   minutes: number;
   age: number;
+  secrets: boolean;
   options: OptionSpec[];
   rules_version: number;
   titles: Record<string, string>;
@@ -796,7 +808,8 @@ export type ClientMessage =
   | UndoReply
   | Chat
   | Leave
-  | CallBot;
+  | CallBot
+  | Ping;
 
 export type ServerMessage =
   | Update
@@ -806,6 +819,7 @@ export type ServerMessage =
   | Advised
   | UndoDeclined
   | Said
+  | Pong
   | Problem;
 
 export type HouseEvent =

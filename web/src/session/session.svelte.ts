@@ -52,8 +52,10 @@ export class Session {
   /** As it was heard: what the next patch changes. */
   #last: Update | null = null;
   #told: EventTold[] = [];
-  #previews = new Replies<Previewed>();
-  #advice = new Replies<Advised>();
+  /** How many questions were asked: a refusal finds its own by the number. */
+  #questions = 0;
+  #previews = new Replies<Previewed>(() => ++this.#questions);
+  #advice = new Replies<Advised>(() => ++this.#questions);
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
@@ -101,14 +103,19 @@ export class Session {
   }
 
   preview(answers: string[]): Promise<Previewed> {
-    const asked = this.decision?.asked ?? 0;
-    return this.#previews.ask((id) => this.say({ type: 'preview', id, asked, answers }));
+    const asked = this.decision?.asked;
+    return this.#previews.ask(
+      (id) =>
+        asked !== undefined && !this.busy && this.say({ type: 'preview', id, asked, answers }),
+    );
   }
 
   /** The walk that is asked for, worked out by the server; empty where there is none. */
   async advise(): Promise<string[]> {
-    const asked = this.decision?.asked ?? 0;
-    const advised = await this.#advice.ask((id) => this.say({ type: 'advise', id, asked }));
+    const asked = this.decision?.asked;
+    const advised = await this.#advice.ask(
+      (id) => asked !== undefined && !this.busy && this.say({ type: 'advise', id, asked }),
+    );
     return advised.answers;
   }
 
@@ -155,7 +162,15 @@ export class Session {
       case 'said':
         if (message.number > this.#lastLine) this.chat = [...this.chat, message];
         return;
+      case 'pong':
+        return;
       case 'problem':
+        if (message.id !== null) {
+          // A question about what might be: whoever asked does without a reply.
+          this.#previews.refused(message.id);
+          this.#advice.refused(message.id);
+          return;
+        }
         this.problem = message;
         this.answering = false;
         if (message.code === 'stale') this.#dropQuestions();
