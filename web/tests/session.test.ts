@@ -94,9 +94,9 @@ describe('a session', () => {
     for (let seq = 2; seq < 6; seq += 1) FakeSocket.last.tell(update(seq, seq - 1, [event(seq)]));
     session.skip();
     expect(session.shown?.seq).toBe(5);
-    expect(session.story.map((one) => one.seq)).toEqual([2, 3, 4, 5]);
     expect([session.still, session.settled]).toEqual([true, false]);
     session.rested(session.step);
+    expect(session.story.map((one) => one.seq)).toEqual([2, 3, 4, 5]);
     expect(session.settled).toBe(true);
     session.close();
   });

@@ -12,6 +12,7 @@ from ceiba.core.components import facts
 from ceiba.core.errors import BadOption, NewerRules
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
+from ceiba.core.summary import Summary
 from ceiba.core.vocabulary import Vocabulary
 from ceiba.text import Texts
 
@@ -161,6 +162,8 @@ class Game(ABC, Generic[S]):
     """How each task is written in an agenda and read again, by its name."""
     position_type: Any = None
     """The struct of its positions; see core/position.py."""
+    summary: Summary = Summary()
+    """How its events add up to turns and rounds."""
     says: tuple[ModuleType, ...] = ()
     """Where its events, prompts, refusals and hints are declared."""
 

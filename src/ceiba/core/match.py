@@ -57,7 +57,7 @@ from ceiba.core.refusals import (
 )
 from ceiba.core.seats import LETTERS, letter, letters
 from ceiba.core.seed import commitment, new_seed, seeded
-from ceiba.core.sentence import Refusal
+from ceiba.core.sentence import Event, Refusal
 from ceiba.core.state import State
 from ceiba.core.value import Thing, who, who_all
 from ceiba.text import Texts
@@ -202,7 +202,14 @@ class Match:
         takings = [taking for taking in self._takings if taking[0] > since]
         if takings:
             told = sorted(told + takings, key=lambda each: each[0])
-        return [EventTold(seq, event.event) for seq, event in told if event.seen_by(listener)]
+        return [self._told(seq, event.event) for seq, event in told if event.seen_by(listener)]
+
+    def _told(self, seq: int, event: Event) -> EventTold:
+        summary = self.game.summary
+        if isinstance(event, AnswerTakenBack | AnswersTakenBack):
+            return EventTold(seq, event, "turn", deed=True)
+        changes = tuple(summary.changes(event))
+        return EventTold(seq, event, summary.opens(event), summary.is_deed(event), changes)
 
     def outcome(self) -> Outcome | None:
         """Ranking and scores once the game is over."""

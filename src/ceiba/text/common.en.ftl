@@ -19,6 +19,13 @@ refusal-undo-nothing = You have no answer to take back.
 refusal-undo-revealed = Something was revealed since your last answer. Ask the others whether you may take it back.
 refusal-undo-sealed = The sealed answers have been opened since. Only all together can go back, and then all answer anew.
 
+## Sums of a turn: the words after the number
+
+sum-points = { $count ->
+        [one] point
+       *[other] points
+    }
+
 ## What happens in every game
 
 event-answer-taken-back = { $seat } takes back an answer.

@@ -19,6 +19,13 @@ refusal-undo-nothing = Vous n’avez aucune réponse à reprendre.
 refusal-undo-revealed = Quelque chose a été révélé depuis votre dernière réponse. Demandez aux autres si vous pouvez la reprendre.
 refusal-undo-sealed = Les réponses secrètes ont été dévoilées depuis. Seule la table entière peut revenir en arrière, et alors chacun répond de nouveau.
 
+## Sommes d’un tour : les mots qui suivent le nombre
+
+sum-points = { $count ->
+        [one] point
+       *[other] points
+    }
+
 ## Ce qui arrive dans tous les jeux
 
 event-answer-taken-back = { $seat } reprend une réponse.

@@ -165,6 +165,16 @@ export interface SeatInfo {
 export interface EventTold {
   seq: number;
   event: GameEvent;
+  opens?: '' | 'round' | 'turn' | 'moment';
+  deed?: boolean;
+  changes?: Change[];
+}
+
+/** So much more or less of something; said by the text ``sum-…``, or ``name-…``. */
+export interface Change {
+  seat: Seat;
+  thing: Thing;
+  by: number;
 }
 
 /** What one seat is asked. `asked` goes back with the answer, so that a late one is noticed. */

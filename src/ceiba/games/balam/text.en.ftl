@@ -497,3 +497,20 @@ score-cenotes = Cenotes
 ## The table in lines of text
 
 picture-round = Round { $round } · ball matches: { $matches } of { $target }
+
+## Sums of a turn: the words after the number
+
+sum-building = { $count ->
+        [one] building
+       *[other] buildings
+    }
+sum-cacao = cacao
+sum-obsidian = obsidian
+sum-prisoner = { $count ->
+        [one] prisoner
+       *[other] prisoners
+    }
+sum-shell = { $count ->
+        [one] shell
+       *[other] shells
+    }

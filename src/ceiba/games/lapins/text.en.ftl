@@ -458,3 +458,20 @@ score-wealth = King wealth
 ## The table in lines of text
 
 picture-round = Round { $round } · ball matches: { $matches } of { $target }
+
+## Sums of a turn: the words after the number
+
+sum-building = { $count ->
+        [one] building
+       *[other] buildings
+    }
+sum-cacao = cacao
+sum-obsidian = obsidian
+sum-prisoner = { $count ->
+        [one] prisoner
+       *[other] prisoners
+    }
+sum-shell = { $count ->
+        [one] shell
+       *[other] shells
+    }
