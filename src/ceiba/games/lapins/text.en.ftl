@@ -465,8 +465,12 @@ sum-building = { $count ->
         [one] building
        *[other] buildings
     }
-sum-cacao = cacao
-sum-obsidian = obsidian
+sum-cacao = { $count ->
+       *[other] cacao
+    }
+sum-obsidian = { $count ->
+       *[other] obsidian
+    }
 sum-prisoner = { $count ->
         [one] prisoner
        *[other] prisoners

@@ -570,7 +570,9 @@ sum-step = { $count ->
         [one] step
        *[other] steps
     }
-sum-stone = stone
+sum-stone = { $count ->
+       *[other] stone
+    }
 sum-worker = { $count ->
         [one] worker
        *[other] workers
