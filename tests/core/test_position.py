@@ -1,7 +1,5 @@
 """Positions: an impossible table is refused with the reason, and nothing else is ever raised."""
 
-from __future__ import annotations
-
 import copy
 import json
 from typing import Any
@@ -13,8 +11,8 @@ from hypothesis import strategies as st
 import ceiba
 from ceiba import BadPosition, CeibaError
 from ceiba.core.seed import seeded
-from tests.testkit.gold import ALL_PIECES
-from tests.testkit.steady import steady
+from tests.games.gold.kit import ALL_PIECES
+from tests.testkit.share import steady
 
 PAID: dict[str, Any] = {"winner": "A", "payee": "B", "opened": True, "bids": [1, 0, 0]}
 
@@ -50,6 +48,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("three draws too many", {"agenda": ["set_out"], "bag": 1}, ""),
     ("over before all is sold", {"agenda": []}, ""),
     ("short generator", {"generator": [1, 2, 3]}, "generator"),
+    ("version 0 of the rules", {"rules": 0}, "the versions of gold begin with 1, not with 0"),
     ("zero generator", {"generator": [0, 0, 0, 0]}, "generator"),
     ("large generator", {"generator": [1, 2, 3, 2**32]}, "generator"),
     ("negative generator", {"generator": [1, 2, 3, -1]}, "generator"),

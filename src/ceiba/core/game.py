@@ -6,10 +6,11 @@ from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ceiba.core.agenda import TaskForm
 from ceiba.core.components import facts
-from ceiba.core.errors import BadOption, NewerRules
+from ceiba.core.errors import BadLog, BadOption, NewerRules
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.core.summary import Summary
@@ -183,7 +184,9 @@ class Game(ABC, Generic[S]):
         By default the present one does: where its rules changed, they ask `State.rules`. A game
         that changed beyond that keeps the old one and hands it out here. See decision 0036.
         """
-        if not 1 <= rules <= self.spec.rules_version:
+        if rules < 1:
+            raise BadLog(f"rules: the versions of {self.spec.slug} begin with 1, not with {rules}")
+        if rules > self.spec.rules_version:
             raise NewerRules(
                 f"it follows version {rules} of the rules of {self.spec.slug}, and this Ceiba "
                 f"knows them up to version {self.spec.rules_version}: a newer Ceiba is needed"
@@ -211,8 +214,17 @@ class Game(ABC, Generic[S]):
         """Ranking and scores as they stand; final when the state is over."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> msgspec.Struct:
-        """What a seat, or a spectator, may know now: built up field by field."""
+    def open_view(self, state: S) -> msgspec.Struct:
+        """What everybody may know now, spectators too: built up field by field; `seat` is None."""
+
+    def seat_view(self, state: S, seat: int, seen: Any) -> Any:
+        """What a seat knows: what everybody has `seen`, and whatever is for its eyes only."""
+        return replace(seen, seat=seat)
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """What a seat, or a spectator, may know now."""
+        seen = self.open_view(state)
+        return seen if seat is None else self.seat_view(state, seat, seen)
 
     @abstractmethod
     def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:
@@ -220,14 +232,16 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def dump(self, state: S) -> Any:
-        """The facts of the game as its `position_type`; see core/position.py."""
+        """The facts of the game as its `position_type`, but for the plain ones, which are written
+        for it; see core/plain_facts.py."""
 
     def check(self, state: S) -> None:
         """Last look at a position read from outside, its agenda included: `BadPosition` if not."""
 
     @abstractmethod
     def load(self, position: Any, options: Options, rng: Rng) -> S:
-        """A state from a position; what it leaves out is filled in, an agenda that fits included.
+        """A state from a position, the plain facts read with `plain_facts.read`; what it leaves
+        out is filled in, an agenda that fits included.
 
         Raises `BadPosition` with the reason where that cannot be.
         """

@@ -25,7 +25,8 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 
 import copy
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -157,7 +158,7 @@ class Match:
         """The seats that have to answer now, as letters."""
         return letters(self.state.deciders())
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """Published from the start; proves at the end that the seed was not chosen later."""
         return commitment(self.seed)
@@ -183,6 +184,11 @@ class Match:
         """What a seat may know now; without a seat, what a spectator may know. The struct is the
         game's own, as docs/reference shows."""
         return self.game.view(self.state, None if seat is None else self._number(seat))
+
+    def views(self) -> Callable[[int | None], Any]:
+        """`view` of the game as it stands now, for several: what all of them see is built once."""
+        seen = self.game.open_view(self.state)
+        return lambda seat: seen if seat is None else self.game.seat_view(self.state, seat, seen)
 
     def picture(self, seat: Seat | None = None, locale: str = "en") -> str:
         """The table in lines of text, as a seat (or a spectator) sees it."""
@@ -340,15 +346,20 @@ class Match:
         """At the start of a game: take over a log that was accepted before, a step at a time.
 
         Answers that were taken back later are not played at all: ten thousand of them cost
-        little. Whoever iterates may do something else between two steps.
+        little. Whoever iterates may do something else between two steps. An entry that is refused
+        after all may be a sealed answer: it is told by its number, never by its text.
         """
         for each in settled(entries):
             entry = each.entry
-            if entry.takes_back:
-                self._taken_back(entry, each.seq, each.gone)
-            else:
-                (action,) = self._allowed(entry.seat, [entry.text])
-                self._apply(entry, action, each.seq)
+            try:
+                if entry.takes_back:
+                    self._taken_back(entry, each.seq, each.gone)
+                else:
+                    (action,) = self._allowed(entry.seat, [entry.text])
+                    self._apply(entry, action, each.seq)
+            except CeibaError as problem:
+                refused = type(problem).__name__
+                raise BadLog(f"entry {each.seq} is refused: {refused}") from problem
             yield
         self.entries = list(entries)
 

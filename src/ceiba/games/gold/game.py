@@ -14,9 +14,9 @@ from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
 from ceiba.games.gold.position import GoldPosition, check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
-from ceiba.games.gold.state import GoldState, bare_table
+from ceiba.games.gold.state import GoldState
 from ceiba.games.gold.summary import GoldSummary
-from ceiba.games.gold.view import GoldView, view_for
+from ceiba.games.gold.view import GoldView, open_view, seat_view
 from ceiba.text import Texts
 
 SPEC: Final = spec_of(
@@ -68,8 +68,11 @@ class Gold(Game[GoldState]):
             scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), "all_sold")
 
-    def view(self, state: GoldState, seat: int | None) -> GoldView:
-        return view_for(state, seat, self.outcome(state) if state.over() else None)
+    def open_view(self, state: GoldState) -> GoldView:
+        return open_view(state, self.outcome(state) if state.over() else None)
+
+    def seat_view(self, state: GoldState, seat: int, seen: GoldView) -> GoldView:
+        return seat_view(state, seat, seen)
 
     def picture(
         self, state: GoldState, seat: int | None, texts: Texts, names: Sequence[str]
@@ -77,7 +80,7 @@ class Gold(Game[GoldState]):
         return picture(self.view(state, seat), texts, names)
 
     def dump(self, state: GoldState) -> GoldPosition:
-        return dump(state, self.options_of(state))
+        return dump(state)
 
     def check(self, state: GoldState) -> None:
         check(state)
@@ -87,13 +90,11 @@ class Gold(Game[GoldState]):
 
 
 def table(players: int, options: Options, rng: Rng) -> GoldState:
-    return bare_table(
-        players,
-        options["tied_lowest"] == "eliminate",
-        options["contiguous_layout"] is True,
-        options["variant_incomplete_scores"] is True,
-        rng,
-    )
+    state = GoldState(players, rng)
+    state.eliminate_lowest = options["tied_lowest"] == "eliminate"
+    state.contiguous = options["contiguous_layout"] is True
+    state.incomplete_scores = options["variant_incomplete_scores"] is True
+    return state
 
 
 GAME: Final = Gold()

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
+from ceiba.core import plain_facts
 from ceiba.core.agenda import TaskForm
 from ceiba.core.errors import BadPosition
 from ceiba.core.game import Game, GameSpec, Options, OptionSpec, Outcome, SeatScore
 from ceiba.core.position import doubt
 from ceiba.core.ranking import ranked
-from ceiba.core.reading import by_seat, seat_named
+from ceiba.core.reading import seat_named
 from ceiba.core.rng import Rng
 from ceiba.core.seats import LETTERS, letters
 from ceiba.core.vocabulary import Verb, Vocabulary, each
@@ -55,13 +58,16 @@ class Milpa(Game[MilpaState]):
         scores = [SeatScore(i, rank, n, {"kernels": n}) for i, (rank, n) in enumerate(places)]
         return Outcome(tuple(scores), "harvest_home")
 
-    def view(self, state: MilpaState, seat: int | None) -> wire.MilpaView:
-        farmers = [
-            wire.FarmerView(n, bool(state.closed >> i & 1), state.fists[i] if i == seat else None)
-            for i, n in enumerate(state.kernels)
-        ]
+    def open_view(self, state: MilpaState) -> wire.MilpaView:
+        closed = [bool(state.closed >> i & 1) for i in range(state.players)]
+        farmers = [wire.FarmerView(n, closed[i], None) for i, n in enumerate(state.kernels)]
         outcome = self.outcome(state) if state.over() else None
-        return wire.MilpaView(seat, len(state.sky), farmers, outcome)
+        return wire.MilpaView(None, len(state.sky), farmers, outcome)
+
+    def seat_view(self, state: MilpaState, seat: int, seen: wire.MilpaView) -> wire.MilpaView:
+        farmers = seen.farmers.copy()
+        farmers[seat] = replace(farmers[seat], fist=state.fists[seat])
+        return replace(seen, seat=seat, farmers=farmers)
 
     def picture(
         self, state: MilpaState, seat: int | None, texts: Texts, names: Sequence[str]
@@ -73,18 +79,13 @@ class Milpa(Game[MilpaState]):
         return wire.MilpaPosition(
             game=self.spec.slug,
             players=state.players,
-            options={**self.options_of(state)},
-            kernels=[*state.kernels],
-            fists=[*state.fists],
             closed=letters(state.closed),
             sky=[CARDS[card] for card in reversed(state.sky)],  # type: ignore[misc]  # its words
         )
 
     def load(self, position: wire.MilpaPosition, options: Options, rng: Rng) -> MilpaState:
         s = self.setup(position.players, options, rng)
-        for what, facts in (("kernels", s.kernels), ("fists", s.fists)):
-            for seat, count in by_seat(getattr(position, what), s.players, what).items():
-                facts[seat] = count
+        plain_facts.read(position, s)
         for name in position.closed or []:
             s.closed |= 1 << seat_named(name, s.players, "closed")
         if position.sky is not None:

@@ -17,10 +17,10 @@ from ceiba.games.pacal.position import PacalPosition, dump, load
 from ceiba.games.pacal.position_check import check
 from ceiba.games.pacal.rounds import BEGIN
 from ceiba.games.pacal.scoring import end_reason, totals
-from ceiba.games.pacal.state import SOURCES, PacalState, bare_table
+from ceiba.games.pacal.state import SOURCES, PacalState
 from ceiba.games.pacal.summary import PacalSummary
 from ceiba.games.pacal.tables import FACTS
-from ceiba.games.pacal.view import PacalView, view_for
+from ceiba.games.pacal.view import PacalView, open_view
 from ceiba.text import Texts
 
 SPEC: Final = spec_of(
@@ -73,8 +73,8 @@ class Pacal(Game[PacalState]):
             scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), end_reason(state))
 
-    def view(self, state: PacalState, seat: int | None) -> PacalView:
-        return view_for(state, seat, self.outcome(state) if state.over() else None)
+    def open_view(self, state: PacalState) -> PacalView:
+        return open_view(state, self.outcome(state) if state.over() else None)
 
     def picture(
         self, state: PacalState, seat: int | None, texts: Texts, names: Sequence[str]
@@ -82,7 +82,7 @@ class Pacal(Game[PacalState]):
         return picture(self.view(state, seat), texts, names)
 
     def dump(self, state: PacalState) -> PacalPosition:
-        return dump(state, self.options_of(state))
+        return dump(state)
 
     def check(self, state: PacalState) -> None:
         check(state)
@@ -92,7 +92,7 @@ class Pacal(Game[PacalState]):
 
 
 def table(players: int, options: Options, rng: Rng) -> PacalState:
-    state = bare_table(players, rng, board_for(str(options[MAP]), players))
+    state = PacalState(players, rng, board_for(str(options[MAP]), players))
     state.show_contents = options["show_rocket_contents"] is True
     state.diagonal_squares = options["diagonal_squares"] is True
     state.finish_round = options["two_player_finish_round"] is True
