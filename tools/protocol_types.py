@@ -17,6 +17,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
+from ceiba.core import events as house_events
 from ceiba.core import refusals as house_refusals
 from ceiba.core.game import Game, OptionValue
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared
@@ -106,13 +107,16 @@ class Writer:
         parts += [_alias(name, self.type(hint, named=False)) for hint, name in ALIASES.items()]
         parts += [self.interface(struct) for struct in self.found]
         parts += [_alias(name, self.type(hint)) for name, hint in UNIONS.items()]
+        house = [self.inline(struct) for struct in declared(house_events)]
+        parts.append(_union("HouseEvent", house))
         for slug, game in GAMES.items():
             parts += self.game(slug.capitalize(), game)
         return "\n".join(parts)
 
     def game(self, name: str, game: Game[Any]) -> Iterator[str]:
         """What one game says, and what can be answered in it."""
-        said = [struct for module in (*game.says, house_refusals) for struct in declared(module)]
+        modules = (*game.says, house_events, house_refusals)
+        said = [struct for module in modules for struct in declared(module)]
         for base, part in ((Event, "Event"), (Prompt, "Prompt"), (Refusal, "Refusal")):
             yield _union(name + part, [self.inline(s) for s in said if issubclass(s, base)])
         hints = [self.inline(struct) for struct in said if issubclass(struct, Hint)]

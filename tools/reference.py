@@ -18,6 +18,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from ceiba.core import events as house_events
 from ceiba.core import refusals as house_refusals
 from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Game
@@ -48,7 +49,7 @@ class Reference:
             for kind, base in KINDS.items()
         }
         self.view = get_type_hints(type(game).open_view)["return"]
-        house = declared(house_refusals)
+        house = [*declared(house_events), *declared(house_refusals)]
         structs = [*said, *house, *KINDS.values(), Decision, EventTold, self.view]
         if game.position_type is not None:
             structs.append(game.position_type)
@@ -58,7 +59,8 @@ class Reference:
             for struct, ref in zip(structs, refs, strict=True)
         }
         if said:
-            self.said["Refusal"] += house
+            for kind in ("Event", "Refusal"):
+                self.said[kind] += [struct for struct in house if issubclass(struct, KINDS[kind])]
         for kind, own in self.said.items():
             # the base, in structs that all games share, stands for what this game declares
             every = [{"$ref": REF + self.names[struct]} for struct in own]

@@ -64,9 +64,11 @@ class Arrive:
         path: str = "/",
         *,
         theme: Theme = "light",
+        tempo: str = "instant",
         frames: list[str] | None = None,
     ) -> Page:
-        """`frames` collects what the page hears over its sockets."""
+        """`frames` collects what the page hears over its sockets. Tests are not to wait while the
+        turns of others are looked at, unless they say so."""
         context = self.chromium.new_context(
             base_url=self.address,
             viewport=size,
@@ -76,6 +78,7 @@ class Arrive:
             has_touch=size == PHONE,
         )
         context.set_default_timeout(20_000)
+        context.add_init_script(f"localStorage.setItem('ceiba.tempo', '{tempo}')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -45,12 +45,18 @@ def test_the_others_are_asked_after_a_reveal(arrive: Arrive, house: House, frenc
     ask.click()
     question.get_by_role("button", name=french("decline")).click()
     expect(question).to_be_hidden()
+    for page in (ana, bo):
+        told = page.get_by_role("status").get_by_text(french("undo-declined", by="Ana", name="Bo"))
+        expect(told).to_be_visible()
     expect(ask).to_be_visible()
 
     ask.click()
     expect(bo.get_by_text(french("undo-asked"))).to_be_visible()
     question.get_by_role("button", name=french("agree")).click()
-    expect(GoldPlayer(bo, french, []).region("gold-bid-title")).to_be_visible()
+    told_to_all = french("event-answers-taken-back", seat="Bo", answers=2)
+    for page in (ana, bo):  # the bids were seen: both are made anew
+        expect(page.get_by_role("status").get_by_text(told_to_all)).to_be_visible()
+        expect(GoldPlayer(page, french, []).region("gold-bid-title")).to_be_visible()
 
 
 def test_reloading_keeps_seat_and_story(arrive: Arrive, house: House, french: Words) -> None:

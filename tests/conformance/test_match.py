@@ -21,13 +21,16 @@ from tests.conformance.tables import (
 )
 from tests.testkit.share import ONE_IN, share
 
+TAKINGS_BACK = ("answer_taken_back", "answers_taken_back")
 
-def everything(match: Match) -> list[Any]:
+
+def everything(match: Match, but: tuple[str, ...] = ()) -> list[Any]:
     """All there is to see: the state, and for each listener view, question and events."""
     seen: list[Any] = [match.state.words()]
     for who in listeners(match.players):
         seen.append(as_json(match.view(who)))
-        seen.append([(event.kind, event.clause, event.data) for event in match.events(who)])
+        story = [(event.kind, event.clause, event.data) for event in match.events(who)]
+        seen.append([told for told in story if told[0] not in but])
     for seat in range(match.players):
         decision = match.decision(seat)
         seen.append(decision and (decision.task, decision.prompt, decision.options))
@@ -52,7 +55,8 @@ def test_after_undo_all_is_as_if_the_answer_had_not_been_given(table: Table) -> 
                 never.take(entry)
             undone = twin(match)
             undone.undo(seat)
-            assert everything(undone) == everything(never)
+            assert everything(undone, but=TAKINGS_BACK) == everything(never)
+            assert undone.events()[-1].kind == "answer_taken_back", "it is told to all"
             taken_back += 1
             if taken_back > share(60):
                 return
@@ -78,11 +82,15 @@ def test_free_undo_never_crosses_a_reveal(table: Table) -> None:
             else:
                 with pytest.raises(IllegalAction) as refused:
                     undone.undo(seat)
-                expected = "undo-revealed" if kind == "ask" else "undo-nothing"
-                assert refused.value.key == expected
+                assert refused.value.key == REFUSED[kind]
                 assert everything(undone) == everything(match)
                 assert undone.entries == match.entries
-    assert kinds == {"free", "ask", "no"}
+    together = set() if table.adapter.one_by_one else {"sealed"}
+    assert kinds | {"ask"} == {"free", "ask", "no"} | together
+    assert "ask" in kinds or together, "in a game of sealed answers alone none is open"
+
+
+REFUSED = {"ask": "undo-revealed", "sealed": "undo-sealed", "no": "undo-nothing"}
 
 
 @every_table
@@ -97,8 +105,40 @@ def test_with_consent_one_goes_back_further(table: Table) -> None:
                 never.take(answered.entry)
             undone = twin(match)
             undone.undo(seat, agreed=True)
-            assert everything(undone) == everything(never)
+            assert everything(undone, but=TAKINGS_BACK) == everything(never)
             assert str(undone.entries[-1]).endswith("undo agreed")
+
+
+@every_table
+def test_opened_sealed_answers_are_all_given_anew(table: Table) -> None:
+    """Who has seen what the others answered in secret never answers alone once more."""
+    gone_back = 0
+    for match in positions(table, every=3):
+        if gone_back > 12:
+            break
+        for seat in range(table.players):
+            if match.undo_kind(seat) != "sealed":
+                continue
+            undone = twin(match)
+            undone.undo(seat, agreed=True)
+            left = len(undone._answers)
+            again = match._answers[left]
+            assert [a.seq for a in undone._answers] == [a.seq for a in match._answers[:left]]
+            if left > 0 and again.sealed:
+                last = undone._answers[-1]
+                assert not last.sealed or last.reveals < again.reveals, "all of that round anew"
+            assert undone.state.reveals <= again.reveals
+            assert undone.decision(seat) is not None
+            assert undone.events()[-1].data["answers"] == len(match._answers) - left
+            gone_back += 1
+    assert bool(gone_back) != bool(table.adapter.one_by_one)
+
+
+@every_table
+def test_several_are_asked_at_once_only_in_secret(table: Table) -> None:
+    for match in positions(table, every=3):
+        if len(match.waiting) > 1:
+            assert match.state.agenda[-1].sealed()
 
 
 @every_table
@@ -112,7 +152,7 @@ def test_a_log_with_undos_replays(table: Table) -> None:
         if kind == "free" and picks.below(3) == 0:
             match.undo(seat)
             undos += 1
-        elif kind == "ask" and picks.below(60) == 0:
+        elif kind in ("ask", "sealed") and picks.below(60) == 0:
             match.undo(seat, agreed=True)
             undos += 1
         else:

@@ -138,9 +138,13 @@ def test_undo_in_the_log() -> None:
     assert ceiba.replay(match.log().text()).state.words() == match.state.words()
     with pytest.raises(IllegalAction) as refused:
         match.play("B undo")
-    assert refused.value.key == "undo-revealed"
-    match.play("B undo agreed")  # B answered before A did again: all that came after is gone
+    assert refused.value.key == "undo-sealed"
+    match.play("B undo agreed")  # the bids were open: none of them is left
+    assert str(match.entries[-1]) == "B undo to 0"
     assert match.waiting == ["A", "B", "C"]
+    assert [(event.kind, event.data["seat"]) for event in match.events()[-1:]] == [
+        ("answers_taken_back", "B")
+    ]
     assert ceiba.replay(match.log().text()).state.words() == match.state.words()
 
 

@@ -40,7 +40,8 @@ async def test_what_revealed_nothing_is_taken_back_at_once(house: House) -> None
         assert a.now["decision"]["asked"] == 2
         await watcher.hear_seq(2)
         assert watcher.now["since"] == 0
-        assert [e["event"]["kind"] for e in watcher.now["events"]].count("committed") == 0
+        kinds = [e["event"]["kind"] for e in watcher.now["events"]]
+        assert (kinds.count("committed"), kinds[-1]) == (0, "answer_taken_back"), "told to all"
         assert (await a.answer("bid 4", asked=0))["code"] == "stale"
         await a.answer("bid 4")
         assert a.now["view"]["players"][0]["bid"] == 4
@@ -57,15 +58,18 @@ async def test_the_others_are_asked_where_something_was_revealed(house: House) -
         await bo.say(type="undo")
         assert (await bo.problem())["code"] == "no_undo"
         await ana.say(type="undo_reply", agree=False)
-        await bo.hear("update", until=not_asking)
+        declined = await bo.hear("undo_declined")
+        assert (declined["seat"], declined["by"]) == (1, 0)
+        assert bo.now["undo"]["asking"] is None
         assert bo.now["view"]["opened"]
         await bo.say(type="undo")
         await ana.hear("update", until=asking)
         await ana.say(type="undo_reply", agree=True)
-        await bo.hear("update", until=lambda m: not m["view"]["opened"])
-        assert bo.now["since"] == 0
-        assert bo.now["decision"]["task"] == "bidding"
-        assert bo.now["waiting"] == [1]
+        for each in (ana, bo):
+            await each.hear("update", until=lambda m: not m["view"]["opened"])
+            assert each.now["events"][-1]["event"]["kind"] == "answers_taken_back"
+            assert each.now["decision"]["task"] == "bidding"
+            assert each.now["waiting"] == [0, 1], "the bids were seen: all bid anew"
 
 
 async def test_a_request_can_be_withdrawn(house: House) -> None:
@@ -87,13 +91,27 @@ async def test_a_request_ends_when_the_game_moves(house: House) -> None:
         assert ana.now["seq"] == 3
 
 
-async def test_who_leaves_agrees(house: House) -> None:
+async def test_who_leaves_does_not_open_the_bids_to_be_made_again(house: House) -> None:
+    """A bot takes the seat, and bots do not go back behind sealed answers."""
     async with sold_to_ana(house) as (ana, bo):
         await bo.say(type="undo")
         await ana.hear("update", until=asking)
         await ana.say(type="leave")
-        await bo.hear("update", until=lambda m: not m["view"]["opened"])
-        assert bo.now["table"]["seats"][0]["kind"] == "bot"
+        await bo.hear("undo_declined")
+        await bo.hear("update", until=lambda m: m["table"]["seats"][0]["kind"] == "bot")
+        assert bo.now["undo"]["mine"] == "no"
+
+
+async def test_who_leaves_agrees_to_the_rest(house: House) -> None:
+    async with sold_to_ana(house) as (ana, bo):
+        await ana.answer("base 1", "stop")
+        assert ana.now["undo"]["mine"] == "ask"
+        await bo.hear_seq(4)
+        await ana.say(type="undo")
+        await bo.hear("update", until=asking)
+        await bo.say(type="leave")
+        await ana.hear("update", until=lambda m: m["since"] == 0)
+        assert ana.now["decision"]["task"] == "lay_out"
 
 
 async def test_people_at_one_device_can_talk(house: House) -> None:
@@ -102,20 +120,39 @@ async def test_people_at_one_device_can_talk(house: House) -> None:
         await a.answer("bid 10")
         await b.hear_seq(1)
         await b.answer("bid 0")
-        assert b.now["undo"]["mine"] == "ask"
+        assert b.now["undo"]["mine"] == "free", "nobody elsewhere has to be asked"
         await b.say(type="undo")
         await b.hear("update", until=lambda m: not m["view"]["opened"])
+        assert b.now["waiting"] == [0, 1]
 
 
-async def test_bots_agree_to_everything(house: House) -> None:
+async def test_bots_do_not_go_back_behind_opened_bids(house: House) -> None:
+    """One would see their bids, take back, and bid one more than the highest."""
     table, tokens = await house.open_table("me", "random")
     async with house.sit(table, tokens[0]) as a:
-        await a.answer("bid 1")
-        while a.now["undo"]["mine"] != "ask":
+        await a.answer("bid 10")
+        if not a.now["view"]["opened"]:
+            await a.hear("update", until=lambda m: m["view"]["opened"])
+        assert a.now["undo"]["mine"] == "no"
+        await a.say(type="undo")
+        assert (await a.problem())["code"] == "undo_sealed"
+        assert a.now["view"]["opened"]
+
+
+async def test_bots_agree_to_the_rest_unasked(house: House) -> None:
+    """Ten pearls take the first piece; laying it out and the next draw are taken back at once."""
+    table, tokens = await house.open_table("me", "random")
+    async with house.sit(table, tokens[0]) as a:
+        await a.answer("bid 10")
+        while a.now["decision"] is None or a.now["decision"]["task"] == "bidding":
             await a.hear("update")
+        while a.now["decision"]["task"] != "bidding":
+            await a.answer(a.now["decision"]["options"][-1]["text"])
+        lot = a.now["view"]["lot"]
+        assert a.now["undo"]["mine"] == "free"
         await a.say(type="undo")
         await a.hear("update", until=lambda m: m["since"] == 0)
-        assert (a.now["view"]["lot"], a.now["decision"]["task"]) == (1, "bidding")
+        assert a.now["view"]["lot"] == lot - 1
 
 
 async def test_who_leaves_is_replaced_by_a_bot(house: House) -> None:

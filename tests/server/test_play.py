@@ -215,3 +215,21 @@ async def test_who_asks_for_patches_knows_as_much_and_hears_less(house: House) -
             await spectator.hear_seq(again.now["seq"])
             assert spectator.now["view"] == again.now["view"]
         assert sum(map(len, patched.texts)) < 0.6 * sum(map(len, whole.texts))
+
+
+async def test_looking_ahead_too_late_is_no_fault_of_the_seat(house: House) -> None:
+    """The pointer was on an answer when another was given: nobody is told that he was late."""
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        asked = a.now["decision"]["asked"]
+        await a.answer("bid 3")
+        await a.say(type="preview", id=7, asked=asked, answers=["bid 4"])
+        late = await a.hear("problem")
+        assert (late["code"], late["id"]) == ("stale", 7)
+
+
+async def test_a_line_can_be_asked_whether_it_is_alive(house: House) -> None:
+    table, _ = await house.open_table("me", "local")
+    async with house.sit(table) as watcher:
+        await watcher.say(type="ping")
+        await watcher.hear("pong")

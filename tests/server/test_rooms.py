@@ -13,11 +13,11 @@ from ceiba.server.bot_seats import is_asked
 from ceiba.server.limits import Bucket, Quota
 from ceiba.server.listener import WAITING, Listener
 from ceiba.server.opening import new_table
-from ceiba.server.playing import expire_request, undo
 from ceiba.server.problems import Refused
 from ceiba.server.protocol import Presence
 from ceiba.server.room import Room
 from ceiba.server.rooms import Rooms
+from ceiba.server.taking_back import expire_request, undo
 from ceiba.server.thinking import LocalThinkers
 from ceiba.server.workers import Workers
 from ceiba.store import Store, StoredSeat

@@ -94,9 +94,9 @@ describe('a session', () => {
     for (let seq = 2; seq < 6; seq += 1) FakeSocket.last.tell(update(seq, seq - 1, [event(seq)]));
     session.skip();
     expect(session.shown?.seq).toBe(5);
-    expect(session.story.map((one) => one.seq)).toEqual([2, 3, 4, 5]);
     expect([session.still, session.settled]).toEqual([true, false]);
     session.rested(session.step);
+    expect(session.story.map((one) => one.seq)).toEqual([2, 3, 4, 5]);
     expect(session.settled).toBe(true);
     session.close();
   });
@@ -139,6 +139,20 @@ describe('a session', () => {
     session.close();
   });
 
+  it('tells of an undo, and of one that was declined', () => {
+    const session = open();
+    FakeSocket.last.tell(update(2, 0, [event(1), event(2)]));
+    const taken = { seq: 3, event: { kind: 'answer_taken_back', clause: '' } };
+    FakeSocket.last.tell(update(3, 0, [event(1), taken]));
+    expect(session.fresh).toEqual([taken]);
+    expect(session.story.map((one) => one.seq)).toEqual([1, 3]);
+    FakeSocket.last.tell({ type: 'undo_declined', seat: 0, by: 1 });
+    expect(session.declined).toMatchObject({ seat: 0, by: 1 });
+    FakeSocket.last.tell(update(4, 3, [event(4)]));
+    expect(session.declined).toBeNull();
+    session.close();
+  });
+
   it('answers with what was asked, and is busy until the server reacts', () => {
     const session = open();
     FakeSocket.last.tell(update(7, 0));
@@ -149,9 +163,41 @@ describe('a session', () => {
     ]);
     expect(session.busy).toBe(true);
     const said = { message: 'problem-stale', clause: '' };
-    FakeSocket.last.tell({ type: 'problem', code: 'stale', said });
+    FakeSocket.last.tell({ type: 'problem', code: 'stale', said, id: null });
     expect(session.busy).toBe(false);
     expect(session.problem?.said).toEqual(said);
+    session.close();
+  });
+
+  it('does not look ahead once an answer is on its way, and is not blamed for what came late', async () => {
+    const session = open();
+    FakeSocket.last.tell(update(7, 0));
+    const early = session.preview(['bid 1']);
+    session.answer(['bid 3']);
+    await expect(session.preview(['bid 2'])).rejects.toThrow();
+    expect(FakeSocket.last.sent.map((one) => one['type'])).toEqual(['hello', 'preview', 'answer']);
+    const said = { message: 'problem-stale', clause: '' };
+    const id = Number(FakeSocket.last.sent[1]?.['id']);
+    FakeSocket.last.tell({ type: 'problem', code: 'stale', said, id });
+    await expect(early).rejects.toThrow();
+    expect(session.problem).toBeNull();
+    expect(session.busy).toBe(true);
+    session.close();
+  });
+
+  it('says so when the line hangs, and comes back', () => {
+    const session = open();
+    FakeSocket.last.tell(update(1, 0));
+    vi.advanceTimersByTime(8000);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ping' });
+    FakeSocket.last.tell({ type: 'pong' });
+    vi.advanceTimersByTime(8000 + 5900);
+    expect(session.link).toBe('live');
+    const hung = FakeSocket.last;
+    vi.advanceTimersByTime(200);
+    expect(session.link).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last).not.toBe(hung);
     session.close();
   });
 

@@ -99,4 +99,12 @@ describe('a stage', () => {
     expect(rested.mock.calls).toEqual([[3]]);
     expect(stage.trace.kinds).toEqual([]);
   });
+
+  it('keeps no trace of what was taken back', () => {
+    const { stage, show } = staged();
+    show(view(5), scored(2, 3), 2);
+    show(view(0), [told({ kind: 'answer_taken_back', clause: '', points: 0 })], 3);
+    expect(stage.view.score).toBe(0);
+    expect(stage.trace.kinds).toEqual([]);
+  });
 });

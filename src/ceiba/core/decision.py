@@ -6,6 +6,7 @@ import msgspec
 
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal
 from ceiba.core.state import State
+from ceiba.core.summary import Change, Opens
 from ceiba.core.value import Value
 from ceiba.core.vocabulary import Vocabulary
 
@@ -41,11 +42,17 @@ class Decision(msgspec.Struct, frozen=True):
     blocked: tuple[BlockedOption, ...]
 
 
-class EventTold(msgspec.Struct, frozen=True):
+class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event as one listener hears it. `seq` is the log entry that caused it."""
 
     seq: int
     event: Event
+    opens: Opens = ""
+    """What begins with it; see core/summary.py."""
+    deed: bool = False
+    """Whether it is told in a summary, beside the sums."""
+    changes: tuple[Change, ...] = ()
+    """What it changes for whom."""
 
     @property
     def kind(self) -> str:

@@ -13,6 +13,7 @@ from ceiba.core.components import facts
 from ceiba.core.errors import BadLog, BadOption, NewerRules
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
+from ceiba.core.summary import Summary
 from ceiba.core.vocabulary import Vocabulary
 from ceiba.text import Texts
 
@@ -74,6 +75,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     max_players: int
     minutes: int
     age: int
+    secrets: bool
+    """Whether a seat may know what others may not."""
     options: tuple[OptionSpec, ...]
     rules_version: int
 
@@ -123,6 +126,7 @@ def spec_of(slug: str, *options: OptionSpec) -> GameSpec:
         max_players=most,
         minutes=known["minutes"],
         age=known["age"],
+        secrets=known["secrets"],
         options=options,
         rules_version=known["rules_version"],
     )
@@ -159,6 +163,8 @@ class Game(ABC, Generic[S]):
     """How each task is written in an agenda and read again, by its name."""
     position_type: Any = None
     """The struct of its positions; see core/position.py."""
+    summary: Summary = Summary()
+    """How its events add up to turns and rounds."""
     says: tuple[ModuleType, ...] = ()
     """Where its events, prompts, refusals and hints are declared."""
 

@@ -22,7 +22,6 @@ import msgspec
 
 from ceiba.core.game import Position
 from ceiba.core.history import settled
-from ceiba.core.log import UNDOS
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 
@@ -189,8 +188,8 @@ def _help(lesson: Lesson, match: Match) -> tuple[Remark, ...]:
 
 def _given(match: Match, seat: int) -> list[str]:
     """What a seat answered, without what was taken back."""
-    entries = [entry for _, entry in settled(match.entries)]
-    return [each.text for each in entries if each.seat == seat and each.text not in UNDOS]
+    entries = [each.entry for each in settled(match.entries)]
+    return [each.text for each in entries if each.seat == seat and not each.takes_back]
 
 
 def _right(given: list[str], line: list[Answer]) -> int:

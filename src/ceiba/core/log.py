@@ -16,8 +16,9 @@
     A undo
 
 Every line after the blank one is what a seat answered, in the order it was accepted. `undo` takes
-back the own last answer; `undo agreed` goes back further, with the consent of the others. A game
-that did not begin with the setup has its first position in a `position:` line.
+back the own last answer; `undo agreed` goes back further, with the consent of the others, and
+`undo to 12` to what was on the table after line 12, because sealed answers were opened since. A
+game that did not begin with the setup has its first position in a `position:` line.
 """
 
 import json
@@ -36,7 +37,7 @@ VERSION: Final = 1
 tests/logs."""
 UNDO: Final = "undo"
 UNDO_AGREED: Final = "undo agreed"
-UNDOS: Final = (UNDO, UNDO_AGREED)
+UNDO_TO: Final = re.compile(r"undo to ([0-9]{1,9})")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -47,6 +48,16 @@ class Entry(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{LETTERS[self.seat]} {self.text}"
+
+    @property
+    def takes_back(self) -> bool:
+        return self.text in (UNDO, UNDO_AGREED) or self.goes_to is not None
+
+    @property
+    def goes_to(self) -> int | None:
+        """The number of the last entry that still counts after an `undo to`."""
+        found = UNDO_TO.fullmatch(self.text)
+        return int(found[1]) if found is not None else None
 
 
 class GameLog(msgspec.Struct, frozen=True):

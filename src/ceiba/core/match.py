@@ -34,16 +34,33 @@ import msgspec
 from ceiba.core import position as positions
 from ceiba.core.decision import Decision, EventTold, decision
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
-from ceiba.core.event import Sink, Told
+from ceiba.core.event import EVERYONE, Sink, Told
+from ceiba.core.events import AnswersTakenBack, AnswerTakenBack
 from ceiba.core.game import Game, Options, Outcome, Position
-from ceiba.core.history import Answered, UndoKind, last_answer, settled, undo_kind, without
-from ceiba.core.log import UNDO, UNDO_AGREED, UNDOS, Entry, GameLog
-from ceiba.core.refusals import AfterReveal, NotAsked, NotNow, Over, UndoNothing, UndoRevealed
+from ceiba.core.history import (
+    Answered,
+    UndoKind,
+    reaches_back,
+    settled,
+    undo_kind,
+    undo_sealed,
+    without,
+)
+from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
+from ceiba.core.refusals import (
+    AfterReveal,
+    NotAsked,
+    NotNow,
+    Over,
+    UndoNothing,
+    UndoRevealed,
+    UndoSealed,
+)
 from ceiba.core.seats import LETTERS, letter, letters
 from ceiba.core.seed import commitment, new_seed, seeded
-from ceiba.core.sentence import Refusal
+from ceiba.core.sentence import Event, Refusal
 from ceiba.core.state import State
-from ceiba.core.value import Thing, who_all
+from ceiba.core.value import Thing, who, who_all
 from ceiba.text import Texts
 
 Seat = int | str
@@ -89,6 +106,8 @@ class Match:
         self._answers: list[Answered]
         self._asked: list[int]
         self._opening: list[Told]
+        self._takings: list[tuple[int, Told]] = []
+        """The takings back that are part of the story, each with its number in the log."""
         self._checkpoint: tuple[int, State]
         """The number of answers and the position when something was last revealed."""
         self._rewind()
@@ -186,7 +205,17 @@ class Match:
         told = [(0, event) for event in self._opening] if since == 0 else []
         for answered in self._answers[first:]:
             told += [(answered.seq, event) for event in answered.events]
-        return [EventTold(seq, event.event) for seq, event in told if event.seen_by(listener)]
+        takings = [taking for taking in self._takings if taking[0] > since]
+        if takings:
+            told = sorted(told + takings, key=lambda each: each[0])
+        return [self._told(seq, event.event) for seq, event in told if event.seen_by(listener)]
+
+    def _told(self, seq: int, event: Event) -> EventTold:
+        summary = self.game.summary
+        if isinstance(event, AnswerTakenBack | AnswersTakenBack):
+            return EventTold(seq, event, "turn", deed=True)
+        changes = tuple(summary.changes(event))
+        return EventTold(seq, event, summary.opens(event), summary.is_deed(event), changes)
 
     def outcome(self) -> Outcome | None:
         """Ranking and scores once the game is over."""
@@ -213,14 +242,26 @@ class Match:
     def play(self, line: str) -> None:
         """One line as in a log: ``A bid 5``, ``B undo``; spaces and case do not matter."""
         name, _, text = line.strip().partition(" ")
-        self.take(Entry(self._number(name.upper()), text.strip()))
-
-    def take(self, entry: Entry) -> None:
-        """Accept an entry of a log."""
-        if entry.text in UNDOS:
+        entry = Entry(self._number(name.upper()), text.strip())
+        if entry.text in (UNDO, UNDO_AGREED):
             self.undo(entry.seat, agreed=entry.text == UNDO_AGREED)
         else:
+            self.take(entry)
+
+    def take(self, entry: Entry) -> None:
+        """Accept an entry of a log, as it was accepted when it was written.
+
+        An old one may have gone back alone behind sealed answers (`undo` would not write that).
+        """
+        if not entry.takes_back:
             self.answer(entry.seat, [entry.text])
+            return
+        kind = self.undo_kind(entry.seat)
+        whole = entry.goes_to is None or (
+            kind == "sealed" and entry == undo_sealed(self._answers, entry.seat)
+        )
+        self._check_undo(kind, agreed=entry.text != UNDO and whole)
+        self._take_back(entry)
 
     def answer(self, seat: Seat, texts: Sequence[str], asked: int | None = None) -> None:
         """Give one answer, or several in a row: all are accepted or none.
@@ -262,7 +303,7 @@ class Match:
     # -- taking back ----------------------------------------------------------------------
 
     def undo_kind(self, seat: Seat) -> UndoKind:
-        """Whether a seat may take back its last answer: 'free', 'ask' (the others) or 'no'."""
+        """Whether a seat may take back its last answer, and who has to agree."""
         if self.over:
             return "no"
         return undo_kind(self._answers, self._number(seat), self.state.reveals)
@@ -271,20 +312,33 @@ class Match:
         """Take back the last answer of a seat; `agreed` when the others consent to go further."""
         number = self._number(seat)
         kind = self.undo_kind(number)
+        self._check_undo(kind, agreed)
+        if kind == "sealed":
+            entry = undo_sealed(self._answers, number)
+        else:
+            entry = Entry(number, UNDO_AGREED if agreed else UNDO)
+        self._take_back(entry)
+
+    def _check_undo(self, kind: UndoKind, agreed: bool) -> None:
         if kind == "no":
             raise self._illegal(UndoNothing(""))
-        if kind == "ask" and not agreed:
-            raise self._illegal(UndoRevealed(""))
-        entry = Entry(number, UNDO_AGREED if agreed else UNDO)
-        kept = without(self._answers, entry)
-        entries = [*self.entries, entry]
+        if kind != "free" and not agreed:
+            raise self._illegal(UndoSealed("") if kind == "sealed" else UndoRevealed(""))
+
+    def _take_back(self, undo: Entry) -> None:
+        kept = without(self._answers, undo)
+        gone = len(self._answers) - len(kept)
+        untouched = reaches_back(self._answers, undo)
+        entries = [*self.entries, undo]
         asked = self._asked
-        for answered in kept[self._back_to(number) :]:
+        for answered in kept[self._back_to(untouched) :]:
             action = self.game.vocabulary.parse(answered.entry.text)
             self._apply(answered.entry, action, answered.seq)
         self.entries = entries
         self._asked = asked
-        self._ask_again(entry, self.seq)
+        if undo.text != UNDO:
+            self._takings = [taking for taking in self._takings if taking[0] <= untouched]
+        self._taken_back(undo, self.seq, gone)
 
     # -- going on -------------------------------------------------------------------------
 
@@ -295,15 +349,17 @@ class Match:
         little. Whoever iterates may do something else between two steps. An entry that is refused
         after all may be a sealed answer: it is told by its number, never by its text.
         """
-        for seq, entry in settled(entries):
+        for each in settled(entries):
+            entry = each.entry
             try:
-                if entry.text in UNDOS:
-                    self._ask_again(entry, seq)
+                if entry.takes_back:
+                    self._taken_back(entry, each.seq, each.gone)
                 else:
                     (action,) = self._allowed(entry.seat, [entry.text])
-                    self._apply(entry, action, seq)
+                    self._apply(entry, action, each.seq)
             except CeibaError as problem:
-                raise BadLog(f"entry {seq} is refused: {type(problem).__name__}") from problem
+                refused = type(problem).__name__
+                raise BadLog(f"entry {each.seq} is refused: {refused}") from problem
             yield
         self.entries = list(entries)
 
@@ -325,14 +381,13 @@ class Match:
         self._opening = sink.events
         self._checkpoint = (0, self.state.clone())
 
-    def _back_to(self, seat: int) -> int:
-        """Back to a position before the last answer of a seat; so many answers came before it.
+    def _back_to(self, untouched: int) -> int:
+        """Back to a position no later than entry number `untouched`; so many answers led to it.
 
         Where nothing was revealed since, that is the last checkpoint and not the first position.
         """
-        index = last_answer(self._answers, seat)
         before, state = self._checkpoint
-        if index is None or index < before:
+        if before > 0 and self._answers[before - 1].seq > untouched:
             self._rewind()
             return 0
         self.state = state.clone()
@@ -359,23 +414,28 @@ class Match:
     def _apply(self, entry: Entry, action: int, seq: int) -> None:
         """Carry out an answer that is known to be legal; `seq` is its number in the log."""
         before = self.state.deciders()
+        sealed = self.state.agenda[-1].sealed()
         reveals = self.state.reveals
         if reveals != self._checkpoint[1].reveals:
             self._checkpoint = (len(self._answers), self.state.clone())
         sink = Sink()
         self.state.apply(entry.seat, action, sink)
         self.entries.append(entry)
-        self._answers.append(Answered(seq, entry, before, reveals, sink.events))
+        self._answers.append(Answered(seq, entry, before, sealed, reveals, sink.events))
         for seat in range(self.players):
             still_asked = (before >> seat) & 1 and self.state.reveals == reveals
             if seat == entry.seat or not still_asked:
                 self._asked[seat] = seq
 
-    def _ask_again(self, undo: Entry, seq: int) -> None:
+    def _taken_back(self, undo: Entry, seq: int, gone: int) -> None:
         """After an undo: who took back is asked anew, with consent of the others all are."""
+        alone = undo.text == UNDO
         for seat in range(self.players):
-            if seat == undo.seat or undo.text == UNDO_AGREED:
+            if seat == undo.seat or not alone:
                 self._asked[seat] = seq
+        seat_back = who(undo.seat)
+        told = AnswerTakenBack("", seat_back) if alone else AnswersTakenBack("", seat_back, gone)
+        self._takings.append((seq, Told(EVERYONE, told)))
 
     def _asks(self, state: State, seat: int) -> bool:
         return (state.deciders() >> seat) & 1 == 1

@@ -31,3 +31,7 @@ class UndoNothing(Refusal):
 
 class UndoRevealed(Refusal):
     """Something was revealed since: taking back needs the consent of the others."""
+
+
+class UndoSealed(Refusal):
+    """Sealed answers were opened since: only all together go back, and all answer anew."""

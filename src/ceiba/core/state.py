@@ -21,7 +21,8 @@ Lifecycle of a task::
                                changes the state; calls `state.done()` when the task is fulfilled
 
 Several seats may be asked at once (sealed bids): each answers in any order, `options` of one
-never depends on the answers of another, and no view shows an answer before all are in.
+never depends on the answers of another, and no view shows an answer before all are in. Such a task
+says that it is `sealed`: once its answers were opened, one of them alone is not taken back.
 """
 
 from typing import Final
@@ -71,6 +72,10 @@ class Task:
     def answer(self, state: "State", seat: i64, action: i64, sink: Sink | None) -> None:
         """React to one of the options. Nobody else calls this than `State.apply`."""
         raise NotImplementedError
+
+    def sealed(self) -> bool:
+        """Whether several seats answer at once, none of them seen before all are in."""
+        return False
 
     def asks(self, state: "State") -> str:
         """What kind of question it asks now; a task may ask several kinds in a row."""

@@ -9,8 +9,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
-from ceiba.server import playing, seating
+from ceiba.server import playing, seating, taking_back
 from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket, network
 from ceiba.server.listener import Listener
 from ceiba.server.metrics import ANSWER_SECONDS
@@ -26,7 +27,10 @@ from ceiba.server.protocol import (
     Closing,
     Hello,
     Leave,
+    Ping,
+    Pong,
     Preview,
+    ServerMessage,
     Undo,
     UndoReply,
 )
@@ -125,6 +129,9 @@ async def _handle(
         services.chat.take(f"{room.id} {network(listener.address)}")
         await seating.say(room, listener, message.text)
         return
+    if isinstance(message, Ping):
+        listener.send(Pong())
+        return
     if isinstance(message, Hello):
         raise refused("malformed", text="hello comes once")
     seat = listener.seat
@@ -134,22 +141,32 @@ async def _handle(
         case Answer():
             with ANSWER_SECONDS.time():
                 await playing.answer(room, seat, message)
-        case Preview():
-            listener.send(await playing.preview(room, seat, message))
-        case Advise():
-            listener.send(await playing.advise(room, services.workers, seat, message))
+        case Preview() | Advise():
+            listener.send(await _look_ahead(services, room, seat, message))
         case Undo():
             services.undos.take(f"{room.id} {seat}")
-            await playing.undo(room, seat)
+            await taking_back.undo(room, seat)
         case BackToLesson():
             services.undos.take(f"{room.id} {seat}")
             await playing.back_to_lesson(room, seat)
         case UndoReply():
-            await playing.undo_reply(room, seat, message.agree)
+            await taking_back.undo_reply(room, seat, message.agree)
         case Leave():
             await seating.leave(room, seat)
         case CallBot():
             await seating.call_bot(room, message)
+
+
+async def _look_ahead(
+    services: Services, room: Room, seat: int, wish: Preview | Advise
+) -> ServerMessage:
+    """A question that comes too late, say, is answered as a question: it was no move."""
+    try:
+        if isinstance(wish, Preview):
+            return await playing.preview(room, seat, wish)
+        return await playing.advise(room, services.workers, seat, wish)
+    except Refused as problem:
+        return replace(problem.problem, id=wish.id)
 
 
 async def _receive(socket: Socket) -> bytes:

@@ -1,9 +1,6 @@
-"""What a seat does in the game: answer, look ahead, take back."""
+"""What a seat does in the game: answer, and look ahead."""
 
-import time
-from collections.abc import Callable, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Sequence
 
 from ceiba.core.game import Position
 from ceiba.core.lesson import LEARNER, back_to_line
@@ -14,10 +11,7 @@ from ceiba.server.problems import refused
 from ceiba.server.protocol import Advise, Advised, Answer, Preview, Previewed
 from ceiba.server.room import Room
 from ceiba.server.workers import Workers
-from ceiba.store import Conflict, StoredRequest
-
-REPLY_S = 60.0
-"""How long the others have to reply to an undo; until then the bots hold still."""
+from ceiba.store import Conflict
 
 
 async def answer(room: Room, seat: int, given: Answer) -> None:
@@ -75,30 +69,6 @@ def _check_number(answers: Sequence[str]) -> None:
         raise refused("malformed", text=f"{len(answers)} answers")
 
 
-# -- taking back ----------------------------------------------------------------------------
-
-
-async def undo(room: Room, seat: int) -> None:
-    """At once where nothing was revealed since; otherwise the other people are asked.
-
-    Bots agree to everything, and so does whoever sits at the same device: they can talk.
-    """
-    async with room.open() as match:
-        if room.gathering:
-            raise refused("not_started")
-        kind = match.undo_kind(seat)
-        if kind == "no" or room.request is not None:
-            raise refused("no_undo")
-        device = room.table.seats[seat].device
-        others = {s.seat for s in room.table.seats if s.kind == "person" and s.device != device}
-        if kind == "free" or not others:
-            await _take_back(room, seat, agreed=kind == "ask")
-        else:
-            until = round((time.time() + REPLY_S) * 1000)
-            wanted = StoredRequest(seat, tuple(sorted(others)), until, match.seq)
-            await _ask(room, lambda now: now if _is_open(now, match) else wanted)
-
-
 async def back_to_lesson(room: Room, seat: int) -> None:
     """In a lesson: take back whatever left its line."""
     async with room.open() as match:
@@ -108,63 +78,3 @@ async def back_to_lesson(room: Room, seat: int) -> None:
         back_to_line(room.lesson, match)
         if match.seq > before:
             await room.keep(before)
-
-
-async def undo_reply(room: Room, seat: int, agree: bool) -> None:
-    """All must agree; one is enough to decline, and who asked may withdraw by declining."""
-    async with room.open():
-        request = room.request
-        if request is None or (seat != request.seat and seat not in request.waiting):
-            raise refused("no_undo")
-        if not agree:
-            await _ask(room, lambda _: None)
-        elif seat in request.waiting:
-            await _agree(room, request, seat)
-
-
-async def forgo_reply(room: Room, seat: int) -> None:
-    """Under the lock, when a person gives up the seat: own requests end, others are agreed to."""
-    request = room.request
-    if request is not None and request.seat == seat:
-        await _ask(room, lambda _: None)
-    elif request is not None and seat in request.waiting:
-        await _agree(room, request, seat)
-
-
-async def expire_request(room: Room) -> None:
-    """Nobody holds up the game for ever by not replying."""
-    async with room.open():
-        if room.request is not None and room.request.until < time.time() * 1000:
-            await _ask(room, lambda _: None)
-
-
-async def _agree(room: Room, request: StoredRequest, seat: int) -> None:
-    def agreed(now: StoredRequest | None) -> StoredRequest | None:
-        if now is None or now.seq != request.seq:
-            return now
-        return replace(now, waiting=tuple(other for other in now.waiting if other != seat))
-
-    left = await _ask(room, agreed)
-    if left is not None and not left.waiting:
-        await _take_back(room, request.seat, agreed=True)
-
-
-async def _ask(
-    room: Room, change: Callable[[StoredRequest | None], StoredRequest | None]
-) -> StoredRequest | None:
-    """Change what the others are asked, for all processes, and tell of it."""
-    left = await room.store.ask(room.id, change)
-    if left is None or left.waiting:
-        room.request = left if _is_open(left, room.match) else None
-        room.moved()
-    return left
-
-
-def _is_open(request: StoredRequest | None, match: Match) -> bool:
-    return request is not None and request.seq == match.seq
-
-
-async def _take_back(room: Room, seat: int, agreed: bool) -> None:
-    before = room.match.seq
-    room.match.undo(seat, agreed)
-    await room.keep(before)

@@ -27,6 +27,7 @@ STATUS: Final = {
     "not_started": 409,
     "not_over": 409,
     "no_undo": 409,
+    "undo_sealed": 409,
     "not_away": 409,
     "full": 409,
     "sit_first": 409,

@@ -63,7 +63,8 @@ class Advise(msgspec.Struct, tag="advise", frozen=True, forbid_unknown_fields=Tr
 
 
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
-    """Take back the own last answer; asks the others where something was revealed since."""
+    """Take back the own last answer; asks the others where something was revealed since. Behind
+    sealed answers that were opened everybody has to go back, and bots do not."""
 
 
 class UndoReply(msgspec.Struct, tag="undo_reply", frozen=True, forbid_unknown_fields=True):
@@ -92,8 +93,22 @@ class BackToLesson(msgspec.Struct, tag="back_to_lesson", frozen=True, forbid_unk
     """In a lesson: take back whatever left its line."""
 
 
+class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Is anybody there? A line may hang without being closed."""
+
+
 ClientMessage = (
-    Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave | CallBot | BackToLesson
+    Hello
+    | Answer
+    | Preview
+    | Advise
+    | Undo
+    | UndoReply
+    | Chat
+    | Leave
+    | CallBot
+    | BackToLesson
+    | Ping
 )
 
 
@@ -144,7 +159,8 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """Whether this seat may take back its last answer ('free'), must ask ('ask') or cannot.
+    """Whether this seat may take back its last answer at once ('free'), must ask somebody at this
+    table ('ask') or cannot.
 
     `asking`: the seat whose request waits for the others; `waiting`: who has not replied yet.
     """
@@ -211,6 +227,14 @@ class Advised(msgspec.Struct, tag="advised", frozen=True):
     answers: list[str]
 
 
+class UndoDeclined(msgspec.Struct, tag="undo_declined", frozen=True):
+    """What `seat` asked to take back stays. `by`: who declined; the seat itself where it withdrew,
+    None where nobody replied in time. A taking back that was granted is among the events."""
+
+    seat: int
+    by: int | None
+
+
 class Said(msgspec.Struct, tag="said", frozen=True):
     """A line of chat, numbered from 1; `seat` None for a spectator."""
 
@@ -220,13 +244,21 @@ class Said(msgspec.Struct, tag="said", frozen=True):
     text: str
 
 
+class Pong(msgspec.Struct, tag="pong", frozen=True):
+    """Reply to `Ping`."""
+
+
 class Problem(msgspec.Struct, tag="problem", frozen=True):
     """Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
-    'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone',
-    'internal'."""
+    'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
+    'gone', 'internal'."""
 
     code: str
     said: Saying
+    id: int | None = None
+    """The preview or advice that gets no reply: nothing was given away, and nothing is lost."""
 
 
-ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem
+ServerMessage = (
+    Update | Patch | Presence | Previewed | Advised | UndoDeclined | Said | Pong | Problem
+)

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ceiba.core.errors import BadLog, CeibaError
-from ceiba.core.log import UNDOS, GameLog, parse_log
+from ceiba.core.log import GameLog, parse_log
 from ceiba.core.match import Match
 from ceiba.games import find_game
 from ceiba.server.forms import Replay, ReplayStep
@@ -71,7 +71,7 @@ def replay_text(text: str) -> bytes:
 
 def replay(log: GameLog) -> bytes:
     """Every step a spectator can tell from the one before, as the JSON of a `Replay`."""
-    undos = sum(entry.text in UNDOS for entry in log.entries)
+    undos = sum(entry.takes_back for entry in log.entries)
     if len(log.entries) > LOG_ENTRIES or undos > LOG_UNDOS:
         raise BadLog(f"it is too long: {len(log.entries)} entries, {undos} of them taken back")
     start = GameLog(
@@ -85,7 +85,7 @@ def replay(log: GameLog) -> bytes:
         except CeibaError as problem:
             raise BadLog(f"entry {number} ('{entry}') cannot be replayed: {problem}") from problem
         step = _step(match)
-        if step.events or entry.text in UNDOS or step.view != steps[-1].view:
+        if step.events or entry.takes_back or step.view != steps[-1].view:
             steps.append(step)
     told = Replay(log.game, log.players, match.options, list(log.names), steps, log.seed)
     return msgspec.json.encode(told)

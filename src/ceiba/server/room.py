@@ -9,7 +9,7 @@ time, under the room's lock::
 Nobody sees the game between the first step and the second, because looking takes the lock, too.
 If the store refuses, the memory is thrown away and read again: the store is what counts.
 
-What people do at a table is in `seating` (come, go, talk) and `playing` (answer, take back).
+What people do at a table is in `seating` (come, go, talk), `playing` (answer) and `taking_back`.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from ceiba.games import KNOWN
 from ceiba.server.lessons import lesson_at
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
-from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
+from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo, UndoDeclined
 from ceiba.server.telling import Moment, said, table_info
 from ceiba.store import Conflict, Store, StoreDown, StoredRequest, StoredTable
 
@@ -150,10 +150,12 @@ class Room:
     async def look_again(self) -> None:
         """Another process wrote something of this table: whatever it was is told here, too."""
         async with self.open():
-            asked, seats, info = self.request, self.table.seats, self.info()
+            asked, seats, info, seq = self.request, self.table.seats, self.info(), self.match.seq
             await self.read()
             if (self.request, self.table.seats) != (asked, seats):
                 self.moved()
+                if asked is not None and self.request is None and self.match.seq == seq:
+                    self.send(UndoDeclined(asked.seat, None))
             elif self.info() != info:
                 self.send_presence()
             await self.tell_chat()
@@ -196,7 +198,7 @@ class Room:
     def tell(self, listeners: Collection[Listener]) -> None:
         """Everything that is new for these."""
         if listeners:
-            moment = Moment(self.info(), self.match, self.request, self.lesson)
+            moment = Moment(self.info(), self.table, self.match, self.request, self.lesson)
             for listener in listeners:
                 moment.tell(listener)
 

@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from ceiba.server.bot_seats import BotSeats
-from ceiba.server.playing import expire_request
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import Closing
 from ceiba.server.room import Room
+from ceiba.server.taking_back import expire_request
 from ceiba.server.thinking import Thinkers
 from ceiba.store import Channel, Store, StoreDown
 

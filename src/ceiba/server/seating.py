@@ -12,10 +12,10 @@ from ceiba.core.seats import LETTERS
 from ceiba.server.bots import KNOWN, TAKES_OVER, free_name
 from ceiba.server.limits import CHAT_LENGTH, NAME_LENGTH, clean
 from ceiba.server.listener import Listener
-from ceiba.server.playing import forgo_reply
 from ceiba.server.problems import refused
 from ceiba.server.protocol import CallBot, Closing, Hello, TableInfo
 from ceiba.server.room import Room
+from ceiba.server.taking_back import forgo_reply
 from ceiba.server.telling import said
 from ceiba.server.tokens import hashed, new_token
 from ceiba.server.visitors import Visitors

@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from ceiba.core.lesson import LEARNER, Lesson, taught
-from ceiba.core.log import UNDOS
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.server.listener import ENCODER, Known, Listener, encoded
@@ -60,17 +59,34 @@ def table_info(
     )
 
 
+def other_people(table: StoredTable, seat: int) -> list[int]:
+    """The seats of the persons who sit at other devices than a seat."""
+    device = table.seats[seat].device
+    return [s.seat for s in table.seats if s.kind == "person" and s.device != device]
+
+
+def undo_of(table: StoredTable, match: Match, seat: int) -> Literal["free", "ask", "no"]:
+    """Whether a seat may take back at once, must ask others at this table, or cannot."""
+    kind = match.undo_kind(seat)
+    bots = any(each.kind == "bot" for each in table.seats)
+    if kind == "no" or (kind == "sealed" and bots):
+        return "no"
+    return "ask" if kind != "free" and other_people(table, seat) else "free"
+
+
 class Moment:
     """The table at one moment. What several listeners are told is built once and encoded once."""
 
     def __init__(
         self,
         info: TableInfo,
+        table: StoredTable,
         match: Match,
         request: StoredRequest | None,
         lesson: Lesson | None,
     ) -> None:
         self._info = info
+        self._stored = table
         self._lesson = lesson
         self._match = match
         self._request = request
@@ -114,7 +130,7 @@ class Moment:
                 decision=match.decision(seat) if seat in self._waiting else None,
                 waiting=self._waiting,
                 undo=UndoInfo(
-                    mine=match.undo_kind(seat) if self._playing and seat is not None else "no",
+                    mine=self._undo_of(seat),
                     asking=request.seat if request is not None else None,
                     waiting=sorted(request.waiting) if request is not None else [],
                 ),
@@ -124,6 +140,11 @@ class Moment:
         if shown.since == since:
             return shown
         return replace(shown, since=since, events=self._match.events(seat, since))
+
+    def _undo_of(self, seat: int | None) -> Literal["free", "ask", "no"]:
+        if seat is None or not self._playing:
+            return "no"
+        return undo_of(self._stored, self._match, seat)
 
     def _patch(self, whole: Update, seat: int | None, since: int, known: Known | None) -> Patch:
         parts: dict[str, dict[str, Any]] = {"fields": {}, "table": {}, "view": {}}
@@ -183,7 +204,7 @@ def follows(match: Match, seen: int) -> bool:
     """Whether what came after `seen` only added to it: an undo since then begins the story anew."""
     if not 0 < seen <= match.seq:
         return False
-    return all(entry.text not in UNDOS for entry in match.entries[seen:])
+    return not any(entry.takes_back for entry in match.entries[seen:])
 
 
 def said(line: StoredLine) -> Said:

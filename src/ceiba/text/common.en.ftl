@@ -17,6 +17,22 @@ refusal-after-reveal = Something is revealed before this answer. Look at it firs
 refusal-over = The game is over.
 refusal-undo-nothing = You have no answer to take back.
 refusal-undo-revealed = Something was revealed since your last answer. Ask the others whether you may take it back.
+refusal-undo-sealed = The sealed answers have been opened since. Only all together can go back, and then all answer anew.
+
+## Sums of a turn: the words after the number
+
+sum-points = { $count ->
+        [one] point
+       *[other] points
+    }
+
+## What happens in every game
+
+event-answer-taken-back = { $seat } takes back an answer.
+event-answers-taken-back = { $seat } takes back, as the table agreed: { $answers ->
+    [one] one answer is given anew
+   *[other] { $answers } answers are given anew
+}.
 
 ## Problems: what happened, and what to do
 
@@ -27,6 +43,7 @@ problem-not-started = The game has not started: someone is still missing. Share 
 problem-too-large = This message is too long. Shorten it and send it again.
 problem-too-fast = Too many messages at once. Wait a few seconds, then try again.
 problem-no-undo = There is nothing to take back right now. Play on.
+problem-undo-sealed = The sealed answers have been opened, and bots do not go back behind that. Play on.
 problem-gone = This table is no more. Go back to the home page to open another.
 problem-newer = This game was begun with a newer Ceiba than the one that runs here. Whoever runs the server has to update it; the game is kept.
 problem-internal = Our fault: something broke on this side. Reload the page; your game is kept.

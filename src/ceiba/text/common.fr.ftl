@@ -17,6 +17,22 @@ refusal-after-reveal = Quelque chose est révélé avant cette réponse. Regarde
 refusal-over = La partie est terminée.
 refusal-undo-nothing = Vous n’avez aucune réponse à reprendre.
 refusal-undo-revealed = Quelque chose a été révélé depuis votre dernière réponse. Demandez aux autres si vous pouvez la reprendre.
+refusal-undo-sealed = Les réponses secrètes ont été dévoilées depuis. Seule la table entière peut revenir en arrière, et alors chacun répond de nouveau.
+
+## Sommes d’un tour : les mots qui suivent le nombre
+
+sum-points = { $count ->
+        [one] point
+       *[other] points
+    }
+
+## Ce qui arrive dans tous les jeux
+
+event-answer-taken-back = { $seat } reprend une réponse.
+event-answers-taken-back = { $seat } revient en arrière avec l’accord de la table : { $answers ->
+    [one] une réponse est à redonner
+   *[other] { $answers } réponses sont à redonner
+}.
 
 ## Incidents : ce qui s’est passé, et quoi faire
 
@@ -27,6 +43,7 @@ problem-not-started = La partie n’a pas commencé : il manque encore du monde
 problem-too-large = Ce message est trop long. Raccourcissez-le et renvoyez-le.
 problem-too-fast = Trop de messages d’un coup. Attendez quelques secondes, puis réessayez.
 problem-no-undo = Il n’y a rien à reprendre pour l’instant. Continuez la partie.
+problem-undo-sealed = Les réponses secrètes ont été dévoilées, et les bots ne reviennent pas là-dessus. Continuez la partie.
 problem-gone = Cette table n’existe plus. Revenez à l’accueil pour en ouvrir une autre.
 problem-newer = Cette partie a commencé avec un Ceiba plus récent que celui d’ici. La personne qui tient le serveur doit le mettre à jour ; la partie est gardée.
 problem-internal = C’est notre faute : quelque chose a cassé ici. Rechargez la page ; votre partie est gardée.

@@ -218,7 +218,7 @@ def test_even_a_finished_plan_may_be_taken_back_until_all_are_done() -> None:
     assert match.undo_kind("A") == "free"
     match.play("A", "undo", "take C1.1", "to C1.2", "done")
     match.play("B", "done")
-    assert match.undo_kind("A") == "ask"
+    assert match.undo_kind("A") == "sealed"
     assert match.view().players[0].wealth["maize"] == 1
 
 

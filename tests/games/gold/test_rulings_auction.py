@@ -219,9 +219,12 @@ def test_an_opened_bid_cannot_be_changed() -> None:
     match.play("B bid 1")
     match.play("C bid 0")
     assert match.refused("A bid 4") == ("GM-R42", "not-now", {"asked": "lay-out"})
-    assert match.undo_kind("A") == "ask"
-    assert match.undo_kind("B") == "ask"
-    assert match.refused("B undo")[1] == "undo-revealed"
+    assert match.undo_kind("A") == "sealed"
+    assert match.undo_kind("B") == "sealed"
+    assert match.refused("B undo")[1] == "undo-sealed"
+    match.play("C undo agreed")  # all take up their pearls again, C alone would know the bids
+    assert match.waiting == ["A", "B", "C"]
+    assert [player.committed for player in match.view().players] == [False, False, False]
 
 
 @pytest.mark.clause("GM-R8")

@@ -5,6 +5,7 @@
 
 import { untrack } from 'svelte';
 import type { EventTold } from '../protocol';
+import { isTakingBack } from '../protocol/takings';
 import type { Clock } from './clock';
 
 /** More than this much waiting to be shown, and the stage hurries. */
@@ -84,7 +85,8 @@ export class Stage<V extends Seated, T extends EventTold, F extends Picture<V>> 
     const known = step === this.#step && view === this.#target;
     if (known && this.playing && !still) return;
     if (known) return this.settle();
-    const follows = step > this.#step && view.players.length === this.#target.players.length;
+    const sameTable = view.players.length === this.#target.players.length;
+    const follows = step > this.#step && sameTable && !events.some(isTakingBack);
     if (follows) this.#queue.push(...this.script.framesBetween(this.#target, events, view));
     else this.cut();
     this.#target = view;

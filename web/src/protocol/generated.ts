@@ -80,7 +80,10 @@ export interface Advise {
   asked: number;
 }
 
-/** Take back the own last answer; asks the others where something was revealed since. */
+/**
+ * Take back the own last answer; asks the others where something was revealed since. Behind
+ * sealed answers that were opened everybody has to go back, and bots do not.
+ */
 export interface Undo {
   type: 'undo';
 }
@@ -114,6 +117,11 @@ export interface CallBot {
 /** In a lesson: take back whatever left its line. */
 export interface BackToLesson {
   type: 'back_to_lesson';
+}
+
+/** Is anybody there? A line may hang without being closed. */
+export interface Ping {
+  type: 'ping';
 }
 
 /**
@@ -163,6 +171,16 @@ export interface SeatInfo {
 export interface EventTold {
   seq: number;
   event: GameEvent;
+  opens?: '' | 'round' | 'turn' | 'moment';
+  deed?: boolean;
+  changes?: Change[];
+}
+
+/** So much more or less of something; said by the text ``sum-…``, or ``name-…``. */
+export interface Change {
+  seat: Seat;
+  thing: Thing;
+  by: number;
 }
 
 /** What one seat is asked. `asked` goes back with the answer, so that a late one is noticed. */
@@ -192,7 +210,8 @@ export interface BlockedOption {
 }
 
 /**
- * Whether this seat may take back its last answer ('free'), must ask ('ask') or cannot.
+ * Whether this seat may take back its last answer at once ('free'), must ask somebody at this
+ * table ('ask') or cannot.
  *
  * `asking`: the seat whose request waits for the others; `waiting`: who has not replied yet.
  */
@@ -279,6 +298,16 @@ export interface Advised {
   answers: string[];
 }
 
+/**
+ * What `seat` asked to take back stays. `by`: who declined; the seat itself where it withdrew,
+ * None where nobody replied in time. A taking back that was granted is among the events.
+ */
+export interface UndoDeclined {
+  type: 'undo_declined';
+  seat: number;
+  by: number | null;
+}
+
 /** A line of chat, numbered from 1; `seat` None for a spectator. */
 export interface Said {
   type: 'said';
@@ -288,15 +317,21 @@ export interface Said {
   text: string;
 }
 
+/** Reply to `Ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
 /**
  * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
- * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'no_table', 'gone',
- * 'internal'.
+ * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
+ * 'gone', 'internal'.
  */
 export interface Problem {
   type: 'problem';
   code: string;
   said: Saying;
+  id: number | null;
 }
 
 /** Who the game is, and what it is called in each language. */
@@ -309,6 +344,7 @@ export interface GameInfo {
   max_players: number;
   minutes: number;
   age: number;
+  secrets: boolean;
   options: OptionSpec[];
   rules_version: number;
   titles: Record<string, string>;
@@ -831,9 +867,23 @@ export type ClientMessage =
   | Chat
   | Leave
   | CallBot
-  | BackToLesson;
+  | BackToLesson
+  | Ping;
 
-export type ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem;
+export type ServerMessage =
+  | Update
+  | Patch
+  | Presence
+  | Previewed
+  | Advised
+  | UndoDeclined
+  | Said
+  | Pong
+  | Problem;
+
+export type HouseEvent =
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type GoldEvent =
   | { kind: 'started'; clause: string; seat: Seat }
@@ -854,7 +904,9 @@ export type GoldEvent =
   | { kind: 'completed'; clause: string; seat: Seat; base: number; points: number }
   | { kind: 'ended'; clause: string }
   | { kind: 'scored'; clause: string; seat: Seat; discs: number; material: number; pieces: number; pearls: number; total: number }
-  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type GoldPrompt =
   | { message: 'prompt-bid'; clause: string; piece: Thing; pearls: number }
@@ -882,7 +934,8 @@ export type GoldRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type GoldHint = never;
 
@@ -946,7 +999,9 @@ export type TzolkinEvent =
   | { kind: 'ended'; clause: string }
   | { kind: 'left_over'; clause: string; seat: Seat; corn: number }
   | { kind: 'tallied'; clause: string; seat: Seat; points: number; temples: number; chichen_itza: number; buildings: number; technologies: number; hunger: number; corn: number; skulls: number; monuments: number }
-  | { kind: 'winners'; clause: string; seats: Seat[] };
+  | { kind: 'winners'; clause: string; seats: Seat[] }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type TzolkinPrompt =
   | { message: 'prompt-keep'; clause: string; left: number }
@@ -1014,7 +1069,8 @@ export type TzolkinRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type TzolkinHint =
   | { kind: 'place'; corn: number; space: number }
@@ -1096,7 +1152,9 @@ export type BalamEvent =
   | { kind: 'clemency'; clause: string }
   | { kind: 'wed'; clause: string; seat: Seat; giver: Seat; wealth: Thing }
   | { kind: 'worshipped'; clause: string; seat: Seat; place: Thing; wealth: Thing; cenote: Thing }
-  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; cenotes: number; matches: number; katun: number; wealth: number };
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; cenotes: number; matches: number; katun: number; wealth: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type BalamPrompt =
   | { message: 'prompt-turn'; clause: string; wealth: number; cards: number }
@@ -1186,7 +1244,8 @@ export type BalamRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type BalamHint =
   | { kind: 'price'; price: number }
@@ -1277,7 +1336,9 @@ export type LapinsEvent =
   | { kind: 'divined'; clause: string; seat: Seat; cards: number }
   | { kind: 'looked_deck'; clause: string; seat: Seat; card: number }
   | { kind: 'saw_deck'; clause: string; card: number; face: Thing }
-  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; matches: number; wealth: number };
+  | { kind: 'tallied'; clause: string; seat: Seat; points: number; cities: number; ceremony: number; matches: number; wealth: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type LapinsPrompt =
   | { message: 'prompt-turn'; clause: string; wealth: number; cards: number }
@@ -1361,7 +1422,8 @@ export type LapinsRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type LapinsHint =
   | { kind: 'price'; price: number }
@@ -1437,7 +1499,9 @@ export type PacalEvent =
   | { kind: 'district_scored'; clause: string; seat: Seat; district: Thing; storeys: number; points: number }
   | { kind: 'tokens_scored'; clause: string; seat: Seat; points: number }
   | { kind: 'tallied'; clause: string; seat: Seat; total: number; builds: number; bonus: number; river: number; lake: number; districts: number; tokens: number }
-  | { kind: 'winners'; clause: string; seats: Seat[]; total: number };
+  | { kind: 'winners'; clause: string; seats: Seat[]; total: number }
+  | { kind: 'answer_taken_back'; clause: string; seat: Seat }
+  | { kind: 'answers_taken_back'; clause: string; seat: Seat; answers: number };
 
 export type PacalPrompt =
   | { message: 'prompt-place'; clause: string }
@@ -1502,7 +1566,8 @@ export type PacalRefusal =
   | { message: 'refusal-after-reveal'; clause: string }
   | { message: 'refusal-over'; clause: string }
   | { message: 'refusal-undo-nothing'; clause: string }
-  | { message: 'refusal-undo-revealed'; clause: string };
+  | { message: 'refusal-undo-revealed'; clause: string }
+  | { message: 'refusal-undo-sealed'; clause: string };
 
 export type PacalHint =
   | { kind: 'straight'; allowance: number; distance: number; lost: number }

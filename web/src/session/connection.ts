@@ -14,6 +14,8 @@ export interface Listener {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const QUIET = 8000; // after so long without a word we ask whether anybody is there
+const PATIENCE = 6000; // and without a reply for so long the line is dead, whatever it says
 const REFUSED = 4000; // close codes from here on are the server's own: it will not have us
 
 export class Connection {
@@ -21,6 +23,7 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #done = false;
+  #pulse: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
     private address: string,
@@ -47,6 +50,7 @@ export class Connection {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#hush();
     this.#socket?.close();
     this.listener.linked('closed');
   }
@@ -59,18 +63,38 @@ export class Connection {
     socket.onopen = () => {
       this.send(this.listener.hello());
       this.listener.linked('live');
+      this.#listen(socket);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#wait = FIRST_WAIT;
+      this.#listen(socket);
       const message: ServerMessage = JSON.parse(event.data);
       this.listener.heard(message);
     };
     socket.onclose = (event) => this.#closed(socket, event.code);
   }
 
+  /** A line that hangs is not closed by anybody: after a silence we ask, and then give it up. */
+  #listen(socket: WebSocket): void {
+    this.#hush();
+    this.#pulse = setTimeout(() => {
+      this.send({ type: 'ping' });
+      this.#pulse = setTimeout(() => {
+        this.#closed(socket, 1006);
+        socket.close();
+      }, PATIENCE);
+    }, QUIET);
+  }
+
+  #hush(): void {
+    if (this.#pulse !== null) clearTimeout(this.#pulse);
+    this.#pulse = null;
+  }
+
   #closed(socket: WebSocket, code: number): void {
     if (this.#done || socket !== this.#socket) return;
     this.#socket = null;
+    this.#hush();
     if (code >= REFUSED) {
       this.close();
       return this.listener.turnedAway(code);

@@ -3,12 +3,14 @@
 const LONGEST = 8000;
 
 export class Replies<Reply extends { id: number }> {
-  #last = 0;
+  /** `next` numbers what is asked; who asks several kinds of things numbers them together. */
+  constructor(private readonly next: () => number) {}
+
   #waiting = new Map<number, (reply: Reply | null) => void>();
 
   /** `send` gets the number to ask with and says whether the question could be sent. */
   ask(send: (id: number) => boolean): Promise<Reply> {
-    const id = ++this.#last;
+    const id = this.next();
     return new Promise((resolve, reject) => {
       const settle = (reply: Reply | null) => {
         clearTimeout(timer);
@@ -24,6 +26,11 @@ export class Replies<Reply extends { id: number }> {
 
   heard(reply: Reply): void {
     this.#waiting.get(reply.id)?.(reply);
+  }
+
+  /** This one is not answered. */
+  refused(id: number): void {
+    this.#waiting.get(id)?.(null);
   }
 
   /** Nobody will answer these any more. */

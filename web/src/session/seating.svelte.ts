@@ -4,7 +4,8 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { TableInfo } from '../protocol';
 import { handOverTo } from './hotseat';
 import { keysOf, placeToken, removeToken } from './keys';
-import { Session } from './session.svelte';
+import { seatOfView } from './seats';
+import { Session, type Tempo } from './session.svelte';
 
 /** Close codes `Closing.LEFT` and `Closing.NOT_YOUR_SEAT` of the protocol. */
 const SEAT_IS_LOST = [4001, 4003];
@@ -13,14 +14,9 @@ export interface SeatingWish {
   /** As it was found; what the sessions hear later is newer. */
   table: TableInfo;
   still(): boolean;
+  tempo?(): Tempo;
   /** A shared screen: never more than a spectator may see. */
   boardOnly: boolean;
-}
-
-/** The seat a view was made for; each game's view says it. */
-function seatOfView(view: unknown): number | null {
-  const told = typeof view === 'object' && view !== null && 'seat' in view ? view.seat : null;
-  return typeof told === 'number' ? told : null;
 }
 
 export class Seating {
@@ -108,12 +104,12 @@ export class Seating {
   }
 
   #open(token: string | null): Session {
-    const { still } = this.wish;
+    const { still, tempo } = this.wish;
     const table = this.#known;
     const turnedAway = (code: number) => {
       if (token !== null && SEAT_IS_LOST.includes(code)) this.#lose(token);
     };
-    return new Session({ table, token, still, turnedAway });
+    return new Session({ table, token, still, tempo, turnedAway });
   }
 
   /** A seat that is ours no more: given up here or elsewhere. */

@@ -10,17 +10,26 @@ import type {
   Said,
   ServerMessage,
   TableInfo,
+  UndoDeclined,
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
 import { patched } from './patch';
 import { Replies } from './replies';
+import { isTakingBack } from '../protocol/takings';
+import { seatIn, seatOfView } from './seats';
 import { Timeline } from './timeline';
+
+/** How long others are looked at: instant shows everything as soon as it is there. */
+export type Tempo = 'slow' | 'normal' | 'instant';
+
+const LOOK: Readonly<Record<Tempo, number>> = { slow: 4500, normal: 1800, instant: 0 };
 
 export interface SessionWish {
   table: TableInfo;
   token: string | null;
   still(): boolean;
+  tempo?(): Tempo;
   turnedAway?(code: number): void;
 }
 
@@ -32,9 +41,16 @@ export class Session {
   /** The events the last shown update brought, and a number that grows with each. */
   fresh = $state.raw<EventTold[]>([]);
   step = $state(0);
+  /** All that the board has shown; nothing is told before. */
   story = $state.raw<EventTold[]>([]);
+  /** What the board has shown last, for ears and cards. */
+  told = $state.raw<EventTold[]>([]);
+  /** A turn of another, or a great moment, is being looked at. */
+  held = $state(false);
   chat = $state.raw<Said[]>([]);
   problem = $state.raw<Problem | null>(null);
+  /** Somebody wanted to take back and may not; until the game moves. */
+  declined = $state.raw<UndoDeclined | null>(null);
   answering = $state(false);
   /** Everything heard has been shown, and the board is at rest: only now is anything asked. */
   settled = $state(true);
@@ -48,17 +64,35 @@ export class Session {
   /** As it was heard: what the next patch changes. */
   #last: Update | null = null;
   #told: EventTold[] = [];
-  #previews = new Replies<Previewed>();
-  #advice = new Replies<Advised>();
+  /** On the board, and not told yet. */
+  #untold: EventTold[] = [];
+  /** The updates with which the turn of another ends. */
+  #endings = new WeakSet<Update>();
+  /** Whose turn has begun and not ended yet. */
+  #turn: number | null = null;
+  /** What came since this seat was last asked, to be shown again. */
+  #lately: { from: Update; updates: Update[] } | null = null;
+  #shownBefore = new WeakSet<Update>();
+  #tempo: () => Tempo;
+  /** How many questions were asked: a refusal finds its own by the number. */
+  #questions = 0;
+  #previews = new Replies<Previewed>(() => ++this.#questions);
+  #advice = new Replies<Advised>(() => ++this.#questions);
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
+    this.#tempo = wish.tempo ?? (() => 'instant');
     this.table = $state.raw(wish.table);
     this.#timeline = new Timeline({
       show: (update, still) => this.#show(update, still),
       hush: () => (this.still = true),
       still: wish.still,
-      rest: () => (this.settled = true),
+      hold: (update) => this.#hold(update),
+      held: (yes) => (this.held = yes),
+      rest: () => {
+        this.#tell();
+        this.settled = true;
+      },
     });
     this.#connection = new Connection(socketAddress(wish.table.id), {
       hello: () => this.#hello(),
@@ -86,7 +120,9 @@ export class Session {
   }
 
   rested(step: number): void {
-    if (step === this.step) this.#timeline.rested();
+    if (step !== this.step) return;
+    this.#tell();
+    this.#timeline.rested();
   }
 
   answer(answers: string[]): void {
@@ -97,14 +133,19 @@ export class Session {
   }
 
   preview(answers: string[]): Promise<Previewed> {
-    const asked = this.decision?.asked ?? 0;
-    return this.#previews.ask((id) => this.say({ type: 'preview', id, asked, answers }));
+    const asked = this.decision?.asked;
+    return this.#previews.ask(
+      (id) =>
+        asked !== undefined && !this.busy && this.say({ type: 'preview', id, asked, answers }),
+    );
   }
 
   /** The walk that is asked for, worked out by the server; empty where there is none. */
   async advise(): Promise<string[]> {
-    const asked = this.decision?.asked ?? 0;
-    const advised = await this.#advice.ask((id) => this.say({ type: 'advise', id, asked }));
+    const asked = this.decision?.asked;
+    const advised = await this.#advice.ask(
+      (id) => asked !== undefined && !this.busy && this.say({ type: 'advise', id, asked }),
+    );
     return advised.answers;
   }
 
@@ -114,6 +155,26 @@ export class Session {
 
   skip(): void {
     this.#timeline.skip();
+  }
+
+  /** Enough was seen of what is held. */
+  goOn(): void {
+    this.#timeline.goOn();
+  }
+
+  get canShowAgain(): boolean {
+    return this.settled && this.step > 0 && Boolean(this.#lately?.updates.length);
+  }
+
+  /** Once more what happened since this seat was last asked. */
+  showAgain(): void {
+    const lately = this.#lately;
+    if (!lately || !this.canShowAgain) return;
+    this.#timeline.jump({ ...lately.from, events: [], decision: null });
+    for (const update of lately.updates) {
+      this.#shownBefore.add(update);
+      this.#timeline.push(update);
+    }
   }
 
   close(): void {
@@ -145,10 +206,21 @@ export class Session {
       case 'advised':
         this.#advice.heard(message);
         return;
+      case 'undo_declined':
+        this.declined = message;
+        return;
       case 'said':
         if (message.number > this.#lastLine) this.chat = [...this.chat, message];
         return;
+      case 'pong':
+        return;
       case 'problem':
+        if (message.id !== null) {
+          // A question about what might be: whoever asked does without a reply.
+          this.#previews.refused(message.id);
+          this.#advice.refused(message.id);
+          return;
+        }
         this.problem = message;
         this.answering = false;
         if (message.code === 'stale') this.#dropQuestions();
@@ -161,18 +233,64 @@ export class Session {
   }
 
   #updated(update: Update): void {
+    const last = this.#last;
     this.#last = update;
     this.answering = false;
     this.table = update.table;
     if (update.since > this.#seen) return this.#connection.again();
+    const before = this.#seen;
     this.#seen = update.seq;
     const events = this.#news(update);
-    if (this.shown === null || events === null) {
+    if (this.shown === null) {
       this.story = update.events;
       this.#timeline.jump({ ...update, events: [] });
+    } else if (events === null) {
+      // Told anew: of what is new only the taking back itself is news.
+      this.#untold = [];
+      const news = update.events.filter((told) => told.seq > before && isTakingBack(told));
+      this.story = update.events.filter((told) => !news.includes(told));
+      this.#timeline.jump({ ...update, events: news });
     } else {
-      this.#timeline.push({ ...update, events });
+      this.#push({ ...update, events }, last);
     }
+  }
+
+  #push(update: Update, last: Update | null): void {
+    if (this.#endsTurn(update)) this.#endings.add(update);
+    if (last?.decision) this.#lately = { from: last, updates: [] };
+    this.#lately?.updates.push(update);
+    this.#timeline.push(update);
+  }
+
+  /** A turn ends where the next begins, or where nothing more is asked of its seat. */
+  #endsTurn(update: Update): boolean {
+    const own = seatOfView(update.view);
+    const others = (seat: number | null): boolean => seat !== null && seat !== own;
+    let ends = false;
+    for (const told of update.events.filter((one) => one.opens)) {
+      const next = seatIn(told);
+      if (next !== this.#turn) ends ||= others(this.#turn);
+      this.#turn = next;
+    }
+    if (this.#turn === null || update.waiting.includes(this.#turn)) return ends;
+    ends ||= others(this.#turn);
+    this.#turn = null;
+    return ends;
+  }
+
+  /** A great moment stays until somebody goes on, the turn of another for a while. */
+  #hold(update: Update): number {
+    const look = LOOK[this.#tempo()];
+    if (look === 0) return 0;
+    if (update.events.some((told) => told.opens === 'moment')) return Infinity;
+    return this.#endings.has(update) ? look : 0;
+  }
+
+  #tell(): void {
+    if (this.#untold.length === 0) return;
+    this.told = this.#untold;
+    this.story = [...this.story, ...this.#untold];
+    this.#untold = [];
   }
 
   /** What is new in an update; null where the story was begun anew, as after an undo. */
@@ -188,13 +306,15 @@ export class Session {
   }
 
   #show(update: Update, still: boolean): void {
+    this.#tell();
     this.settled = false;
     this.still = still;
     this.shown = update;
     this.fresh = update.events;
-    this.story = [...this.story, ...update.events];
+    this.#untold = this.#shownBefore.has(update) ? [] : update.events;
     this.step += 1;
     this.problem = null;
+    this.declined = null;
   }
 
   #linked(link: Link): void {

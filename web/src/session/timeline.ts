@@ -14,16 +14,24 @@ export interface Stage {
   hush(): void;
   /** Whether motion is unwanted: reduced by the person, or nobody looks. */
   still(): boolean;
+  /** Milliseconds to look at an update once it was played; Infinity until somebody goes on. */
+  hold(update: Update): number;
+  /** Something is being looked at, or no more. */
+  held(yes: boolean): void;
   /** All that was pushed has been shown and played. */
   rest(): void;
 }
 
+const FOR_EVER = 2 ** 31 - 1; // the longest a timer can wait
 const HURRIED = 4; // with more updates than this waiting, the board plays faster
 
 export class Timeline {
   #queue: Update[] = [];
   #boards = 0;
   #playing = false;
+  #shown: Update | null = null;
+  /** The update that is being looked at, and how long still. */
+  #held: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private stage: Stage) {}
 
@@ -48,6 +56,31 @@ export class Timeline {
 
   /** The board has played what it was shown last. */
   rested(): void {
+    const hold = this.#shown && !this.#held ? this.stage.hold(this.#shown) : 0;
+    this.#shown = null;
+    if (hold > 0) this.#hold(hold);
+    else if (!this.#held) this.#goOn();
+  }
+
+  /** Enough was seen of what is held. */
+  goOn(): void {
+    if (this.#release()) this.#goOn();
+  }
+
+  #hold(ms: number): void {
+    this.#held = setTimeout(() => this.goOn(), Math.min(ms, FOR_EVER));
+    this.stage.held(true);
+  }
+
+  #release(): boolean {
+    if (!this.#held) return false;
+    clearTimeout(this.#held);
+    this.#held = null;
+    this.stage.held(false);
+    return true;
+  }
+
+  #goOn(): void {
     this.#playing = false;
     this.#next();
   }
@@ -55,6 +88,7 @@ export class Timeline {
   /** Straight to the last update. */
   skip(): void {
     if (this.#queue.length > 0) this.jump(joined(this.#queue));
+    else if (this.#held) this.goOn();
     else if (this.#playing && this.#boards > 0) this.stage.hush();
     else this.#rest();
   }
@@ -62,17 +96,24 @@ export class Timeline {
   /** Straight to an update, whatever still waits. */
   jump(update: Update): void {
     this.#queue = [];
+    this.#shown = null;
+    this.#release();
     this.#playing = this.#boards > 0;
     this.stage.show(update, true);
     if (!this.#playing) this.#rest();
   }
 
   #next(): void {
-    if (this.#boards === 0 || this.stage.still()) return this.skip();
-    const update = this.#queue.shift();
+    const update = this.#queue[0];
     if (!update) return this.#rest();
+    const still = this.stage.still();
+    // Where nothing moves and nothing is to be looked at, all is shown at once.
+    if (this.#boards === 0 || (still && this.#queue.every((one) => !this.stage.hold(one))))
+      return this.skip();
+    this.#queue.shift();
     this.#playing = true;
-    this.stage.show(update, false);
+    this.#shown = update;
+    this.stage.show(update, still);
   }
 
   #rest(): void {

@@ -4,6 +4,8 @@ import { FALLBACK, LOCALES, type Locale } from './bundles';
 import { makeSay, type Say } from './say';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** How long the turns of others are looked at. */
+export const TEMPI = ['slow', 'normal', 'instant'] as const;
 
 /** The browser's languages decide until the person does; English where none is ours. */
 export function firstLocale(languages: readonly string[]): Locale {
@@ -38,6 +40,9 @@ class Settings {
     (['light', 'dark'] as const).find((t) => t === stored('theme')) ?? 'system',
   );
   name = $state(stored('name') ?? '');
+  tempo = $state(TEMPI.find((tempo) => tempo === stored('tempo')) ?? 'normal');
+  /** Off until somebody wants it. */
+  sound = $state(stored('sound') === 'on');
   reducedMotion = $state(false);
 
   #dark = $state(false);
@@ -52,7 +57,17 @@ class Settings {
     return this.theme === 'system' ? (this.#dark ? 'dark' : 'light') : this.theme;
   }
 
-  choose(what: { locale?: Locale; theme?: Theme; name?: string }): void {
+  hear(sound: boolean): void {
+    store('sound', sound ? 'on' : 'off');
+    this.sound = sound;
+  }
+
+  choose(what: {
+    locale?: Locale;
+    theme?: Theme;
+    name?: string;
+    tempo?: (typeof TEMPI)[number];
+  }): void {
     for (const [key, value] of Object.entries(what)) store(key, value);
     Object.assign(this, what);
   }

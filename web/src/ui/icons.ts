@@ -32,6 +32,12 @@ export const ICONS = {
   door: 'M5 21V8h2V5h2V3h6v2h2v3h2v13M3 21h18',
   bot: 'M5 9h14v10H5ZM12 9V5M9.500 5h5M9 13v1.500M15 13v1.500M3 12v4M21 12v4',
   device: 'M7 3h10v18H7ZM11 18h2',
+  again: 'M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500',
+  slow: 'M5 4l8 8-8 8',
+  normal: 'M4 4l8 8-8 8M11 4l8 8-8 8',
+  instant: 'M13 2 5 13h6l-1 9 9-12h-6Z',
+  sound: 'M4 9v6h4l5 4V5L8 9ZM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11',
+  mute: 'M4 9v6h4l5 4V5L8 9ZM16 9l5 6M21 9l-5 6',
   plus: 'M12 5v14M5 12h14',
 } as const;
 

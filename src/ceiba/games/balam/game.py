@@ -11,6 +11,7 @@ from ceiba.games.balam.board import BOARDS
 from ceiba.games.balam.position import BalamPosition
 from ceiba.games.balam.rounds import COURSE
 from ceiba.games.balam.state import BalamState
+from ceiba.games.balam.summary import BalamSummary
 from ceiba.games.balam.tables import BOX, ECLIPSE
 from ceiba.games.balam.view import BalamView, open_view
 from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
@@ -29,6 +30,7 @@ class Balam(CitiesGame[BalamState]):
     tasks = TASKS
     box = BOX
     boards = BOARDS
+    summary = BalamSummary(BOX.cards)
     says = (*SAYS, events, prompts, refusals)
     position_type = BalamPosition
 

@@ -61,6 +61,9 @@ class Distribute(Task):
     DL-7.5: a stored token may be moved again.
     """
 
+    def sealed(self) -> bool:
+        return True
+
     def deciders(self, state: State) -> i64:
         s = cast(CitiesState, state)
         mask: i64 = 0

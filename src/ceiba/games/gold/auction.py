@@ -55,6 +55,9 @@ class Bidding(Task):
     GM-3.6: those with a complete disc take part too, and so do those without pearls.
     """
 
+    def sealed(self) -> bool:
+        return True
+
     def deciders(self, state: State) -> i64:
         s = cast(GoldState, state)
         mask: i64 = 0

@@ -15,6 +15,7 @@ from ceiba.games.gold.pieces import COUNT, KINDS
 from ceiba.games.gold.position import GoldPosition, check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
 from ceiba.games.gold.state import GoldState
+from ceiba.games.gold.summary import GoldSummary
 from ceiba.games.gold.view import GoldView, open_view, seat_view
 from ceiba.text import Texts
 
@@ -30,6 +31,7 @@ class Gold(Game[GoldState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    summary = GoldSummary()
     says = (events, prompts, refusals)
     position_type = GoldPosition
 

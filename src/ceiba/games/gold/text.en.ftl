@@ -192,3 +192,10 @@ picture-bid = · bid { $pearls }
 picture-fist = · fist closed
 picture-hand = In hand:
 picture-row = New row:
+
+## Sums of a turn: the words after the number
+
+sum-pearl = { $count ->
+        [one] pearl
+       *[other] pearls
+    }

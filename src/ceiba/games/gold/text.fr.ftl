@@ -203,3 +203,10 @@ picture-bid = · mise { $pearls }
 picture-fist = · poing fermé
 picture-hand = En main :
 picture-row = Nouvelle rangée :
+
+## Sommes d’un tour : les mots qui suivent le nombre
+
+sum-pearl = { $count ->
+        [one] perle
+       *[other] perles
+    }

@@ -13,6 +13,7 @@ from ceiba.games.lapins.agenda import TASKS
 from ceiba.games.lapins.board import BOARDS
 from ceiba.games.lapins.rounds import COURSE
 from ceiba.games.lapins.state import LapinsState
+from ceiba.games.lapins.summary import LapinsSummary
 from ceiba.games.lapins.tables import BOX
 from ceiba.games.lapins.view import LapinsView, open_view
 
@@ -29,6 +30,7 @@ class Lapins(CitiesGame[LapinsState]):
     tasks = TASKS
     box = BOX
     boards = BOARDS
+    summary = LapinsSummary(BOX.cards)
     says = (*SAYS, events, prompts, refusals)
     position_type = CitiesPosition
 

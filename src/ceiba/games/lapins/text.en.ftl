@@ -458,3 +458,24 @@ score-wealth = King wealth
 ## The table in lines of text
 
 picture-round = Round { $round } · ball matches: { $matches } of { $target }
+
+## Sums of a turn: the words after the number
+
+sum-building = { $count ->
+        [one] building
+       *[other] buildings
+    }
+sum-cacao = { $count ->
+       *[other] cacao
+    }
+sum-obsidian = { $count ->
+       *[other] obsidian
+    }
+sum-prisoner = { $count ->
+        [one] prisoner
+       *[other] prisoners
+    }
+sum-shell = { $count ->
+        [one] shell
+       *[other] shells
+    }

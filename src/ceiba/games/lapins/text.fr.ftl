@@ -486,3 +486,26 @@ score-wealth = Richesses du roi
 ## La table en quelques lignes
 
 picture-round = Manche { $round } · matchs de pelote : { $matches } sur { $target }
+
+## Sommes d’un tour : les mots qui suivent le nombre
+
+sum-building = { $count ->
+        [one] bâtiment
+       *[other] bâtiments
+    }
+sum-cacao = { $count ->
+        [one] cacao
+       *[other] cacaos
+    }
+sum-obsidian = { $count ->
+        [one] obsidienne
+       *[other] obsidiennes
+    }
+sum-prisoner = { $count ->
+        [one] prisonnier
+       *[other] prisonniers
+    }
+sum-shell = { $count ->
+        [one] coquillage
+       *[other] coquillages
+    }

@@ -18,6 +18,9 @@ CLOSE: Final = 1
 class Sowing(Task):
     """MI-2.1: all at once, everybody takes kernels into the fist, one by one, and closes it."""
 
+    def sealed(self) -> bool:
+        return True
+
     def deciders(self, state: State) -> i64:
         one: i64 = 1
         return ((one << state.players) - 1) & ~cast(MilpaState, state).closed

@@ -31,6 +31,7 @@ class Milpa(Game[MilpaState]):
         max_players=4,
         minutes=10,
         age=8,
+        secrets=True,
         options=(OptionSpec("wide_field", False, (False, True), "MI-1.3"),),
         rules_version=1,
     )

@@ -18,6 +18,7 @@ from ceiba.games.pacal.position_check import check
 from ceiba.games.pacal.rounds import BEGIN
 from ceiba.games.pacal.scoring import end_reason, totals
 from ceiba.games.pacal.state import SOURCES, PacalState
+from ceiba.games.pacal.summary import PacalSummary
 from ceiba.games.pacal.tables import FACTS
 from ceiba.games.pacal.view import PacalView, open_view
 from ceiba.text import Texts
@@ -37,6 +38,7 @@ class Pacal(Game[PacalState]):
     vocabulary = VOCABULARY
     tasks = TASKS
     position_type = PacalPosition
+    summary = PacalSummary()
     says = (events, prompts, refusals, hints)
 
     def check_options(self, players: int, chosen: Mapping[str, object]) -> Options:

@@ -15,6 +15,7 @@ from ceiba.games.tzolkin.position import TzolkinPosition, dump
 from ceiba.games.tzolkin.rounds import CHOOSE_WEALTH, DEAL_WEALTH, REVEAL_WEALTH, ROUND
 from ceiba.games.tzolkin.scoring import ranking
 from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState
+from ceiba.games.tzolkin.summary import TzolkinSummary
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
     BUILDING_SPACES,
@@ -32,6 +33,7 @@ class Tzolkin(Game[TzolkinState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    summary = TzolkinSummary()
     says = (events, prompts, refusals, hints)
     position_type = TzolkinPosition
 

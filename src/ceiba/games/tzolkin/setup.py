@@ -50,6 +50,9 @@ class DealWealth(Task):
 class ChooseWealth(Task):
     """TZ-3.5, TZ-R5: all keep two of their four tiles, in secret and at the same time."""
 
+    def sealed(self) -> bool:
+        return True
+
     def deciders(self, state: State) -> i64:
         s = cast(TzolkinState, state)
         mask: i64 = 0

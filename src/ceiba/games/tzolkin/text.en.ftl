@@ -559,3 +559,21 @@ picture-calendar = Notch { $tooth } of 26 · { $day ->
         [5] all food days held
        *[other] next food day: { $day } of 4
     } · { $corn } corn on the teeth
+
+## Sums of a turn: the words after the number
+
+sum-skull = { $count ->
+        [one] crystal skull
+       *[other] crystal skulls
+    }
+sum-step = { $count ->
+        [one] step
+       *[other] steps
+    }
+sum-stone = { $count ->
+       *[other] stone
+    }
+sum-worker = { $count ->
+        [one] worker
+       *[other] workers
+    }

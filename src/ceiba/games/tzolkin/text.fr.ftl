@@ -557,3 +557,22 @@ picture-calendar = Cran { $tooth } sur 26 · { $day ->
         [5] tous les jours de festin sont passés
        *[other] prochain jour de festin : { $day } sur 4
     } · { $corn } maïs sur les dents
+
+## Sommes d’un tour : les mots qui suivent le nombre
+
+sum-skull = { $count ->
+        [one] crâne de cristal
+       *[other] crânes de cristal
+    }
+sum-step = { $count ->
+        [one] marche
+       *[other] marches
+    }
+sum-stone = { $count ->
+        [one] pierre
+       *[other] pierres
+    }
+sum-worker = { $count ->
+        [one] ouvrier
+       *[other] ouvriers
+    }

@@ -2,6 +2,8 @@
 
 pr-city-keys = The city. Arrows: from cell to cell. Page down and Page up: from one choice to the next.
 pr-lake = lake
+pr-cover = out of play
+pr-cover-players = with { $count } players
 pr-covered = under the forest, out of play
 pr-district = { $district }, value { $value }
 pr-by-river = by the river

@@ -2,6 +2,8 @@
 
 pr-city-keys = La cité. Flèches : d’une case à l’autre. Page suivante et Page précédente : d’un choix possible à l’autre.
 pr-lake = lac
+pr-cover = hors du jeu
+pr-cover-players = à { $count } joueurs
 pr-covered = sous la forêt, hors du jeu
 pr-district = { $district }, valeur { $value }
 pr-by-river = au bord de la rivière
