@@ -36,6 +36,7 @@ from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, Sta
 from ceiba.core.event import Sink, Told
 from ceiba.core.game import Game, Options, Outcome, Position
 from ceiba.core.history import Answered, UndoKind, last_answer, settled, undo_kind, without
+from ceiba.core.layout import Layout
 from ceiba.core.log import UNDO, UNDO_AGREED, UNDOS, Entry, GameLog
 from ceiba.core.refusals import AfterReveal, NotAsked, NotNow, Over, UndoNothing, UndoRevealed
 from ceiba.core.seats import LETTERS, letter, letters
@@ -164,6 +165,25 @@ class Match:
         """What a seat may know now; without a seat, what a spectator may know. The struct is the
         game's own, as docs/reference shows."""
         return self.game.view(self.state, None if seat is None else self._number(seat))
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean; the same at every table of the same game,
+        number of players and options."""
+        return self.game.observing().layout(self.state)
+
+    def observe(self, seat: Seat) -> memoryview:
+        """What a seat may know now, as 16-bit numbers: the view for those who calculate."""
+        return memoryview(self.game.observing().observe(self.state, self._number(seat)))
+
+    def mask(self, seat: Seat) -> bytearray:
+        """1 for every answer of the vocabulary the seat may give now."""
+        number = self._number(seat)
+        mask = bytearray(len(self.game.vocabulary))
+        if self._asks(self.state, number):
+            for action in self.state.options(number):
+                mask[action] = 1
+        return mask
 
     def picture(self, seat: Seat | None = None, locale: str = "en") -> str:
         """The table in lines of text, as a seat (or a spectator) sees it."""
