@@ -44,7 +44,9 @@ class Observer:
         self.tasks: Final = tasks
         """The names of the tasks of the game, in the order `question` numbers them."""
         self.kinds: Final[dict[type, int]] = {}
-        self.arguments: Final[dict[type, list[str]]] = {}
+        """The number of each kind of task, once it has been met."""
+        self.arguments: Final[list[list[str]]] = [[] for _ in tasks]
+        """By that number, the names of its fields."""
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -86,7 +88,8 @@ class Observer:
         """All but what stays; `asked` is the bit mask of those who have to answer."""
         out[at] = i16(seat)
         at += 1
-        for _ in range(state.players):
+        end: i64 = at + state.players
+        while at < end:
             out[at] = i16((asked >> seat) & 1)
             at += 1
             seat += 1
@@ -101,17 +104,21 @@ class Observer:
     def question(self, task: Task, out: vec[i16], at: i64) -> None:
         kind = type(task)
         if kind not in self.kinds:
-            self.kinds[kind] = self.tasks.index(task.name()) + 1
-            self.arguments[kind] = [name for name in field_names(task) if name != "seat"]
+            self.kinds[kind] = self.tasks.index(task.name())
+            names = [name for name in field_names(task) if name != "seat"]
+            self.arguments[self.kinds[kind]] = names
         number: i64 = self.kinds[kind]
-        out[at] = i16(number)
-        for name in self.arguments[kind]:
+        out[at] = i16(number + 1)
+        for name in self.arguments[number]:
             at += 1
             word: i64 = getattr(task, name)
             out[at] = i16(word)
 
 
 # -- for `changing` and `staying`: each returns the index after what it wrote -------------------
+#
+# Loops count with a variable of their own: the `_` of a range is a Python integer even when
+# compiled, and costs more than what is written.
 
 
 def put(out: vec[i16], at: i64, number: i64) -> i64:
@@ -131,7 +138,8 @@ def put_turned(out: vec[i16], at: i64, numbers: list[int], each: i64, seat: i64)
     """A list with so many numbers for each seat, those of `seat` first."""
     count: i64 = len(numbers)
     index: i64 = seat * each
-    for _ in range(count):
+    end: i64 = at + count
+    while at < end:
         number: i64 = numbers[index]
         out[at] = i16(number)
         at += 1
@@ -143,7 +151,8 @@ def put_turned(out: vec[i16], at: i64, numbers: list[int], each: i64, seat: i64)
 
 def put_bits(out: vec[i16], at: i64, mask: i64, count: i64) -> i64:
     """Each bit of a mask as a number."""
-    for _ in range(count):
+    end: i64 = at + count
+    while at < end:
         out[at] = i16(mask & 1)
         mask >>= 1
         at += 1
@@ -151,7 +160,8 @@ def put_bits(out: vec[i16], at: i64, mask: i64, count: i64) -> i64:
 
 
 def put_zeros(out: vec[i16], at: i64, count: i64) -> i64:
-    for _ in range(count):
+    end: i64 = at + count
+    while at < end:
         out[at] = 0
         at += 1
     return at
@@ -161,4 +171,4 @@ def counted_from(seat: i64, who: i64, seats: i64) -> i64:
     """A player as an observer names one: 1 the own seat, 2 the next, 0 for nobody (below 0)."""
     if who < 0:
         return 0
-    return (who - seat + seats) % seats + 1
+    return who - seat + 1 if who >= seat else who - seat + 1 + seats

@@ -89,6 +89,7 @@ class CitiesObserver(Observer):
             Field("top", "faces on top of the deck that are known", (top,), faces),
             Field("top_seen", "1 for those who have looked at them", (top, seats)),
             Field("discard", "cards flipped so far", (tuple(s.box.cards.names),)),
+            Field("distributing", "1 while tokens are distributed"),
             Field("planned", "1 for kings whose plan is done", (seats,)),
             Field("hand", f"1 + the place of the token taken up in the own plan: {_BY_PLACE}"),
             Field("goal", f"where tokens go in the own plan: 0 nowhere, 1 given up, else 2 + "
@@ -227,9 +228,13 @@ def put_card(
 def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
     """BA-R43, DL-R50: of a distribution the own plan, and who is ready."""
     numbers: i64 = len(s.land.cells) * MOST_SLOTS
-    end: i64 = put_zeros(out, at, s.players + 1 + 2 * numbers)
+    end: i64 = at + s.players + 2 + 2 * numbers
+    if len(s.ready) == 0 and out[at] == 0:
+        return end  # as most of the time: there was no plan before, and is none now
+    put_zeros(out, at, end - at)
     if len(s.ready) == 0:
         return end
+    at = put(out, at, 1)
     at = put_turned(out, at, s.ready, 1, seat)
     places: i64 = len(s.built)
     hand: i64 = s.hand[seat]

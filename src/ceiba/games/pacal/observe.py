@@ -75,10 +75,8 @@ class PacalObserver(Observer):
         at = put(out, at, int(s.own_open))
         at = put(out, at, int(s.other_open))
         at = put(out, at, int(s.in_hand))
-        used: i64 = s.used
-        for _ in range(MOST_POINTS):
-            at = put(out, at, used & LAST)
-            used >>= BITS
+        for point in range(MOST_POINTS):
+            at = put(out, at, (s.used >> (point * BITS)) & LAST)
         at = put_rockets(s, seat, out, at)
         for i in range(s.players):
             at = put(out, at, s.score((seat + i) % s.players))
@@ -141,7 +139,8 @@ def put_board(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
     standing = s.standing
     for row in range(rows):
         cell: i64 = row * WIDTH
-        for _ in range(columns):
+        end: i64 = at + columns
+        while at < end:
             thing: i64 = standing[cell]
             if EMPTY < thing < ROCKET:
                 out[at] = i16(pyramid_height(thing))
