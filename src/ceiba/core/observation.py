@@ -103,11 +103,12 @@ class Observer:
 
     def question(self, task: Task, out: vec[i16], at: i64) -> None:
         kind = type(task)
-        if kind not in self.kinds:
-            self.kinds[kind] = self.tasks.index(task.name())
-            names = [name for name in field_names(task) if name != "seat"]
-            self.arguments[self.kinds[kind]] = names
-        number: i64 = self.kinds[kind]
+        known = self.kinds.get(kind)
+        if known is None:
+            known = self.tasks.index(task.name())
+            self.kinds[kind] = known
+            self.arguments[known] = [name for name in field_names(task) if name != "seat"]
+        number: i64 = known
         out[at] = i16(number + 1)
         for name in self.arguments[number]:
             at += 1

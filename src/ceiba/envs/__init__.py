@@ -15,7 +15,7 @@ in the mask; otherwise that is an `IllegalAnswer`.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ceiba.envs.batch import Batch, Now, batch
+from ceiba.envs.batches import Batch, Now, batch
 from ceiba.envs.errors import GameOver, IllegalAnswer, WorkerDied
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ceiba.core.errors import CeibaError
 from ceiba.core.game import Options
-from ceiba.envs.batch import Here, Now
+from ceiba.envs.batches import Here, Now
 from ceiba.envs.errors import WorkerDied
 from ceiba.envs.tables import Tables
 from ceiba.games import find_game

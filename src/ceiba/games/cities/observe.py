@@ -20,6 +20,7 @@ from ceiba.core.observation import (
     put_zeros,
 )
 from ceiba.core.state import State
+from ceiba.games.cities.facts import MARK_BITS, MARK_MASK
 from ceiba.games.cities.land import SIDES, TILE_KINDS, Land
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
@@ -187,29 +188,38 @@ def place_number(land: Land, place: i64) -> i64:
 def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
     """BA-R72, DL-R42: a face is known where it lies open, and to those who have looked at it."""
     cards: i64 = s.players + 1
-    round_first: i64 = s.laid - s.cards()
-    up: i64 = at + cards
-    seen: i64 = up + cards
+    first: i64 = s.laid - s.cards()
     for number in range(cards):
-        place: i64 = round_first + number if s.laid > 0 else len(s.deck)
-        put(out, up, s.flipped >> number & 1)
-        up += 1
-        put_card(s, seat, place, s.flipped >> number & 1 == 1, out, at, seen)
-        at += 1
-        seen += s.players
-    top: i64 = seen
-    seen = top + TOP_CARDS
-    for number in range(TOP_CARDS):
-        put_card(s, seat, s.laid + number, False, out, top, seen)
-        top += 1
-        seen += s.players
-    faces: i64 = len(s.box.cards.names)
-    end: i64 = put_zeros(out, seen, faces)
-    for i in range(s.laid):
-        if i < round_first or (s.flipped >> (i - round_first)) & 1:
-            face: i64 = s.deck[i]
-            out[seen + face] += 1
+        up: i64 = (s.flipped >> number) & 1
+        out[at + cards + number] = i16(up)
+        place: i64 = first + number if s.laid > 0 else len(s.deck)
+        seen_at: i64 = at + 2 * cards + number * s.players
+        put_card(s, seat, place, up == 1, out, at + number, seen_at)
+    at += cards * (2 + s.players)
+    at = put_top(s, seat, out, at)
+    end: i64 = put_zeros(out, at, len(s.box.cards.names))
+    deck = s.deck
+    place = 0
+    while place < s.laid:
+        if place < first or (s.flipped >> (place - first)) & 1:
+            face: i64 = deck[place]
+            out[at + face] += 1
+        place += 1
     return end
+
+
+def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+    """The cards on top of the deck, at which nobody has looked most of the time."""
+    last: i64 = min(len(s.deck), s.laid + TOP_CARDS)
+    anybody: i64 = int(s.over())
+    for place in range(s.laid, last):
+        anybody |= s.seen[place]
+    if anybody == 0:
+        return put_zeros(out, at, TOP_CARDS * (1 + s.players))
+    for number in range(TOP_CARDS):
+        seen_at: i64 = at + TOP_CARDS + number * s.players
+        put_card(s, seat, s.laid + number, False, out, at + number, seen_at)
+    return at + TOP_CARDS * (1 + s.players)
 
 
 def put_card(
@@ -217,12 +227,20 @@ def put_card(
 ) -> None:
     """A card of the deck: its face, and who has looked at it."""
     seen: i64 = 0
+    face: i64 = 0
     if place < len(s.deck):
         seen = s.seen[place]
-    known = up or s.over() or (seen >> seat) & 1 == 1
-    put(out, at, s.deck[place] + 1 if known and place < len(s.deck) else 0)
-    for i in range(s.players):
-        put(out, seen_at + i, (seen >> ((seat + i) % s.players)) & 1)
+        if up or (seen >> seat) & 1 == 1 or s.over():
+            face = s.deck[place] + 1
+    out[at] = i16(face)
+    king: i64 = seat
+    end: i64 = seen_at + s.players
+    while seen_at < end:
+        out[seen_at] = i16((seen >> king) & 1)
+        seen_at += 1
+        king += 1
+        if king == s.players:
+            king = 0
 
 
 def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
@@ -254,30 +272,64 @@ def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
 
 def put_sites(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
     """Cities, marks and roads, and what stands and lies on them. Cells without a site stay 0."""
-    land = s.land
-    seats: i64 = s.players
-    cells: i64 = len(land.cells)
+    cells: i64 = len(s.land.cells)
     marks: i64 = at + cells
-    roads: i64 = marks + cells * seats
-    built: i64 = roads + cells * seats
-    held: i64 = built + cells * MOST_SLOTS
-    place: i64 = 0
-    for i in range(len(s.owner)):
-        site: i64 = i
-        cell: i64 = land.cell_of[site]
-        out[at + cell] = i16(counted_from(seat, s.owner[site], seats))
+    roads: i64 = marks + cells * s.players
+    put_owners(s, seat, out, at, marks)
+    king: i64 = seat
+    for number in range(s.players):
+        put_roads(s, s.passable[king], out, roads + number)
+        king += 1
+        if king == s.players:
+            king = 0
+    return put_places(s, out, roads + cells * s.players)
+
+
+def put_owners(s: CitiesState, seat: i64, out: vec[i16], at: i64, marks: i64) -> None:
+    """Whose city each site is, and what markets have placed on it."""
+    seats: i64 = s.players
+    cell_of = s.land.cell_of
+    owners = s.owner
+    placed = s.marks
+    for site in range(len(owners)):
+        cell: i64 = cell_of[site]
+        out[at + cell] = i16(counted_from(seat, owners[site], seats))
+        on_site: i64 = placed[site]
         king: i64 = seat
-        for k in range(cell * seats, cell * seats + seats):
-            out[marks + k] = i16(s.mark(site, king))
-            passable: i64 = s.passable[king]
-            out[roads + k] = i16((passable >> site) & 1)
+        index: i64 = marks + cell * seats
+        end: i64 = index + seats
+        while index < end:
+            out[index] = i16((on_site >> (king * MARK_BITS)) & MARK_MASK)
+            index += 1
             king += 1
             if king == seats:
                 king = 0
-        for k in range(cell * MOST_SLOTS, cell * MOST_SLOTS + land.slots[site]):
-            kind: i64 = s.built[place]
-            token: i64 = s.held[place]
-            out[built + k] = i16(kind)
-            out[held + k] = i16(token)
+
+
+def put_roads(s: CitiesState, passable: i64, out: vec[i16], at: i64) -> None:
+    """The sites one king's tokens may pass."""
+    seats: i64 = s.players
+    for place in s.land.cell_of:
+        cell: i64 = place
+        out[at + cell * seats] = i16(passable & 1)
+        passable >>= 1
+
+
+def put_places(s: CitiesState, out: vec[i16], at: i64) -> i64:
+    """What stands on each place, and what lies on it."""
+    land = s.land
+    built = s.built
+    held = s.held
+    tokens: i64 = len(land.cells) * MOST_SLOTS
+    place: i64 = 0
+    for site in range(len(land.slots)):
+        index: i64 = at + land.cell_of[site] * MOST_SLOTS
+        end: i64 = index + land.slots[site]
+        while index < end:
+            kind: i64 = built[place]
+            token: i64 = held[place]
+            out[index] = i16(kind)
+            out[index + tokens] = i16(token)
+            index += 1
             place += 1
-    return held + cells * MOST_SLOTS
+    return at + 2 * tokens
