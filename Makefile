@@ -7,7 +7,8 @@ PYTEST := $(BIN)/python -m pytest
 WEB := $(wildcard web/package.json)
 
 # The second, compiled run repeats what goes through the compiled core.
-RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance tests/playthroughs)
+RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance tests/playthroughs \
+	tests/refusals tests/fuzz)
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
@@ -58,7 +59,7 @@ unit-compiled: compiled ## the tests of the rules again, on the compiled core
 
 browser: needs dev web compiled ## whole games in a real browser
 ifneq ($(wildcard tests/browser),)
-	PYTHONPATH=build/compiled $(PYTEST) tests/browser
+	PYTHONPATH=build/compiled $(PYTEST) -n 2 --dist worksteal tests/browser
 endif
 
 clauses: need-python ## per game: which clauses, rulings and examples have no test?

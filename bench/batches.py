@@ -3,8 +3,6 @@
 python -m bench.batches 0.5 gold 4 1024 1 yes     prints steps per second of one batch as JSON
 """
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

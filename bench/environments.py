@@ -3,8 +3,6 @@
 python -m bench.environments 0.5       prints steps per second of processor time, as JSON
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import random

@@ -37,6 +37,12 @@ class Postgres:
         self.address = f"postgresql://ceiba@127.0.0.1:{self._port}/postgres"
         self._run("initdb", "-A", "trust", "-U", "ceiba", "--no-sync")
 
+    def new_database(self, name: str) -> str:
+        """The address of an empty one."""
+        createdb = [str(self._programs / "createdb"), "-h", "127.0.0.1", "-p", str(self._port)]
+        subprocess.run([*createdb, "-U", "ceiba", name], check=True, timeout=60)
+        return self.address.removesuffix("postgres") + name
+
     def start(self) -> None:
         options = f"-h 127.0.0.1 -p {self._port} -k {self._folder} {self._fsync}"
         self._run("pg_ctl", "start", "-w", "-o", options, "-l", str(self._folder / "log"))

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from ceiba.store.engine import PRAGMAS
+from ceiba.store.sqlite import PRAGMAS
 
 CREATE = "CREATE TABLE entries (id INTEGER PRIMARY KEY, text VARCHAR(200))"
 

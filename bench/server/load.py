@@ -71,6 +71,8 @@ class Count:
     """What is counted, between `start` and `stop`."""
 
     def __init__(self) -> None:
+        self.loose = False
+        """Whether seats answer already: first all of them sit down."""
         self.counting = False
         self.answers = 0
         self.times: list[float] = []
@@ -126,12 +128,18 @@ class Seat:
             self.asked = decision.asked
             option = self.table.rng.choice(decision.options).text
             data = msgspec.json.encode({"type": "answer", "asked": self.asked, "answers": [option]})
-            think = self.table.wish.think
-            if think:
-                delay = self.table.rng.uniform(0.5 * think, 1.5 * think)
-                asyncio.get_running_loop().call_later(delay, self.say, data)
+            if count.loose:
+                self.answer(data)
             else:
-                self.say(data)
+                self.table.held.append((self, data))
+
+    def answer(self, data: bytes) -> None:
+        think = self.table.wish.think
+        if think:
+            delay = self.table.rng.uniform(0.5 * think, 1.5 * think)
+            asyncio.get_running_loop().call_later(delay, self.say, data)
+        else:
+            self.say(data)
 
     def say(self, data: bytes) -> None:
         self.sent = perf_counter()
@@ -148,6 +156,11 @@ class Table:
         self.rng = random.Random(f"{wish.seed} {id(self)}")
         self.next: asyncio.Task[None] | None = None
         self.seats: list[Seat] = []
+        self.held: list[tuple[Seat, bytes]] = []
+
+    def let_loose(self) -> None:
+        for seat, data in self.held:
+            seat.answer(data)
 
     async def begin(self) -> None:
         made = await self.opened.get()
@@ -190,6 +203,9 @@ async def run(wish: Wish) -> dict[str, float | list[float]]:
         await table.begin()
     print("ready", flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+    count.loose = True
+    for table in tables:
+        table.let_loose()
     await asyncio.sleep(wish.settle)
     count.counting, start = True, perf_counter()
     await asyncio.sleep(wish.seconds)

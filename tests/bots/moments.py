@@ -1,7 +1,5 @@
 """Tables in the middle of games that are played half sensibly, for the tests of the bots."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Tournaments: who sits where, what is counted, what is written down."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Bots through the public doors: matches, positions and words."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

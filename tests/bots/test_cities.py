@@ -1,7 +1,5 @@
 """The bots at Balam and Dix-Huit Lapins: distributions step by step, and what is clear is done."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import Match
@@ -84,7 +82,7 @@ def test_a_first_city_feeds_itself() -> None:
     assert first.startswith("build ")
     while king in match.waiting:
         match.answer(king, answers(match, "ABC".index(king)))
-    kinds = set(balam_kit.built(match, first.removeprefix("build ")))
+    kinds = set(match.built(first.removeprefix("build ")))
     assert "village" in kinds
     assert kinds & {"palace", "temple"}
 

@@ -1,7 +1,5 @@
 """What the bots keep to in every game: legal, the same from the same seed, blind to secrets."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.bots import CRAFTS, LEVELS

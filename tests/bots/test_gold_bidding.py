@@ -1,7 +1,5 @@
 """What the bots of gold learn about sealed bids, against the rules told in another way."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """The layout solver against trying everything."""
 
-from __future__ import annotations
-
 from itertools import pairwise, permutations, product
 
 import pytest

@@ -1,7 +1,5 @@
 """Leagues: all bots from all seats on the same deals; nothing is lost when one is stopped."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import subprocess

@@ -1,7 +1,5 @@
 """The bots at Pacal's Rocket: games come to an end, and what is clear is done."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import Match

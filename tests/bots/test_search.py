@@ -1,7 +1,5 @@
 """How the tree search weighs what it has tried."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.bots.gold.evaluation import TO_THE_END, GoldEvaluation

@@ -1,7 +1,5 @@
 """Each bot is better than the one below it, on a few fixed games. `make bench` plays more."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.arena import play_game

@@ -1,7 +1,5 @@
 """The bots at Tzolk'in: what their evaluation promises."""
 
-from __future__ import annotations
-
 from ceiba.bots.tzolkin.evaluation import TzolkinEvaluation
 from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.game import GAME

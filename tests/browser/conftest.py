@@ -1,10 +1,9 @@
-"""A real server process and a real Chromium."""
+"""A real Chromium."""
 
 import os
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any, Literal
+from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import (
@@ -19,7 +18,7 @@ from playwright.sync_api import (
 
 from tests.browser.tables import Table
 from tests.browser.words import Words
-from tests.server.house import GENEROUS, House
+from tests.server.house import House
 
 FLAGS = [
     "--headless",
@@ -35,35 +34,6 @@ DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 Theme = Literal["light", "dark"]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-
-
-def start_house(data: Path, port: int = 0, **settings: Any) -> House:
-    """Tests open more tables than people do, and play faster."""
-    return House(data, port, **{**GENEROUS, **settings})
-
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests that do not harm it."""
-    started = start_house(tmp_path_factory.mktemp("house") / "data")
-    yield started
-    assert started.stop() == 0
-    assert started.said() == ""
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Starts servers on this test's own folder, for tests that kill them."""
-    started: list[House] = []
-
-    def start(port: int = 0, **settings: Any) -> House:
-        started.append(start_house(tmp_path / "data", port, **settings))
-        return started[-1]
-
-    yield start
-    for each in started:
-        if each.process.poll() is None:
-            each.kill()
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.gold_player import GoldPlayer
 from tests.browser.tables import Table
 from tests.browser.words import Words
-from tests.server.house import House
+from tests.server.house import GENEROUS, House
 
 
 def test_a_bot_takes_the_seat_nobody_came_for(arrive: Arrive, french: Words) -> None:
@@ -25,9 +25,9 @@ def test_a_bot_takes_the_seat_nobody_came_for(arrive: Arrive, french: Words) -> 
 
 
 def test_a_bot_plays_until_somebody_is_back(
-    chromium: Browser, own_house: Callable[..., House], french: Words
+    chromium: Browser, houses: Callable[..., House], french: Words
 ) -> None:
-    house = own_house(stand_in_hours="0")
+    house = houses(stand_in_hours="0", **GENEROUS)
     arrive = Arrive(chromium, house.address)
     table = Table(house.address, "Ana", "Bo")
     ana = arrive("fr", DESKTOP, table.seat_link(0))

@@ -4,13 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible, assert_fits
-from tests.browser.cities_player import WORDS, act, flip, open_table, play
+from tests.browser.clicks import act, flip, is_over, open_table, play
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.tables import Chair, Table
 from tests.server.house import House
 
 GAMES = ("balam", "lapins")
-MOST_ANSWERS = 900
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -18,19 +17,17 @@ def test_a_person_plays_a_bot_to_the_end(arrive: Arrive, game: str) -> None:
     page = arrive("fr", DESKTOP)
     open_table(page, game)
     assert_accessible(page)
-    over = page.get_by_text(WORDS("game-over")).first
-    play(page, 25, over)
+    play(page, 25)
     assert_accessible(page)
-    play(page, MOST_ANSWERS, over)
-    expect(over).to_be_visible()
+    play(page)
+    expect(is_over(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_some_turns_on_a_phone(arrive: Arrive, game: str) -> None:
     page = arrive("fr", PHONE)
     open_table(page, game)
-    over = page.get_by_text(WORDS("game-over")).first
-    assert play(page, 40, over) == 40
+    assert play(page, 40) == 40
     page.locator(".tray button.answer").first.wait_for()
     for tab in page.get_by_role("tab").all():
         tab.click()

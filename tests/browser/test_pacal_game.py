@@ -4,30 +4,16 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.axe import assert_accessible, assert_fits
+from tests.browser.clicks import WORDS, confirm, is_over, open_table, play
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
-from tests.browser.words import Words
 
-MOST_ANSWERS = 700
-PATIENCE = 800
-"""Looks at an unchanged page before giving up."""
 GONE = 3000
 """Milliseconds after which a cell that was lit a moment ago is not lit any more."""
-WORDS = Words("fr")
 ASKED = ".pr [data-state=open], .pr .answer:not(.blocked)"
 
 
-def open_table(page: Page) -> None:
-    """Two seats: a person and the weakest bot."""
-    page.goto("/new/pacal")
-    page.get_by_text(WORDS("players", count=2), exact=True).click()
-    second = page.get_by_role("group", name=WORDS("seat-number", number=2))
-    second.get_by_label(WORDS("level")).select_option(index=0)
-    page.get_by_role("button", name=WORDS("open-table")).click()
-
-
 def sit_down(page: Page) -> None:
-    open_table(page)
-    page.locator(ASKED).first.wait_for()
+    open_table(page, "pacal", ASKED)
     assert_accessible(page)
 
 
@@ -58,9 +44,7 @@ def act(page: Page, step: int) -> bool:
         picked.tap(timeout=GONE) if touch else picked.click(timeout=GONE)
     except PlaywrightTimeoutError:  # the table moved on while we looked: look again
         return False
-    confirm = page.get_by_role("button", name=WORDS("confirm"))
-    if confirm.is_visible():
-        confirm.click()
+    confirm(page)
     for _ in range(60):  # until something else is asked, or nothing
         if page.locator("section.bar").inner_text() != asked:
             break
@@ -68,25 +52,13 @@ def act(page: Page, step: int) -> bool:
     return True
 
 
-def play(page: Page, answers: int, over: Locator) -> None:
-    """Answer so many times, or until the game is over."""
-    given = waited = 0
-    while given < answers and waited < PATIENCE and not over.is_visible():
-        if act(page, given):
-            given, waited = given + 1, 0
-        else:
-            waited += 1
-            page.wait_for_timeout(25)
-
-
 def test_a_person_plays_a_bot_to_the_end(arrive: Arrive) -> None:
     page = arrive("fr", DESKTOP)
     sit_down(page)
-    over = page.get_by_text(WORDS("game-over")).first
-    play(page, 25, over)
+    play(page, 25, act)
     assert_accessible(page)
-    play(page, MOST_ANSWERS, over)
-    expect(over).to_be_visible()
+    play(page, act=act)
+    expect(is_over(page)).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert_accessible(page)
 
@@ -94,15 +66,14 @@ def test_a_person_plays_a_bot_to_the_end(arrive: Arrive) -> None:
 def test_a_dozen_turns_on_a_phone(arrive: Arrive) -> None:
     page = arrive("fr", PHONE, theme="dark")
     sit_down(page)
-    over = page.get_by_text(WORDS("game-over")).first
-    play(page, 30, over)
+    play(page, 30, act)
     page.locator(ASKED).first.wait_for()
     assert_fits(page)
     for part in ("pr-part-players", "pr-part-count", "pr-part-city"):
         page.get_by_role("tab", name=WORDS(part)).click()
         assert_accessible(page)
         expect(page.locator(".tray .outlook")).to_be_visible()
-    expect(page.get_by_text(WORDS("game-over"))).to_have_count(0)
+    expect(is_over(page)).to_have_count(0)
 
 
 def test_a_turn_by_keyboard(arrive: Arrive) -> None:

@@ -10,7 +10,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.gold_player import GoldPlayer
 from tests.browser.tables import Message, Table
 from tests.browser.words import Words
-from tests.server.house import House
+from tests.server.house import GENEROUS, House
 
 
 def open_drawer(page: Page, words: Words, tab: str) -> None:
@@ -66,9 +66,9 @@ def test_reloading_keeps_seat_and_story(arrive: Arrive, house: House, french: Wo
 
 
 def test_a_server_killed_in_mid_game(
-    chromium: Browser, own_house: Callable[..., House], french: Words
+    chromium: Browser, houses: Callable[..., House], french: Words
 ) -> None:
-    house = own_house()
+    house = houses(**GENEROUS)
     arrive = Arrive(chromium, house.address)
     arrive.expect_complaint("WebSocket|ERR_CONNECTION_REFUSED")
     table = Table(house.address, "Ana", "Bo")
@@ -78,7 +78,7 @@ def test_a_server_killed_in_mid_game(
 
     house.kill()
     expect(page.get_by_text(french("link-lost"))).to_be_visible()
-    own_house(house.port)
+    houses(port=house.port, **GENEROUS)
     expect(page.get_by_text(french("link-lost"))).to_be_hidden(timeout=20_000)
     with table.chair(1) as bo:
         bo.answer("bid 0")

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import DESKTOP, Arrive, start_house
+from tests.browser.conftest import DESKTOP, Arrive
 from tests.browser.tables import Table
-from tests.server.house import House
+from tests.server.house import GENEROUS, House
 from tools import web
 from tools.digest import ROOT
 
@@ -47,7 +47,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def speaking(copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     monkeypatch.setenv("PYTHONPATH", str(copy / "src"))
     web.build(copy)
-    started = start_house(tmp_path / "data")
+    started = House(tmp_path / "data", **GENEROUS)
     yield started
     assert started.stop() == 0
 

@@ -8,7 +8,7 @@ import os
 import random
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -20,11 +20,7 @@ import pytest
 from ceiba.cli import main
 from ceiba.games import GAMES
 from tests.logs.make import FOLDER
-from tests.server.conftest import houses
 from tests.server.house import GENEROUS, House, play_out
-from tests.store.postgres import running
-
-__all__ = ["houses"]
 
 OLD_DATABASE, DATABASE = ((FOLDER / f"database-{n}.sql").read_text() for n in ("0001", "0002"))
 
@@ -72,12 +68,6 @@ class Host:
         return done.stderr
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
-
-
 @pytest.fixture
 def host(tmp_path: Path) -> Host:
     """Of each game one that is over and one that runs."""
@@ -97,10 +87,7 @@ def test_list_show_and_statistics(host: Host) -> None:
     assert {row["game"] for row in host.told("list", "--game", "gold")} == {"gold"}
     assert host.told("show", "gold0")["status"] == "over"
     running_game = host.told("show", "gold1")
-    assert (running_game["status"], running_game["names"]) == (
-        "running",
-        ["Ana d’Uxmal", "Chaac"],
-    )
+    assert (running_game["status"], running_game["names"]) == ("running", ["Ana d’Uxmal", "Chaac"])
     assert any("Auction" in line for line in host.says("show", "gold1"))
     numbers = host.told("stats")
     assert numbers["tables"] == 2 * len(GAMES)

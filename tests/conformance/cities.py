@@ -4,16 +4,14 @@ The table is followed event by event in words of its own: nothing of the rules i
 that owners, roads, prices and defence are worked out a second time.
 """
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
 from ceiba.games.cities.facts import CitiesFacts
-from tests.conformance.adapter import Adapter, View
+from tests.conformance.adapter import Adapter, Scene, View
+from tests.testkit.table import SEATS
 
-SEATS = "ABCD"
 DOUBLE = ("palace", "temple")
 LEVELS = {"garrison": 1, "garrison_2": 2}
 DERIVED = {
@@ -76,11 +74,10 @@ class CitiesAdapter(Adapter):
         table = self.table(view)
         if answer is not None:
             table.answered(*answer.split())
-        for event in events:
-            getattr(table, event.kind)(**event.data)
+        table.hear(events)
         table.work_out()
 
-    def table(self, view: View) -> CitiesTable:
+    def table(self, view: View) -> "CitiesTable":
         raise NotImplementedError
 
     def untold(self, view: View) -> None:
@@ -89,18 +86,12 @@ class CitiesAdapter(Adapter):
             card["face"] = None
 
 
-class CitiesTable:
-    """A view changing event by event: one method for each kind of event."""
-
+class CitiesTable(Scene):
     def __init__(self, view: View) -> None:
-        self.view = view
+        super().__init__(view)
         self.sites = {site["site"]: site for site in view["sites"]}
-        self.scores: list[dict[str, Any]] = []
 
     # -- finding things --
-
-    def player(self, seat: str) -> dict[str, Any]:
-        return cast(dict[str, Any], self.view["players"][SEATS.index(seat)])
 
     def slot(self, place: str) -> dict[str, Any]:
         places = self.sites[place.partition(".")[0]]["places"]
@@ -365,16 +356,11 @@ class CitiesTable:
         assert sum(sources.values()) == points == player["points"]
         assert sources == player["sources"]
         assert cities == player["cities"]
-        number = SEATS.index(seat)
-        self.scores.append({"seat": number, "rank": 0, "total": float(points), "sources": sources})
+        self.score(seat, points, sources)
 
     def winners(self, seats: list[str]) -> None:
         cities = [player["cities"] for player in self.view["players"]]
-        merits = [(score["total"], cities[score["seat"]]) for score in self.scores]
-        for score, merit in zip(self.scores, merits, strict=True):
-            score["rank"] = 1 + sum(other > merit for other in merits)
-        self.view["outcome"] = {"scores": self.scores, "reason": "matches_played"}
-        assert seats == [SEATS[score["seat"]] for score in self.scores if score["rank"] == 1]
+        self.rank(seats, "matches_played", cities)
 
     # -- what follows from the rest --
 

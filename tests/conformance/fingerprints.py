@@ -6,8 +6,6 @@ Raise `rules_version` with it, unless games saved before still come to the same 
 of options may change silently.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import sys

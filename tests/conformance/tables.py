@@ -1,22 +1,21 @@
 """The tables the suite plays at: every game, every number of players, a sample of its options."""
 
-from __future__ import annotations
-
 import copy
 import functools
+import itertools
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-import ceiba.core.state as core_state
 from ceiba import Match
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.games import KNOWN
 from tests.conformance.adapter import Adapter, adapter_for
+from tests.testkit.share import ONE_IN, share
 
 
 class Table(NamedTuple):
@@ -60,10 +59,8 @@ def _tables() -> Iterator[Table]:
 
 
 TABLES = list(_tables())
-COMPILED = not str(core_state.__file__).endswith(".py")
-USUAL_LENGTH = 200 if COMPILED else 70
-"""Answers in a game of usual length. The same source is looked at more closely when compiled,
-where it is many times faster."""
+USUAL_LENGTH = share(200)
+"""Answers of a game that are looked at: those of a game of usual length."""
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
@@ -87,13 +84,21 @@ def any_answer(match: Match, picks: Rng) -> tuple[int, str]:
     return seat, options[picks.below(len(options))]
 
 
-def any_game(match: Match, seed: str = "picks") -> Iterator[tuple[int, str]]:
-    """Plays to the end; yields every answer just before it is given."""
+def any_game(match: Match, seed: str = "picks", every: int = 1) -> Iterator[tuple[int, str]]:
+    """Plays to the end; yields every so-manieth answer just before it is given."""
     picks = seeded(seed)
-    while not match.over:
+    for step in itertools.count():
+        if match.over:
+            return
         seat, text = any_answer(match, picks)
-        yield seat, text
+        if step % every == 0:
+            yield seat, text
         match.answer(seat, [text])
+
+
+def looks(match: Match, seed: str = "picks") -> Iterator[tuple[int, str]]:
+    """For what takes long to look at: all answers of a game, or a share of them."""
+    return any_game(match, seed, ONE_IN)
 
 
 def positions(table: Table, every: int = 1, seed: str = "conformance") -> Iterator[Match]:

@@ -1,7 +1,5 @@
 """A new game cannot slip past the suite."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Fixed games come to the stored fingerprints; the compiled run checks the same table."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

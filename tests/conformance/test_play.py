@@ -1,7 +1,5 @@
 """Random games of every kind: they end, offer what they accept, and lose no piece."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import IllegalAction

@@ -1,7 +1,5 @@
 """Logs: what is wrong with a file is said with its line, and nothing else is ever raised."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 
 import ceiba
 from ceiba import BadLog, BadOptions, CeibaError
-from tests.testkit.steady import steady
+from tests.testkit.share import steady
 
 GOOD = """ceiba log 1
 game: gold

@@ -1,7 +1,5 @@
 """The public face: what newcomers do right, and what happens when they do not."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

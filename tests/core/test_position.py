@@ -1,7 +1,5 @@
 """Positions: an impossible table is refused with the reason, and nothing else is ever raised."""
 
-from __future__ import annotations
-
 import copy
 import json
 from typing import Any
@@ -13,8 +11,8 @@ from hypothesis import strategies as st
 import ceiba
 from ceiba import BadPosition, CeibaError
 from ceiba.core.seed import seeded
-from tests.testkit.gold import ALL_PIECES
-from tests.testkit.steady import steady
+from tests.games.gold.kit import ALL_PIECES
+from tests.testkit.share import steady
 
 PAID: dict[str, Any] = {"winner": "A", "payee": "B", "opened": True, "bids": [1, 0, 0]}
 

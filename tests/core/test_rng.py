@@ -1,7 +1,5 @@
 """The house generator, against an independent implementation and against chance itself."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
@@ -9,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ceiba.core.rng import Rng
-from tests.testkit.steady import steady
+from tests.testkit.share import steady
 
 WORD = st.integers(0, 2**32 - 1)
 

@@ -1,7 +1,5 @@
 """From a seed to a generator, and the promise that it was fixed first."""
 
-from __future__ import annotations
-
 import hashlib
 
 import pytest

@@ -1,7 +1,5 @@
 """Answers by number and by text."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import MalformedAction

@@ -1,7 +1,5 @@
 """Batches: the same games whatever their number, and the same games as everywhere else."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

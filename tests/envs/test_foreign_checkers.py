@@ -1,7 +1,5 @@
 """What other libraries ask of an environment, asked by their own checkers."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import gymnasium

@@ -1,7 +1,5 @@
 """OpenSpiel: its own tests of an API and of random games, run on ours."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -12,8 +10,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import ceiba.envs.open_spiel as ours
+from ceiba.bots import COMPILED
 from ceiba.games import GAMES
-from tests.conformance.tables import COMPILED
 
 TABLES = [
     f"python_ceiba_{slug}(players={players})"

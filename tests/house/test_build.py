@@ -3,8 +3,6 @@
 Nothing is downloaded: the hook runs in this environment, and the small client has no packages.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

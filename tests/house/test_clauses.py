@@ -1,7 +1,5 @@
 """The tool behind `make clauses`, on a small project of its own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

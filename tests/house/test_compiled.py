@@ -1,7 +1,5 @@
 """In the compiled run the core must really be compiled: a fall-back would test the same twice."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import tomllib

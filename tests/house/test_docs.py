@@ -1,7 +1,5 @@
 """What the pages say is true: links lead somewhere, and positions shown can be set up."""
 
-from __future__ import annotations
-
 import doctest
 import importlib.util
 import json

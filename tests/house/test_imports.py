@@ -8,8 +8,6 @@ the sentence for a key. It sits below everything, so that a refusal can explain 
 is raised; of core it knows the plain values that stand in sentences, and nothing else.
 """
 
-from __future__ import annotations
-
 import ast
 import sys
 from collections.abc import Iterator

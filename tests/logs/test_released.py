@@ -2,21 +2,18 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
 import pytest
-from alembic import command
-from sqlalchemy import Connection
 
 import ceiba
 from ceiba.core.log import VERSION
 from ceiba.games import GAMES
 from ceiba.store import OtherShape, Store
-from ceiba.store.engine import _config, open_engine
+from ceiba.store.database import open_database
+from ceiba.store.shape import migrate
 from tests.logs.make import FOLDER, SCORES, ending
-from tests.store.postgres import running
 
 ENDED = json.loads(SCORES.read_text())
 DUMPS = {
@@ -42,12 +39,6 @@ def test_every_version_has_its_games() -> None:
             assert name in ENDED, "run python -m tests.logs.make"
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
-
-
 def test_the_present_shape_has_a_database() -> None:
     heads = [file.stem[1:5] for file in (Path(ceiba.__file__).parent / "store").rglob("v0*.py")]
     assert set(DUMPS) == set(heads), "run python -m tests.logs.make"
@@ -64,17 +55,11 @@ async def test_a_released_database_goes_on_in_sqlite(shape: str, tmp_path: Path)
 
 @pytest.mark.parametrize("shape", DUMPS)
 async def test_a_released_database_goes_on_in_postgresql(shape: str, postgres: str) -> None:
-    def back_then(connection: Connection) -> None:
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, shape)
-
     plain = await asyncpg.connect(postgres)
     await plain.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    engine = open_engine(postgres)
-    async with engine.begin() as connection:
-        await connection.run_sync(back_then)
-    await engine.dispose()
+    database = open_database(postgres)
+    await database.write(lambda connection: migrate(connection, shape))
+    await database.close()
     lines = DUMPS[shape].splitlines()
     wanted = [line for line in lines if line.startswith('INSERT INTO "')]
     order = ("tables", "seats", "tokens", "entries", "chat")

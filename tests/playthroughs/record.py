@@ -4,8 +4,6 @@
 answer, an indented one tells what it led to; in brackets is what only that seat was told.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path

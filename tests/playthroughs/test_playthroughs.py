@@ -1,7 +1,5 @@
 """The recorded games replay to the letter, and no game lacks one."""
 
-from __future__ import annotations
-
 import pytest
 
 import ceiba

@@ -7,13 +7,14 @@ import pytest
 from ceiba.games import find_game
 from tests.refusals.__main__ import GAMES
 from tests.refusals.harness import prove
+from tests.testkit.share import share
 
-SHARE = 3000
+COUNT = share(3000)
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_refusals_are_true(slug: str) -> None:
     own = importlib.import_module(f"tests.refusals.{slug}")
-    report = prove(find_game(slug), own.TABLES, own.PROVERS, SHARE, "share")
+    report = prove(find_game(slug), own.TABLES, own.PROVERS, COUNT, "share")
     assert report.false == []
-    assert report.proven.total() == SHARE
+    assert report.proven.total() == COUNT

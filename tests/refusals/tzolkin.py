@@ -4,8 +4,6 @@ Many answers are barred by several things at once. So a prover makes the seat ri
 the refusal does not speak of: then the answer stays refused, and the one fact named decides.
 """
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from ceiba.core.rng import Rng

@@ -17,23 +17,16 @@ from ceiba.server.thinking import LocalThinkers, question_for
 from ceiba.server.workers import Workers
 from tests.server.house import House
 from tests.server.test_durability import children
-from tests.store.postgres import running
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with running() as address:
-        yield address
 
 
 @pytest.fixture
-def start_work(database: str, tmp_path: Path) -> Iterator[Callable[[], "subprocess.Popen[bytes]"]]:
+def start_work(postgres: str, tmp_path: Path) -> Iterator[Callable[[], "subprocess.Popen[bytes]"]]:
     """Starts `ceiba work`; what it says goes to a file, and it has to be nothing."""
     said = tmp_path / "work.err"
     started: list[subprocess.Popen[bytes]] = []
 
     def start() -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "ceiba.cli", "work", "--database", database]
+        command = [sys.executable, "-m", "ceiba.cli", "work", "--database", postgres]
         with said.open("ab") as errors:
             process = subprocess.Popen(
                 [*command, "--workers", "1"], stdout=subprocess.PIPE, stderr=errors
@@ -61,8 +54,8 @@ class Nobody(LocalThinkers):
 
 
 @pytest.fixture
-async def thinkers(database: str) -> AsyncIterator[QueuedThinkers]:
-    queued = QueuedThinkers(database, 4, Nobody(Workers(1)))
+async def thinkers(postgres: str) -> AsyncIterator[QueuedThinkers]:
+    queued = QueuedThinkers(postgres, 4, Nobody(Workers(1)))
     await connected(queued)
     yield queued
     await queued.close()
@@ -87,10 +80,10 @@ async def test_what_one_of_two_is_killed_over_the_other_does(
 
 async def test_a_game_with_workers_elsewhere(
     houses: Callable[..., House],
-    database: str,
+    postgres: str,
     start_work: Callable[[], "subprocess.Popen[bytes]"],
 ) -> None:
-    house = houses(database=database, bot_queue="postgres")
+    house = houses(database=postgres, bot_queue="postgres")
     killed, _ = start_work(), start_work()
     table, _ = await house.open_table("novice", "novice", "novice")
     async with house.sit(table) as watcher:
@@ -102,11 +95,11 @@ async def test_a_game_with_workers_elsewhere(
 
 
 async def test_without_workers_the_server_thinks_by_itself(
-    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("ceiba.server.bot_queue.QUEUE_S", 0.5)
     workers = Workers(1)
-    queued = QueuedThinkers(database, 4, LocalThinkers(workers))
+    queued = QueuedThinkers(postgres, 4, LocalThinkers(workers))
     await connected(queued)
     question = question_for(ceiba.new("gold", players=3, seed="x"), 0, "random", share=1.0)
     for _ in range(2):

@@ -6,7 +6,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,18 +15,11 @@ import websockets
 from ceiba.server.run import serve
 from tests.server.house import House, play_out
 from tests.server.test_durability import alive, children
-from tests.store.postgres import running
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with running() as address:
-        yield address
 
 
 @pytest.fixture
-def pair(houses: Callable[..., House], database: str) -> tuple[House, House]:
-    return houses(database=database), houses(database=database)
+def pair(houses: Callable[..., House], postgres: str) -> tuple[House, House]:
+    return houses(database=postgres), houses(database=postgres)
 
 
 async def test_moves_chat_and_presence_cross_over(pair: tuple[House, House]) -> None:
@@ -106,14 +99,14 @@ def test_sqlite_says_that_it_is_for_one(tmp_path: Path, capsys: pytest.CaptureFi
     assert "PostgreSQL" in capsys.readouterr().err
 
 
-async def test_several_processes_behind_one_port(database: str, tmp_path: Path) -> None:
+async def test_several_processes_behind_one_port(postgres: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ceiba", "serve", "--port", "0", "--processes", "2"]
-    environment = {**os.environ, "CEIBA_DATABASE": database, "CEIBA_BOT_WORKERS": "1"}
+    environment = {**os.environ, "CEIBA_DATABASE": postgres, "CEIBA_BOT_WORKERS": "1"}
     crew = subprocess.Popen(  # noqa: ASYNC220
         [*command, "--data", str(tmp_path)], env=environment, stdout=subprocess.PIPE
     )
+    assert crew.stdout is not None
     try:
-        assert crew.stdout is not None
         house = House.at(crew.stdout.readline().decode().split()[-1])
         async with asyncio.timeout(30):
             table, tokens = await house.open_table("me", "local")
@@ -134,4 +127,5 @@ async def test_several_processes_behind_one_port(database: str, tmp_path: Path) 
     finally:
         crew.send_signal(signal.SIGTERM)
         assert crew.wait(20) == 0
+        crew.stdout.close()
     assert not any(map(alive, servers))

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 import websockets
@@ -11,52 +10,56 @@ import websockets
 from ceiba.text import Texts
 from tests.server.house import House
 
+BROKEN = {
+    "{": "Input data was truncated",
+    "[]": "Expected `object`, got `array`",
+    '{"type": "dance"}': "Invalid value 'dance' - at `$.type`",
+    '{"type": "answer", "asked": "x", "answers": []}': "Expected `int`, got `str` - at `$.asked`",
+    '{"type": "answer", "asked": 0, "answers": []}': "0 answers",
+    '{"type": "answer", "asked": 0, "answers": ["bid 1"], "seat": 1}': (
+        "Object contains unknown field `seat`"
+    ),
+    '{"type": "answer", "asked": 0, "answers": ["dance"]}': "dance",
+    '{"type": "answer", "asked": 0, "answers": ["undo"]}': "undo",
+    '{"type": "chat", "text": " "}': " ",
+    '{"type": "hello"}': "hello comes once",
+}
+"""What is said wrongly, and the words in which that is told."""
+
 
 @pytest.mark.parametrize(
-    ("said", "code"),
+    ("said", "code", "message", "data"),
     [
-        ("{", "malformed"),
-        ("[]", "malformed"),
-        ('{"type": "dance"}', "malformed"),
-        ('{"type": "answer", "asked": "x", "answers": []}', "malformed"),
-        ('{"type": "answer", "asked": 0, "answers": []}', "malformed"),
-        ('{"type": "answer", "asked": 0, "answers": ["bid 1"], "seat": 1}', "malformed"),
-        ('{"type": "answer", "asked": 0, "answers": ["dance"]}', "malformed"),
-        ('{"type": "answer", "asked": 0, "answers": ["undo"]}', "malformed"),
-        ('{"type": "answer", "asked": 0, "answers": ["bid 1", "bid 2"]}', "illegal"),
-        ('{"type": "answer", "asked": 0, "answers": ["bid 39"]}', "illegal"),
-        ('{"type": "answer", "asked": 7, "answers": ["bid 1"]}', "stale"),
-        ('{"type": "preview", "id": 1, "asked": 7, "answers": ["bid 1"]}', "stale"),
-        ('{"type": "undo"}', "no_undo"),
-        ('{"type": "undo_reply", "agree": true}', "no_undo"),
-        ('{"type": "chat", "text": " "}', "malformed"),
-        ('{"type": "hello"}', "malformed"),
+        *((said, "malformed", "problem-malformed", {"text": why}) for said, why in BROKEN.items()),
+        (
+            '{"type": "answer", "asked": 0, "answers": ["bid 1", "bid 2"]}',
+            *("illegal", "refusal-bid-in", {"clause": "GM-R8"}),
+        ),
+        (
+            '{"type": "answer", "asked": 0, "answers": ["bid 39"]}',
+            *("illegal", "refusal-bid-too-high", {"clause": "GM-R8", "bid": 39, "pearls": 10}),
+        ),
+        ('{"type": "answer", "asked": 7, "answers": ["bid 1"]}', "stale", "problem-stale", {}),
+        (
+            '{"type": "preview", "id": 1, "asked": 7, "answers": ["bid 1"]}',
+            *("stale", "problem-stale", {}),
+        ),
+        ('{"type": "undo"}', "no_undo", "problem-no-undo", {}),
+        ('{"type": "undo_reply", "agree": true}', "no_undo", "problem-no-undo", {}),
     ],
 )
-async def test_a_wrong_message_is_explained(house: House, said: str, code: str) -> None:
+async def test_a_wrong_message_is_explained(
+    house: House, said: str, code: str, message: str, data: dict[str, object]
+) -> None:
     table, tokens = await house.open_table("me", "local")
     async with house.sit(table, tokens[0]) as a:
         await a.socket.send(said)
-        problem = await a.problem()
-        assert problem["code"] == code
-        assert set(problem["said"]) >= {"message", "clause"}
-        assert problem["said"]["message"].startswith(("problem-", "refusal-"))
+        told = {"message": message, "clause": "", **data}
+        assert await a.problem() == {"type": "problem", "code": code, "said": told}
         async with house.sit(table) as watcher:
             assert watcher.now["seq"] == 0
         await a.answer("bid 1")
         assert a.now["seq"] == 1
-
-
-async def test_an_illegal_answer_names_the_clause_and_the_numbers(house: House) -> None:
-    table, tokens = await house.open_table("me", "local")
-    async with house.sit(table, tokens[0]) as a:
-        problem = await a.answer("bid 11")
-        assert problem["said"] == {
-            "message": "refusal-bid-too-high",
-            "clause": "GM-R8",
-            "bid": 11,
-            "pearls": 10,
-        }
 
 
 async def test_the_same_answer_twice_is_stale(house: House) -> None:
@@ -134,31 +137,42 @@ async def test_pages_of_other_sites_are_kept_out(house: House) -> None:
     assert answer.json()["said"]["message"] == "problem-bad-request"
 
 
+GOLD_PLAYERS = {"message": "bad-players", "game": "gold", "fewest": 2, "most": 4}
+NO_GAME = "{'message': 'Object missing required field `game`', 'key': 'data', 'source': 'body'}"
+OPTIONS = "tied_lowest, contiguous_layout, variant_incomplete_scores"
+NO_OPTION = {"message": "bad-option-unknown", "game": "gold", "option": "x", "options": OPTIONS}
+
+
 @pytest.mark.parametrize(
-    ("wish", "status", "code"),
+    ("game", "seats", "options", "status", "code", "said"),
     [
-        ({}, 400, "bad_request"),
-        ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "unknown_game"),
-        ({"game": "gold", "seats": [{"kind": "me"}]}, 400, "bad_option"),
-        ({"game": "gold", "seats": [{"kind": "me"}, {"kind": "me"}]}, 400, "bad_request"),
-        ({"game": "gold", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 400, None),
-        (
-            {"game": "gold", "seats": [{"kind": "open"}] * 2, "options": {"x": True}},
-            400,
-            "bad_option",
-        ),
-        ({"game": "gold", "seats": [{"kind": "open"}] * 9}, 400, "bad_option"),
-        ({"game": "gold", "seats": [{"kind": "open", "name": "x" * 99_999}]}, 413, "too_large"),
+        (None, [], {}, 400, "bad_request", f"Validation failed for POST /api/tables: {NO_GAME}"),
+        ("chess", ["me"], {}, 404, "unknown_game", {"game": "chess"}),
+        ("gold", ["me"], {}, 400, "bad_option", {**GOLD_PLAYERS, "players": "1"}),
+        ("gold", ["open"] * 9, {}, 400, "bad_option", {**GOLD_PLAYERS, "players": "9"}),
+        ("gold", ["me", "me"], {}, 400, "bad_request", "only one seat can be 'me'"),
+        ("gold", ["me", "god"], {}, 400, "bad_request", "there is no bot 'god'"),
+        ("gold", ["open", "open"], {"x": True}, 400, "bad_option", NO_OPTION),
+        ("gold", ["open"] * 9999, {}, 413, "too_large", "Request Entity Too Large"),
     ],
 )
 async def test_a_wrong_wish_for_a_table(
-    house: House, wish: dict[str, Any], status: int, code: str | None
+    house: House,
+    game: str | None,
+    seats: list[str],
+    options: dict[str, object],
+    status: int,
+    code: str,
+    said: dict[str, object] | str,
 ) -> None:
-    answer = await house.ask("POST", "/api/tables", json=wish)
+    bot = {"god": {"kind": "bot", "level": "god"}}
+    wish = {"seats": [bot.get(kind, {"kind": kind}) for kind in seats], "options": options}
+    answer = await house.ask("POST", "/api/tables", json={"game": game, **wish} if game else {})
     assert answer.status_code == status, answer.text
-    assert answer.json()["code"] == (code or "bad_request")
-    prefix = "bad-" if code == "bad_option" else "problem-"
-    assert answer.json()["said"]["message"].startswith(prefix)
+    told = {"reason": said} if isinstance(said, str) else said
+    message = f"problem-{code.replace('_', '-')}"
+    problem = {k: v for k, v in answer.json().items() if k != "option"}
+    assert problem == {"code": code, "said": {"message": message, "clause": "", **told}}
 
 
 @pytest.mark.parametrize(

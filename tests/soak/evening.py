@@ -80,11 +80,14 @@ async def evening(folder: Path, database: Postgres | None, seconds: float, table
     memory = landlord.memory_mb()
     await asyncio.sleep(max(0, until - time.monotonic()))
     reached = [_seq(people) for people in played]
-    await asyncio.wait(playing, timeout=LAST_MOVES_S)
-    stuck = sum(
-        not any(person.done for person in people) and _seq(people) == before
-        for people, before in zip(played, reached)
-    )
+    stuck = len(reached)
+    last = time.monotonic() + LAST_MOVES_S
+    while stuck and time.monotonic() < last:
+        await asyncio.sleep(0.1)
+        stuck = sum(
+            not any(person.done for person in people) and _seq(people) == before
+            for people, before in zip(played, reached)
+        )
     stop.set()
     for each in playing:
         each.cancel()

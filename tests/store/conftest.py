@@ -1,24 +1,18 @@
 """Both databases, emptied before each test."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from ceiba.core.game import Options
 from ceiba.store import Store, StoredSeat, StoredTable
 from ceiba.store.schema import METADATA
-from tests.store.postgres import running
 
 SEATS = (StoredSeat(0, "person", "Ana", device=0), StoredSeat(1, "open"))
 OPTIONS: Options = {"tied_lowest": "eliminate", "contiguous_layout": True}
 TABLE = StoredTable("t1", "gold", 1, 2, OPTIONS, "seed", SEATS, {"h": 0})
-
-
-@pytest.fixture(scope="package")
-def postgres() -> Iterator[str]:
-    with running() as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -31,8 +25,11 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
     opened = await Store.open(address)
-    async with opened._engine.begin() as connection:
-        for table in reversed(METADATA.sorted_tables):
-            await connection.execute(table.delete())
+    await opened._database.write(_empty)
     yield opened
     await opened.close()
+
+
+def _empty(connection: Connection) -> None:
+    for table in reversed(METADATA.sorted_tables):
+        connection.execute(table.delete())

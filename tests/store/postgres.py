@@ -17,10 +17,3 @@ def server() -> Iterator[Postgres]:
             yield postgres
     except NotInstalled as problem:
         pytest.skip(str(problem))
-
-
-@contextmanager
-def running() -> Iterator[str]:
-    """Its address, as long as it runs."""
-    with server() as postgres:
-        yield postgres.address

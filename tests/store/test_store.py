@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, inspect
 
 from ceiba.core.log import Entry
-from ceiba.store import Conflict, Store, StoreDown, StoredSeat, engine
+from ceiba.store import Conflict, Store, StoreDown, StoredSeat, sqlite
 from ceiba.store.schema import METADATA
 from ceiba.store.store import CHAT_KEPT
 from tests.store.conftest import SEATS, TABLE
@@ -138,8 +138,7 @@ async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
             if table != "alembic_version"
         }
 
-    async with store._engine.connect() as connection:
-        shape = await connection.run_sync(columns)
+    shape = await store._database.read(columns)
     assert shape == {name: set(table.columns.keys()) for name, table in METADATA.tables.items()}
 
 
@@ -155,8 +154,8 @@ async def test_several_processes_may_start_at_once(address: str) -> None:
 async def test_a_locked_file_is_a_clear_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = [p.replace("busy_timeout=5000", "busy_timeout=50") for p in engine.PRAGMAS]
-    monkeypatch.setattr(engine, "PRAGMAS", quick)
+    quick = [p.replace("busy_timeout=5000", "busy_timeout=50") for p in sqlite.PRAGMAS]
+    monkeypatch.setattr(sqlite, "PRAGMAS", quick)
     file = tmp_path / "games.sqlite3"
     store = await Store.open(f"sqlite:///{file}")
     await store.create(TABLE)
@@ -183,10 +182,11 @@ async def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
 
 async def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite3'}")
-    async with store._engine.connect() as connection:
-        modes = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+    modes = await store._database.read(
+        lambda connection: [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
+    )
     await store.close()
     assert modes == ["wal", 2, 1]

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from sqlalchemy import event, text
@@ -22,7 +23,8 @@ async def entries(store: Store, table_id: str) -> list[str]:
 async def test_what_waits_is_committed_together(store: Store) -> None:
     commits: list[object] = []
     await asyncio.gather(*(store.create(table) for table in TABLES))
-    event.listen(store._writer._engine.sync_engine, "commit", commits.append)
+    engine: Any = store._database
+    event.listen(getattr(engine.engine, "sync_engine", engine.engine), "commit", commits.append)
     for seq in range(3):
         await asyncio.gather(*(store.append(t.id, seq, [Entry(0, f"bid {seq}")]) for t in TABLES))
     assert len(commits) <= 6, "the first of each round alone, the others with one commit"
@@ -76,14 +78,17 @@ async def test_closing_waits_for_what_was_begun(store: Store, address: str) -> N
 async def test_a_database_that_fails_fails_the_whole_group_and_comes_back(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'games.sqlite3'}")
     await asyncio.gather(*(store.create(table) for table in TABLES))
-    async with store._writer._engine.begin() as connection:
-        await connection.execute(text("PRAGMA max_page_count=1"))  # as if the disk were full
+    await pages(store, 1)  # as if the disk were full
     long = [Entry(0, "x" * 200)] * 50
     told = await asyncio.gather(
         *(store.append(table.id, 0, long) for table in TABLES), return_exceptions=True
     )
     assert {type(result) for result in told} == {StoreDown}
-    async with store._writer._engine.begin() as connection:
-        await connection.execute(text("PRAGMA max_page_count=1000000"))
+    await pages(store, 1_000_000)
     await asyncio.gather(*(store.append(table.id, 0, long) for table in TABLES))
     await store.close()
+
+
+async def pages(store: Store, most: int) -> None:
+    for work in (store._database.write, store._database.read):
+        await work(lambda connection: connection.execute(text(f"PRAGMA max_page_count={most}")))

@@ -1,7 +1,5 @@
 """Every sentence the house can say exists in every language and has all it needs."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ceiba.core.agenda import TaskForm
 from ceiba.core.components import facts
@@ -214,8 +215,17 @@ class Game(ABC, Generic[S]):
         """Ranking and scores as they stand; final when the state is over."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> msgspec.Struct:
-        """What a seat, or a spectator, may know now: built up field by field."""
+    def open_view(self, state: S) -> msgspec.Struct:
+        """What everybody may know now, spectators too: built up field by field; `seat` is None."""
+
+    def seat_view(self, state: S, seat: int, seen: Any) -> Any:
+        """What a seat knows: what everybody has `seen`, and whatever is for its eyes only."""
+        return replace(seen, seat=seat)
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """What a seat, or a spectator, may know now."""
+        seen = self.open_view(state)
+        return seen if seat is None else self.seat_view(state, seat, seen)
 
     @abstractmethod
     def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:

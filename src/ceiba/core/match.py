@@ -25,7 +25,8 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 
 import copy
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -139,7 +140,7 @@ class Match:
         """The seats that have to answer now, as letters."""
         return letters(self.state.deciders())
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """Published from the start; proves at the end that the seed was not chosen later."""
         return commitment(self.seed)
@@ -165,6 +166,11 @@ class Match:
         """What a seat may know now; without a seat, what a spectator may know. The struct is the
         game's own, as docs/reference shows."""
         return self.game.view(self.state, None if seat is None else self._number(seat))
+
+    def views(self) -> Callable[[int | None], Any]:
+        """`view` of the game as it stands now, for several: what all of them see is built once."""
+        seen = self.game.open_view(self.state)
+        return lambda seat: seen if seat is None else self.game.seat_view(self.state, seat, seen)
 
     @property
     def layout(self) -> Layout:
@@ -306,14 +312,18 @@ class Match:
         """At the start of a game: take over a log that was accepted before, a step at a time.
 
         Answers that were taken back later are not played at all: ten thousand of them cost
-        little. Whoever iterates may do something else between two steps.
+        little. Whoever iterates may do something else between two steps. An entry that is refused
+        after all may be a sealed answer: it is told by its number, never by its text.
         """
         for seq, entry in settled(entries):
-            if entry.text in UNDOS:
-                self._ask_again(entry, seq)
-            else:
-                (action,) = self._allowed(entry.seat, [entry.text])
-                self._apply(entry, action, seq)
+            try:
+                if entry.text in UNDOS:
+                    self._ask_again(entry, seq)
+                else:
+                    (action,) = self._allowed(entry.seat, [entry.text])
+                    self._apply(entry, action, seq)
+            except CeibaError as problem:
+                raise BadLog(f"entry {seq} is refused: {type(problem).__name__}") from problem
             yield
         self.entries = list(entries)
 

@@ -1,7 +1,6 @@
 """One browser at a table: who it is, what it has heard, and what waits to be sent to it."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -24,14 +23,8 @@ def encoded(message: ServerMessage) -> bytes:
     return ENCODER.encode(message)
 
 
-class Known:
-    """The fields of an update a browser has: their hashes, for the texts would take much room."""
-
-    def __init__(self, fields: Mapping[str, bytes]) -> None:
-        self._hashes = {name: hash(text) for name, text in fields.items()}
-
-    def has(self, name: str, text: bytes) -> bool:
-        return self._hashes.get(name) == hash(text)
+Known = tuple[int, ...]
+"""The fields of an update a browser has: their hashes, for the texts would take much room."""
 
 
 class Listener:

@@ -19,7 +19,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterator, Seque
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
-from ceiba.core.errors import CeibaError, NewerRules, RulesBug
+from ceiba.core.errors import BadLog, CeibaError, NewerRules, RulesBug
 from ceiba.core.log import Entry
 from ceiba.core.match import Match
 from ceiba.games import KNOWN
@@ -133,8 +133,7 @@ class Room:
             self._match = match
         else:
             with self._trusted():
-                for entry in loaded.entries:
-                    self._match.take(entry)
+                _go_on(self._match, loaded.entries)
         asking = loaded.request
         self.request = asking if asking is not None and asking.seq == self._match.seq else None
         self._elsewhere = loaded.elsewhere
@@ -224,14 +223,13 @@ class Room:
 
     @contextmanager
     def _trusted(self) -> Iterator[None]:
-        """Around stored entries. One that is refused may be a sealed answer: its text is never
-        told."""
+        """Around stored entries. One that is refused may be a sealed answer: its number is told,
+        its text never."""
         try:
             yield
-        except CeibaError as problem:
+        except BadLog as problem:
             self._forget()
-            reason = type(problem).__name__
-            LOG.error("the log of table %s cannot be replayed: %s", self.id, reason)
+            LOG.error("the log of table %s cannot be replayed: %s", self.id, problem)
             raise refused("internal", close=Closing.NO_TABLE) from None
 
     def _forget(self) -> None:
@@ -244,6 +242,16 @@ async def _resume(match: Match, entries: Sequence[Entry]) -> None:
     for step, _ in enumerate(match.resume(entries), 1):
         if step % SLICE == 0:
             await asyncio.sleep(0)
+
+
+def _go_on(match: Match, entries: Sequence[Entry]) -> None:
+    """What another process wrote meanwhile."""
+    for entry in entries:
+        try:
+            match.take(entry)
+        except CeibaError as problem:
+            reason = type(problem).__name__
+            raise BadLog(f"entry {match.seq + 1} is refused: {reason}") from problem
 
 
 def begin(table: StoredTable) -> Match:

@@ -1,10 +1,11 @@
 """What each listener is told: the table, the game as that listener may see it, and the undo."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import cache, cached_property
 from typing import Any, Final, Literal
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from ceiba.core.log import UNDOS
 from ceiba.core.match import Match
@@ -15,6 +16,8 @@ from ceiba.store import StoredLine, StoredRequest, StoredTable
 
 SMALL: Final = ("decision", "waiting", "undo", "outcome")
 """The fields of an update that are left out of a patch as a whole, where nothing changed."""
+
+Fields = tuple[bytes, ...]
 
 
 def table_info(
@@ -67,7 +70,8 @@ class Moment:
         self._waiting = [LETTERS.index(name) for name in match.waiting] if self._playing else []
         self._outcome = match.outcome()
         self._views: dict[int | None, Update] = {}
-        self._fields: dict[int | None, dict[str, bytes]] = {}
+        self._alike: dict[int, bytes] = {}
+        self._texts: dict[int | None, Fields] = {}
         self._known: dict[int | None, Known] = {}
         self._encoded: dict[tuple[int | None, int, Known | None], bytes] = {}
 
@@ -98,7 +102,7 @@ class Moment:
                 since=since,
                 table=self._info,
                 events=match.events(seat, since),
-                view=match.view(seat),
+                view=self._view(seat),
                 decision=match.decision(seat) if seat in self._waiting else None,
                 waiting=self._waiting,
                 undo=UndoInfo(
@@ -113,30 +117,57 @@ class Moment:
         return replace(shown, since=since, events=self._match.events(seat, since))
 
     def _patch(self, whole: Update, seat: int | None, since: int, known: Known | None) -> Patch:
-        parts: dict[str, dict[str, Any]] = {"table": {}, "view": {}, "fields": {}}
-        for name, text in self._fields_of(seat).items():
-            if known is None or not known.has(name, text):
-                part, _, field = name.partition(".")
-                parts[part][field] = msgspec.Raw(text)
+        parts: dict[str, dict[str, Any]] = {"fields": {}, "table": {}, "view": {}}
+        view: type[msgspec.Struct] = type(whole.view)
+        for (part, name), text, new, old in zip(
+            field_names(view), self._texts_of(seat), self._known_to(seat), known or (), strict=True
+        ):
+            if new != old:
+                parts[part][name] = msgspec.Raw(text)
         return Patch(whole.seq, since, whole.events, **parts)
 
     def _known_to(self, seat: int | None) -> Known:
         known = self._known.get(seat)
         if known is None:
-            known = self._known[seat] = Known(self._fields_of(seat))
+            known = self._known[seat] = tuple(map(hash, self._texts_of(seat)))
         return known
 
-    def _fields_of(self, seat: int | None) -> dict[str, bytes]:
-        """Each field of what a seat is told as JSON, named as `view.players`."""
-        fields = self._fields.get(seat)
-        if fields is None:
+    def _texts_of(self, seat: int | None) -> Fields:
+        """Each field of what a seat is told as JSON, in the order of `field_names`."""
+        texts = self._texts.get(seat)
+        if texts is None:
             whole = self.update(seat, self._match.seq)
-            fields = {f"fields.{name}": ENCODER.encode(getattr(whole, name)) for name in SMALL}
-            for part, struct in (("table", whole.table), ("view", whole.view)):
-                for name in struct.__struct_fields__:
-                    fields[f"{part}.{name}"] = ENCODER.encode(getattr(struct, name))
-            self._fields[seat] = fields
-        return fields
+            small = (getattr(whole, name) for name in SMALL)
+            view = map(self._encode_once, astuple(whole.view))
+            texts = self._texts[seat] = (*map(ENCODER.encode, small), *self._table, *view)
+        return texts
+
+    def _encode_once(self, value: object) -> bytes:
+        """Most of a view is the very same thing for every seat. (`_views` keeps it alive.)"""
+        text = self._alike.get(id(value))
+        if text is None:
+            text = self._alike[id(value)] = ENCODER.encode(value)
+        return text
+
+    @cached_property
+    def _view(self) -> Callable[[int | None], Any]:
+        return self._match.views()
+
+    @cached_property
+    def _table(self) -> Fields:
+        """The same for all."""
+        return tuple(map(ENCODER.encode, astuple(self._info)))
+
+
+@cache
+def field_names(view: type[msgspec.Struct]) -> list[tuple[str, str]]:
+    """All that a patch may tell anew, with the part of it."""
+    parts = {"fields": SMALL, "table": fields_of(TableInfo), "view": fields_of(view)}
+    return [(part, name) for part, names in parts.items() for name in names]
+
+
+def fields_of(struct: type[msgspec.Struct]) -> tuple[str, ...]:
+    return struct.__struct_fields__
 
 
 def follows(match: Match, seen: int) -> bool:

@@ -5,17 +5,17 @@ reading again tells.
 """
 
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from secrets import token_hex
+from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Update, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ceiba.core.log import Entry
-from ceiba.store.engine import is_starting, migrate, open_engine
+from ceiba.store.database import Database, Work, open_database
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.records import (
     Loaded,
@@ -27,7 +27,10 @@ from ceiba.store.records import (
     begun,
 )
 from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.shape import is_starting, migrate
 from ceiba.store.writer import Writer
+
+R = TypeVar("R")
 
 CHAT_KEPT = 200
 SAY_TRIES = 5
@@ -38,109 +41,113 @@ PRESENCE_MS = 15_000
 class Store:
     """Open it with `await Store.open(address)`, close it with `await store.close()`."""
 
-    def __init__(self, engine: AsyncEngine, writing: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         self.process = token_hex(4)
         """Tells this process's notices and presence from those of the others."""
-        self._engine = engine
-        self._reading = engine.execution_options(reading=True)
-        self._writer = Writer(writing, self.process)
+        self._database = database
+        self._writer = Writer(database, self.process)
 
     @property
     def shared(self) -> bool:
         """Whether other processes may be told of what is written."""
-        return self._writer.shared
+        return self._database.shared
 
     @classmethod
     async def open(cls, address: str) -> "Store":
         """Brings the database into shape first. Raises `StoreDown` with the reason."""
         try:
-            engine = open_engine(address)
+            database = open_database(address)
         except (SQLAlchemyError, ImportError) as problem:
             raise StoreDown(
                 f"{problem} (for PostgreSQL: pip install 'ceiba[postgres]')"
             ) from problem
         try:
-            await migrate(engine)
+            await database.write(migrate)
         except StoreDown:
-            await engine.dispose()
+            await database.close()
             raise
         except (SQLAlchemyError, OSError) as problem:
-            await engine.dispose()
+            await database.close()
             kind = StoreStarting if is_starting(problem) else StoreDown
             raise kind(str(problem)) from problem
-        return cls(engine, open_engine(address, connections=1))
+        return cls(database)
 
     async def close(self) -> None:
         """After everything that waits to be written."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     async def ping(self) -> None:
         """Returns when the database answers."""
-        async with self._read() as connection:
-            await connection.execute(select(1))
+        await self._read(lambda connection: connection.scalar(select(1)))
 
     # -- tables ---------------------------------------------------------------------------
 
     async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
         """A new table. As the rematch of another: `Conflict` if that one has a rematch already."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if rematch_of is not None:
-                await _one_row(
+                _one_row(
                     connection,
                     update(TABLES)
                     .where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                     .values(rematch=table.id),
                 )
-            await connection.execute(insert(TABLES).values(begun(table.id, table, _now())))
-            await connection.execute(
+            connection.execute(insert(TABLES).values(begun(table.id, table, _now())))
+            connection.execute(
                 insert(SEATS), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
             )
-            await _add_tokens(connection, table.id, table.tokens)
+            _add_tokens(connection, table.id, table.tokens)
 
         await self._writer.write(rematch_of or table.id, work)
 
     async def load(self, table_id: str, after: int = 0) -> Loaded | None:
         """A table and its entries later than number `after`; None if there is no such table."""
-        async with self._read() as connection:
-            found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
+
+        def work(connection: Connection) -> Loaded | None:
+            found = connection.execute(select(TABLES).where(TABLES.c.id == table_id))
             row = found.one_or_none()
             if row is None:
                 return None
-            seats = await connection.execute(
+            seats = connection.execute(
                 select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
             )
-            tokens = await connection.execute(
+            tokens = connection.execute(
                 select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table_id)
             )
-            entries = await connection.execute(
+            entries = connection.execute(
                 select(ENTRIES.c.seat, ENTRIES.c.text)
                 .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
                 .order_by(ENTRIES.c.seq)
             )
-            moved = await connection.scalar(
+            moved = connection.scalar(
                 select(ENTRIES.c.at)
                 .where(ENTRIES.c.table_id == table_id)
                 .order_by(ENTRIES.c.seq.desc())
                 .limit(1)
             )
-            here = await self._elsewhere(connection, table_id)
-        table = StoredTable(
-            row.id,
-            row.game,
-            row.rules,
-            row.players,
-            row.options,
-            row.seed,
-            tuple(StoredSeat(s.seat, s.kind, s.name, s.level, s.device) for s in seats),
-            {token.hash: token.seat for token in tokens},
-            row.position,
-            row.rematch,
-        )
-        told = tuple(Entry(entry.seat, entry.text) for entry in entries)
-        moved = row.created if moved is None else moved
-        return Loaded(table, told, moved, _request(row.request), here)
+            table = StoredTable(
+                row.id,
+                row.game,
+                row.rules,
+                row.players,
+                row.options,
+                row.seed,
+                tuple(StoredSeat(s.seat, s.kind, s.name, s.level, s.device) for s in seats),
+                {token.hash: token.seat for token in tokens},
+                row.position,
+                row.rematch,
+            )
+            return Loaded(
+                table,
+                tuple(Entry(entry.seat, entry.text) for entry in entries),
+                row.created if moved is None else moved,
+                _request(row.request),
+                self._elsewhere(connection, table_id),
+            )
+
+        return await self._read(work)
 
     # -- the log --------------------------------------------------------------------------
 
@@ -152,30 +159,27 @@ class Store:
             for seq, entry in enumerate(entries, after + 1)
         ]
 
-        async def when(_connection: AsyncConnection) -> int:
-            return now
-
-        return await self._writer.write(table_id, when, rows)
+        return await self._writer.write(table_id, lambda _: now, rows)
 
     # -- seats ----------------------------------------------------------------------------
 
     async def seat_down(self, table_id: str, seat: StoredSeat, token_hash: str) -> None:
         """Someone takes an open seat; `Conflict` if it is not open any more."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await _reseat(connection, table_id, seat, was="open")
-            await _add_tokens(connection, table_id, {token_hash: seat.seat})
+        def work(connection: Connection) -> None:
+            _reseat(connection, table_id, seat, was="open")
+            _add_tokens(connection, table_id, {token_hash: seat.seat})
 
         await self._writer.write(table_id, work)
 
     async def stand_up(self, table_id: str, seat: StoredSeat) -> None:
         """A person gives the seat up to whom `seat` names; its secrets open nothing any more."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
             )
-            await _reseat(connection, table_id, seat, was="person")
+            _reseat(connection, table_id, seat, was="person")
 
         await self._writer.write(table_id, work)
 
@@ -192,12 +196,12 @@ class Store:
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> StoredLine:
         """Keep a line of chat, and of the older ones the last two hundred."""
 
-        async def work(connection: AsyncConnection) -> StoredLine:
-            last = await connection.scalar(
+        def work(connection: Connection) -> StoredLine:
+            last = connection.scalar(
                 select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             )
             line = StoredLine((last or 0) + 1, seat, name, text)
-            await connection.execute(
+            connection.execute(
                 insert(CHAT).values(
                     table_id=table_id,
                     number=line.number,
@@ -207,7 +211,7 @@ class Store:
                     at=_now(),
                 )
             )
-            await connection.execute(
+            connection.execute(
                 delete(CHAT).where(
                     CHAT.c.table_id == table_id, CHAT.c.number <= line.number - CHAT_KEPT
                 )
@@ -220,19 +224,18 @@ class Store:
         return await self._writer.write(table_id, work)
 
     async def chat(self, table_id: str, after: int = 0) -> list[StoredLine]:
-        async with self._read() as connection:
-            lines = await connection.execute(
-                select(CHAT)
-                .where(CHAT.c.table_id == table_id, CHAT.c.number > after)
-                .order_by(CHAT.c.number)
-            )
-            return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
+        wanted = (
+            select(CHAT)
+            .where(CHAT.c.table_id == table_id, CHAT.c.number > after)
+            .order_by(CHAT.c.number)
+        )
+        lines = await self._read(lambda connection: connection.execute(wanted).all())
+        return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
 
     async def last_line(self, table_id: str) -> int:
         """The number of the last line of chat, 0 if there is none."""
-        async with self._read() as connection:
-            last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
-            return await connection.scalar(last) or 0
+        last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+        return await self._read(lambda connection: connection.scalar(last)) or 0
 
     # -- what crosses between processes -----------------------------------------------------
 
@@ -241,12 +244,12 @@ class Store:
     ) -> StoredRequest | None:
         """Change the request to take back, in one go with looking at it; what it is then."""
 
-        async def work(connection: AsyncConnection) -> StoredRequest | None:
+        def work(connection: Connection) -> StoredRequest | None:
             mine = TABLES.c.id == table_id
-            now = await connection.scalar(select(TABLES.c.request).where(mine).with_for_update())
+            now = connection.scalar(select(TABLES.c.request).where(mine).with_for_update())
             request = change(_request(now))
             kept = None if request is None else msgspec.json.encode(request).decode()
-            await connection.execute(update(TABLES).where(mine).values(request=kept))
+            connection.execute(update(TABLES).where(mine).values(request=kept))
             return request
 
         return await self._writer.write(table_id, work)
@@ -254,14 +257,12 @@ class Store:
     async def be_here(self, table_id: str, seats: Collection[int]) -> None:
         """The seats that listen at this process, for the others to know."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             row = {"table_id": table_id, "process": self.process}
-            await connection.execute(
-                delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row))
-            )
+            connection.execute(delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row)))
             if seats:
                 told = {"seats": " ".join(map(str, sorted(seats))), "until": _now() + PRESENCE_MS}
-                await connection.execute(insert(PRESENCE).values(**row, **told))
+                connection.execute(insert(PRESENCE).values(**row, **told))
 
         if self.shared:
             await self._writer.write(table_id, work)
@@ -269,19 +270,17 @@ class Store:
     async def still_here(self) -> None:
         """To be called more often than presence lasts; forgets processes that did not."""
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             mine = PRESENCE.c.process == self.process
-            await connection.execute(
-                update(PRESENCE).where(mine).values(until=_now() + PRESENCE_MS)
-            )
+            connection.execute(update(PRESENCE).where(mine).values(until=_now() + PRESENCE_MS))
             dead = delete(PRESENCE).where(PRESENCE.c.until < _now()).returning(PRESENCE.c.table_id)
-            return list((await connection.execute(dead)).scalars())
+            return list((connection.execute(dead)).scalars())
 
         if self.shared:
             for table_id in await self._writer.write("", work):
                 await self._writer.write(table_id, _nothing)
 
-    async def _elsewhere(self, connection: AsyncConnection, table_id: str) -> frozenset[int]:
+    def _elsewhere(self, connection: Connection, table_id: str) -> frozenset[int]:
         if not self.shared:
             return frozenset()
         others = select(PRESENCE.c.seats).where(
@@ -289,21 +288,19 @@ class Store:
             PRESENCE.c.process != self.process,
             PRESENCE.c.until > _now(),
         )
-        found = await connection.execute(others)
+        found = connection.execute(others)
         return frozenset(int(seat) for seats in found.scalars() for seat in seats.split())
 
     # -- inside ---------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Work[R]) -> R:
         try:
-            async with self._reading.begin() as connection:
-                yield connection
+            return await self._database.read(work)
         except (SQLAlchemyError, OSError) as problem:
             raise StoreDown(str(problem)) from problem
 
 
-async def _nothing(_connection: AsyncConnection) -> None:
+def _nothing(_connection: Connection) -> None:
     """Only to have it noticed."""
 
 
@@ -311,24 +308,20 @@ def _request(kept: str | None) -> StoredRequest | None:
     return None if kept is None else msgspec.json.decode(kept, type=StoredRequest)
 
 
-async def _reseat(
-    connection: AsyncConnection, table_id: str, seat: StoredSeat, was: SeatKind
-) -> None:
+def _reseat(connection: Connection, table_id: str, seat: StoredSeat, was: SeatKind) -> None:
     theirs = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == was)
-    await _one_row(connection, update(SEATS).where(*theirs).values(**_seat_values(seat)))
+    _one_row(connection, update(SEATS).where(*theirs).values(**_seat_values(seat)))
 
 
-async def _one_row(connection: AsyncConnection, statement: Update) -> None:
-    result = await connection.execute(statement)
+def _one_row(connection: Connection, statement: Update) -> None:
+    result = connection.execute(statement)
     if result.rowcount != 1:
         raise Conflict("somebody else was first")
 
 
-async def _add_tokens(
-    connection: AsyncConnection, table_id: str, tokens: Mapping[str, int]
-) -> None:
+def _add_tokens(connection: Connection, table_id: str, tokens: Mapping[str, int]) -> None:
     if tokens:
-        await connection.execute(
+        connection.execute(
             insert(TOKENS),
             [{"table_id": table_id, "hash": h, "seat": seat} for h, seat in tokens.items()],
         )

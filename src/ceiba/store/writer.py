@@ -10,14 +10,14 @@ then written again, each write in a savepoint of its own.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ceiba.store.channel import NAME
+from ceiba.store.database import Database, Work
 from ceiba.store.errors import Conflict, StoreDown
 from ceiba.store.schema import ENTRIES
 
@@ -31,7 +31,6 @@ NOTIFY = text(
     " FROM unnest(string_to_array(:tables, ' ')) AS one"
 )
 
-Work = Callable[[AsyncConnection], Awaitable[R]]
 Row = dict[str, object]
 
 
@@ -47,10 +46,10 @@ class Write(Generic[R]):
         self.told = told
         self.result: R | Exception
 
-    async def do(self, connection: AsyncConnection) -> None:
+    def do(self, connection: Connection) -> None:
         """By itself; a group inserts its entries all at once before."""
-        await insert_entries(connection, self.entries)
-        self.result = await self.work(connection)
+        _insert(connection, self.entries)
+        self.result = self.work(connection)
 
 
 class Writer:
@@ -59,11 +58,9 @@ class Writer:
     Raises `Conflict` where nothing was written, `StoreDown` where only reading again tells.
     """
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
         self._process = process
-        self.shared = engine.dialect.name == "postgresql"
-        """Other processes may use this database, and hear of every group."""
         self._waiting: list[Write[Any]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -78,7 +75,6 @@ class Writer:
         """After what was begun."""
         if self._writing is not None:
             await self._writing
-        await self._engine.dispose()
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -96,44 +92,44 @@ class Writer:
 
     async def _commit(self, group: Sequence[Write[Any]]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                await insert_entries(connection, [row for write in group for row in write.entries])
-                for write in group:
-                    write.result = await write.work(connection)
-                await self._notify(connection, group)
+            await self._database.write(lambda connection: self._together(connection, group))
         except Exception as problem:
             if _is_down(problem):
                 raise
-            if len(group) > 1:
-                await self._commit_apart(group)
-                return
-            group[0].result = _own(problem)
+            if len(group) == 1:
+                group[0].result = _own(problem)
+            else:
+                await self._database.write(lambda connection: self._apart(connection, group))
         _tell(group)
 
-    async def _commit_apart(self, group: Sequence[Write[Any]]) -> None:
+    def _together(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
+        _insert(connection, [row for write in group for row in write.entries])
+        for write in group:
+            write.result = write.work(connection)
+        self._notify(connection, group)
+
+    def _apart(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
         """One transaction still, but each write stands and falls alone."""
-        async with self._engine.begin() as connection:
-            for write in group:
-                try:
-                    async with connection.begin_nested():
-                        await write.do(connection)
-                except Exception as problem:
-                    if _is_down(problem):
-                        raise
-                    write.result = _own(problem)
-            await self._notify(connection, group)
-        _tell(group)
+        for write in group:
+            try:
+                with connection.begin_nested():
+                    write.do(connection)
+            except Exception as problem:
+                if _is_down(problem):
+                    raise
+                write.result = _own(problem)
+        self._notify(connection, group)
 
-    async def _notify(self, connection: AsyncConnection, group: Sequence[Write[Any]]) -> None:
+    def _notify(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
         """Heard by the others when this is committed, and only then."""
-        if self.shared:
+        if self._database.shared:
             tables = " ".join({write.table_id for write in group})
-            await connection.execute(NOTIFY, {"process": self._process, "tables": tables})
+            connection.execute(NOTIFY, {"process": self._process, "tables": tables})
 
 
-async def insert_entries(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+def _insert(connection: Connection, rows: Sequence[Row]) -> None:
     if rows:
-        await connection.execute(INSERT, rows)
+        connection.execute(INSERT, rows)
 
 
 def _is_down(problem: Exception) -> bool:

@@ -1,11 +1,10 @@
 """Balam for the conformance suite."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.conformance.adapter import View
-from tests.conformance.cities import SEATS, CitiesAdapter, CitiesTable
+from tests.conformance.cities import CitiesAdapter, CitiesTable
+from tests.testkit.table import SEATS
 
 
 class Balam(CitiesAdapter):

@@ -1,15 +1,13 @@
 """Das Gold der Maya for the conformance suite."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
 from ceiba.games.gold.state import GoldState
-from tests.conformance.adapter import Adapter, View
+from tests.conformance.adapter import Adapter, Scene, View
+from tests.testkit.table import SEATS
 
-SEATS = "ABCD"
 UNITS = {"eighth": 3, "sixth": 4, "quarter": 6}
 VALUE = {"gold": 4, "silver": 3, "bronze": 2, "jade": 1, "stone": 0}
 
@@ -42,9 +40,7 @@ class Gold(Adapter):
         cast(GoldState, state).counted = False  # nobody kept count: pearls may be anywhere
 
     def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
-        table = _Table(view, answer)
-        for event in events:
-            getattr(table, event.kind)(**event.data)
+        _Table(view, answer).hear(events)
 
     def untold(self, view: View) -> None:
         """GM-R28: at the end the backs are shown; no event lists all of them."""
@@ -57,15 +53,12 @@ class Gold(Adapter):
                 piece["back"] = None
 
 
-class _Table:
-    """A view changing event by event: one method for each kind of event."""
-
+class _Table(Scene):
     def __init__(self, view: View, answer: str | None) -> None:
-        self.view = view
+        super().__init__(view)
         self.answer = answer
         self.me = view["seat"]
         self.thrown: list[Piece] = []
-        self.scores: list[dict[str, Any]] = []
 
     # -- setup and draws --
 
@@ -95,7 +88,7 @@ class _Table:
             player.update(committed=False, bid=None)
 
     def committed(self, seat: str) -> None:
-        player = self._player(seat)
+        player = self.player(seat)
         player["committed"] = True
         if SEATS.index(seat) == self.me:
             assert self.answer is not None
@@ -107,11 +100,11 @@ class _Table:
             player["bid"] = bid
 
     def knocked_out(self, seats: list[str], bid: int) -> None:
-        assert all(self._player(seat)["bid"] == bid for seat in seats)
+        assert all(self.player(seat)["bid"] == bid for seat in seats)
 
     def won(self, seat: str, piece: str, bid: int) -> None:
         self.view["winner"] = SEATS.index(seat)
-        assert self._player(seat)["bid"] == bid
+        assert self.player(seat)["bid"] == bid
         assert self.view["slots"][0] == _piece(piece)
 
     def lost(self, piece: str, reason: str) -> None:
@@ -121,10 +114,10 @@ class _Table:
 
     def paid(self, seat: str, to: str, pearls: int) -> None:
         self.view["payee"] = SEATS.index(to)
-        if self._player(seat)["pearls"] is not None:
-            self._player(seat)["pearls"] -= pearls
-        if self._player(to)["pearls"] is not None:
-            self._player(to)["pearls"] += pearls
+        if self.player(seat)["pearls"] is not None:
+            self.player(seat)["pearls"] -= pearls
+        if self.player(to)["pearls"] is not None:
+            self.player(to)["pearls"] += pearls
         self.view["bought"] = self.view["slots"].pop(0)  # GM-R10: now it is in the buyer's hands
 
     # -- the layout --
@@ -162,7 +155,7 @@ class _Table:
             assert [p and {**p, "back": None} for p in mine] == pieces
             pieces = mine
         self.view["bought"] = self.view["hand"] = None
-        laid = self._player(seat)["bases"][base - 1]
+        laid = self.player(seat)["bases"][base - 1]
         units = sum(1 if piece is None else piece["units"] for piece in pieces)
         complete = units == 24 and None not in pieces
         values = [piece["value"] for piece in pieces if piece is not None]
@@ -180,7 +173,7 @@ class _Table:
         self.view["box"] += [{"piece": piece, "by": owner} for piece in thrown]
 
     def completed(self, seat: str, base: int, points: int) -> None:
-        disc = self._player(seat)["bases"][base - 1]
+        disc = self.player(seat)["bases"][base - 1]
         assert disc["complete"]
         assert disc["points"] == points
 
@@ -190,20 +183,12 @@ class _Table:
         self._new_auction()
 
     def scored(self, seat: str, total: int, **sources: int) -> None:
-        self._player(seat)["pearls"] = sources["pearls"]
-        number = SEATS.index(seat)
-        self.scores.append({"seat": number, "rank": 0, "total": total, "sources": sources})
+        self.player(seat)["pearls"] = sources["pearls"]
+        self.score(seat, total, sources)
 
     def winners(self, seats: list[str], total: int) -> None:
-        for score in self.scores:
-            score["rank"] = 1 + sum(other["total"] > score["total"] for other in self.scores)
-        self.view["outcome"] = {"scores": self.scores, "reason": "all_sold"}
-        first = [score for score in self.scores if score["rank"] == 1]
-        assert [SEATS[score["seat"]] for score in first] == seats
-        assert {score["total"] for score in first} == {total}
-
-    def _player(self, seat: str) -> dict[str, Any]:
-        return cast(dict[str, Any], self.view["players"][SEATS.index(seat)])
+        self.rank(seats, "all_sold")
+        assert {score["total"] for score in self.scores if score["rank"] == 1} == {total}
 
 
 def _piece(name: str, back: str | None = None) -> Piece:

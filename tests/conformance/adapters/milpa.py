@@ -1,20 +1,18 @@
 """Milpa for the conformance suite."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import cast
 
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
 from ceiba.games.milpa.state import DECK, MilpaState
-from tests.conformance.adapter import Adapter, View
-
-SEATS = "ABCD"
+from tests.conformance.adapter import Adapter, Scene, View
+from tests.testkit.table import SEATS
 
 
 class Milpa(Adapter):
     showing = frozenset({"harvest"})
+    all_open = "there are two answers, and before a fist is full both are open"
 
     def conserved(self, state: State) -> object:
         """MI-1.2: no card comes back into the sky; MI-2.1, MI-2.5: a fist never holds too much."""
@@ -24,34 +22,25 @@ class Milpa(Adapter):
         return s.wide_field
 
     def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
-        farmers = view["farmers"]
         if answer == "sow":
-            farmers[view["seat"]]["fist"] += 1
-        for event in events:
-            if event.kind == "fist_closed":
-                farmers[SEATS.index(event.data["seat"])]["closed"] = True
-            elif event.kind == "harvest":
-                view["days"] -= 1
-                for seat, farmer in enumerate(farmers):
-                    own = 0 if seat == view["seat"] else None
-                    farmer.update(kernels=event.data["kernels"][seat], closed=False, fist=own)
-            else:
-                assert event.kind == "ended"
-                view["outcome"] = self._outcome([farmer["kernels"] for farmer in farmers])
-                first = [s["seat"] for s in view["outcome"]["scores"] if s["rank"] == 1]
-                assert [SEATS[seat] for seat in first] == event.data["winners"]
+            view["farmers"][view["seat"]]["fist"] += 1
+        _Field(view).hear(events)
 
-    def _outcome(self, kernels: list[int]) -> View:
-        scores = [
-            {
-                "seat": seat,
-                "rank": 1 + sum(other > own for other in kernels),
-                "total": own,
-                "sources": {"kernels": own},
-            }
-            for seat, own in enumerate(kernels)
-        ]
-        return {"scores": scores, "reason": "harvest_home"}
+
+class _Field(Scene):
+    def fist_closed(self, seat: str) -> None:
+        self.view["farmers"][SEATS.index(seat)]["closed"] = True
+
+    def harvest(self, kernels: list[int], **_: object) -> None:
+        self.view["days"] -= 1
+        for seat, farmer in enumerate(self.view["farmers"]):
+            own = 0 if seat == self.view["seat"] else None
+            farmer.update(kernels=kernels[seat], closed=False, fist=own)
+
+    def ended(self, winners: list[str]) -> None:
+        for seat, farmer in zip(SEATS, self.view["farmers"], strict=False):
+            self.score(seat, farmer["kernels"], {"kernels": farmer["kernels"]})
+        self.rank(winners, "harvest_home")
 
 
 ADAPTER = Milpa()

@@ -1,16 +1,14 @@
 """Pacal's Rocket for the conformance suite."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, cast
 
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
 from ceiba.games.pacal.state import PacalState
-from tests.conformance.adapter import Adapter, View
+from tests.conformance.adapter import Adapter, Scene, View
+from tests.testkit.table import SEATS
 
-SEATS = "ABCDE"
 SOURCES = ("builds", "bonus", "river", "lake", "districts", "tokens")
 OWN_MAP = json.dumps(
     {
@@ -87,25 +85,18 @@ class Pacal(Adapter):
 
     def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
         table = _Table(view)
-        for event in events:
-            getattr(table, event.kind)(**event.data)
+        table.hear(events)
         table.count()
 
 
-class _Table:
-    """A view changing event by event: one method for each kind of event."""
-
+class _Table(Scene):
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.scores: list[dict[str, Any]] = []
+        super().__init__(view)
         self.order = [
             f"{'ABCDEFGHIJKLMNOP'[column]}{row}"
             for row in range(1, len(view["board"]["rows"]) + 1)
             for column in range(view["board"]["columns"])
         ]
-
-    def player(self, seat: str) -> dict[str, Any]:
-        return cast(dict[str, Any], self.view["players"][SEATS.index(seat)])
 
     def rocket(self, seat: str) -> dict[str, Any]:
         return cast(dict[str, Any], self.player(seat)["rocket"])
@@ -280,15 +271,11 @@ class _Table:
             assert sources[source] == self.final[number][source]
         assert sources["builds"] + sources["bonus"] == self.player(seat)["score"]
         self.player(seat)["score"] = total
-        score = {"seat": number, "rank": 0, "total": float(total), "sources": sources}
-        self.scores.append(score)
+        self.score(seat, total, sources)
 
     def winners(self, seats: list[str], total: int) -> None:
-        for score in self.scores:
-            score["rank"] = 1 + sum(other["total"] > score["total"] for other in self.scores)
-        self.view["outcome"] = {"scores": self.scores, "reason": self.reason}
+        self.rank(seats, self.reason)
         assert seats == [SEATS[s["seat"]] for s in self.scores if s["total"] == total]
-        assert seats == [SEATS[s["seat"]] for s in self.scores if s["rank"] == 1]
 
     # -- what follows from the rest --
 

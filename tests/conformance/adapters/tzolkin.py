@@ -1,7 +1,5 @@
 """Tzolk'in for the conformance suite."""
 
-from __future__ import annotations
-
 import tomllib
 from importlib.resources import files
 from typing import Any, cast
@@ -9,9 +7,9 @@ from typing import Any, cast
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
-from tests.conformance.adapter import Adapter, View
+from tests.conformance.adapter import Adapter, Scene, View
+from tests.testkit.table import SEATS
 
-SEATS = "ABCD"
 FACTS = tomllib.loads((files("ceiba.games.tzolkin") / "components.toml").read_text("utf-8"))
 BUILDINGS = list(FACTS["buildings"])
 MONUMENTS = list(FACTS["monuments"])
@@ -45,16 +43,8 @@ class Tzolkin(Adapter):
         table.look_ahead()
 
 
-class _Table:
-    """A view changing event by event: one method for each kind of event."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.clause = ""
-        self.scores: list[dict[str, Any]] = []
-
-    def player(self, seat: str) -> dict[str, Any]:
-        return cast(dict[str, Any], self.view["players"][SEATS.index(seat)])
+class _Table(Scene):
+    clause = ""
 
     def gear(self, name: str) -> dict[str, Any]:
         return next(gear for gear in self.view["gears"] if gear["name"] == name)
@@ -225,19 +215,15 @@ class _Table:
         self.player(seat)["points"] += corn / 4
 
     def tallied(self, seat: str, points: float, **sources: int) -> None:
-        number = SEATS.index(seat)
         total = sum(sources.values()) / 4
         assert total == points == self.player(seat)["points"]
         by_source = {source: quarters / 4 for source, quarters in sources.items()}
-        self.scores.append({"seat": number, "rank": 0, "total": total, "sources": by_source})
+        self.score(seat, total, by_source)
 
     def winners(self, seats: list[str]) -> None:
         standing = [worker for gear in self.view["gears"] for worker in gear["spaces"]]
-        merits = [(score["total"], standing.count(score["seat"])) for score in self.scores]
-        for score, merit in zip(self.scores, merits, strict=True):
-            score["rank"] = 1 + sum(other > merit for other in merits)
-        self.view["outcome"] = {"scores": self.scores, "reason": "four_food_days"}
-        assert seats == [SEATS[score["seat"]] for score in self.scores if score["rank"] == 1]
+        seated = range(len(self.view["players"]))
+        self.rank(seats, "four_food_days", [standing.count(seat) for seat in seated])
 
     # -- what follows from the rest --
 

@@ -10,8 +10,6 @@ The reference board, as it lies (columns A to F, rows 1 to 5)::
     5   sea_2        cacao_3     maize_07    maize_08   maize_11    sea_1
 """
 
-from __future__ import annotations
-
 BOARD = (
     "sea_3 cacao_1 maize_01 cenote_2 jade_2 sea_4/90; "
     "cenote_3 cenote_1 maize_13 jade_1 maize_03 obsidian_1; "
@@ -19,6 +17,9 @@ BOARD = (
     "cacao_2 maize_10 volcano_1 maize_06 volcano_2 obsidian_3; "
     "sea_2/270 cacao_3 maize_07 maize_08 maize_11 sea_1/180"
 )
+
+DICE = (0, 0, 1, 2, 3, -1)
+"""The faces of a die; -1 is the skull."""
 
 NEIGHBOURS = {
     "A1": "B1 A3",

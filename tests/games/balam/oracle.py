@@ -3,8 +3,6 @@
 Nothing of the engine is used but the names behind the numbers of tasks. Slow and plain on purpose.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,23 +1,20 @@
 """Tables of Balam in the middle of a game, and random play on them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
-import ceiba
-from ceiba import Match
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from tests.games.balam.facts import BOARD, CARDS, COST, DOUBLE, PAIR, STOCK, TILES, WEALTH
-from tests.games.balam.kit import SEATS, new
+from tests.games.balam.kit import Table, new
+from tests.testkit.table import SEATS
 
 BOARDS = [BOARD, "default", "5x4", "5x5 sea 2 red", "4x4 sea 0 red", "11x3", "6x5 sea 1"]
 KINDS = [*COST, "garrison", "market", "reserve"]
 QUIET = ("pass", "done", "keep", "flip")
 
 
-def rich(players: int, number: int) -> Match:
+def rich(players: int, number: int) -> Table:
     """A table where everybody has something of everything, at the start or end of a round."""
     rng = seeded(f"rich-{players}-{number}")
     board = BOARDS[number % len(BOARDS)]
@@ -25,8 +22,7 @@ def rich(players: int, number: int) -> Match:
         board = "5x5"
     facts: dict[str, Any] = {} if board == "default" else {"board": board}
     options = {"control_count": "sum_of_enemies"} if rng.below(5) == 0 else {}
-    base = {"game": "balam", "players": players, "options": options, **facts}
-    empty = ceiba.set_up(base, seed=f"rich{number}").position()
+    empty = Table.lay(players, f"rich{number}", options=options, **facts).position()
     supply = dict(WEALTH)
     cities = _cities(empty["board"], players, rng, supply)
     wealth: dict[str, dict[str, int]] = {seat: {} for seat in SEATS[:players]}
@@ -38,8 +34,6 @@ def rich(players: int, number: int) -> Match:
     cards = [faces[rng.below(len(faces))] for _ in range(players + 1)]
     cards = [card for at, card in enumerate(cards) if cards[:at].count(card) < CARDS[card]]
     laid = {
-        "game": "balam",
-        "players": players,
         "options": options,
         "board": empty["board"],
         "cities": cities,
@@ -52,7 +46,7 @@ def rich(players: int, number: int) -> Match:
         laid["cards"] = ["drought up"] * (players + 1)  # the end of the round
     else:
         laid["agenda"] = ["divination", "first_turn"]
-    return ceiba.set_up(laid, seed=f"rich{number}")
+    return Table.lay(players, f"rich{number}", **laid)
 
 
 def _cities(board: str, players: int, rng: Rng, supply: dict[str, int]) -> dict[str, Any]:
@@ -97,7 +91,7 @@ def _with_token(kind: str, rng: Rng, supply: dict[str, int]) -> str:
     return f"{kind} {name}"
 
 
-def wander(match: Match, seed: str, answers: int, lively: bool = True) -> Iterator[Match]:
+def wander(match: Table, seed: str, answers: int, lively: bool = True) -> Iterator[Table]:
     """The match before each of so many random answers; lively kings rather do something."""
     picks = seeded(seed)
     for _ in range(answers):
@@ -113,7 +107,7 @@ def wander(match: Match, seed: str, answers: int, lively: bool = True) -> Iterat
         match.play(f"{seat} {choices[picks.below(len(choices))]}")
 
 
-def whole_game(players: int, number: int, **options: str) -> Iterator[Match]:
+def whole_game(players: int, number: int, **options: str) -> Iterator[Table]:
     """The match before each answer of a random game, and at its end."""
     match = new(players, seed=f"whole{number}", **options)
     yield from wander(match, f"whole{players}-{number}", 20_000, lively=number % 2 == 0)

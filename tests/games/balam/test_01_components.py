@@ -1,7 +1,5 @@
 """Chapter 1: components and limits."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
@@ -20,19 +18,7 @@ from tests.games.balam.facts import (
     TILES,
     WEALTH,
 )
-from tests.games.balam.kit import (
-    city,
-    generator,
-    new,
-    play,
-    player,
-    refused,
-    rolled,
-    stock,
-    supply,
-    table,
-    view,
-)
+from tests.games.balam.kit import city, generator, new, table
 
 EVERYTHING = (
     "sea_1 maize_01 maize_02 maize_03 maize_04 maize_05 maize_06 maize_07 maize_08 maize_09 "
@@ -45,18 +31,18 @@ EVERYTHING = (
 @pytest.mark.clause("BA-1.1")
 def test_thirty_three_tiles_thirty_of_them_for_the_default_board() -> None:
     """All 33 fit on one board of 11 by 3; the default board has all but the red crosses."""
-    laid = view(table(board=EVERYTHING)).map.tiles
+    laid = table(board=EVERYTHING).view().map.tiles
     assert len(laid) == 33
     assert {tile.tile for tile in laid} == {*TILES, *SITELESS}
-    default = {tile.tile for tile in view(new()).map.tiles}
+    default = {tile.tile for tile in new().view().map.tiles}
     assert len(default) == 30
     assert {tile.tile for tile in laid} - default == RED_CROSS
-    assert sum(tile.kind == "sea" for tile in view(new()).map.tiles) == 4
+    assert sum(tile.kind == "sea" for tile in new().view().map.tiles) == 4
 
 
 @pytest.mark.clause("BA-1.1", "BA-0.2")
 def test_what_the_tiles_show() -> None:
-    shown = view(table(board=EVERYTHING))
+    shown = table(board=EVERYTHING).view()
     tiles = {tile.cell: tile.tile for tile in shown.map.tiles}
     sites = {tiles[one.site]: (one.product, len(one.places)) for one in shown.sites}
     assert sites == TILES
@@ -76,7 +62,7 @@ def test_each_tile_is_there_once() -> None:
 def test_seventy_two_cards() -> None:
     assert [sum(family.values()) for family in (POSITIVE, NEUTRAL, NEGATIVE)] == [34, 6, 32]
     laid = table(deck=[], cards=["drought", "drought", "drought"])
-    assert view(laid).deck == 0
+    assert laid.view().deck == 0
     position = new(3).position()
     cards = Counter(position["cards"] + position["deck"])
     assert cards == CARDS
@@ -95,8 +81,8 @@ def test_there_is_no_card_more_than_that(card: str) -> None:
 @pytest.mark.clause("BA-1.3")
 def test_eighty_two_tokens() -> None:
     match = table(A="", B="")
-    assert supply(match) == WEALTH
-    assert sum(supply(match).values()) == 82
+    assert match.supply() == WEALTH
+    assert sum(match.supply().values()) == 82
 
 
 @pytest.mark.clause("BA-1.3")
@@ -104,7 +90,7 @@ def test_eighty_two_tokens() -> None:
 def test_the_numbers_of_tokens_are_limits(wealth: str) -> None:
     most = WEALTH[wealth]
     reserve = {"C1": city("A", f"reserve {wealth}")}
-    assert supply(table(A=f"{wealth} {most - 1}", B="", cities=reserve))[wealth] == 0
+    assert table(A=f"{wealth} {most - 1}", B="", cities=reserve).supply()[wealth] == 0
     with pytest.raises(BadPosition, match=wealth):
         table(A=f"{wealth} {most}", B="", cities=reserve)
 
@@ -112,8 +98,8 @@ def test_the_numbers_of_tokens_are_limits(wealth: str) -> None:
 @pytest.mark.clause("BA-1.4")
 def test_ninety_nine_building_tiles_in_four_pairings() -> None:
     match = table(A="maize 9 cacao shell jade")
-    assert stock(match) == STOCK
-    assert sum(stock(match).values()) == 99
+    assert match.stock() == STOCK
+    assert sum(match.stock().values()) == 99
     for kinds, pair in [
         (("village", "garrison"), "village_garrison"),
         (("palace", "temple"), "palace_temple"),
@@ -121,14 +107,14 @@ def test_ninety_nine_building_tiles_in_four_pairings() -> None:
         (("ball_court", "observatory"), "ball_court_observatory"),
     ]:
         match = table(A="maize 9 cacao shell jade")
-        play(match, "A", "build C1", f"raise {kinds[0]} 1", f"raise {kinds[1]} 3")
-        assert stock(match) == {**STOCK, pair: STOCK[pair] - 2}
+        match.play("A", "build C1", f"raise {kinds[0]} 1", f"raise {kinds[1]} 3")
+        assert match.stock() == {**STOCK, pair: STOCK[pair] - 2}
 
 
 @pytest.mark.clause("BA-1.5", "BA-4.3")
 def test_the_pyramids_of_a_king() -> None:
     """13 large and 16 small, one of each on the score track."""
-    king = player(table(), "A")
+    king = table().player("A")
     assert (king.large + 1, king.small + 1) == (13, 16)
 
 
@@ -138,10 +124,10 @@ def full(sites: list[str]) -> dict[str, Any]:
 
 @pytest.mark.clause("BA-1.5")
 def test_no_king_can_have_a_thirteenth_city() -> None:
-    sites = [one.site for one in view(table()).sites]
+    sites = [one.site for one in table().view().sites]
     match = table(cities=full(sites[:12]))
-    assert player(match, "A").large == 0
-    assert refused(match, f"A build {sites[12]}") == ("BA-R25", "no-pyramid-left", {})
+    assert match.player("A").large == 0
+    assert match.refused(f"A build {sites[12]}") == ("BA-R25", "no-pyramid-left", {})
     with pytest.raises(BadPosition):
         table(cities=full(sites[:13]))
 
@@ -153,8 +139,8 @@ def test_four_dice_with_these_faces() -> None:
     cities = {"C1": city("A", *["garrison"] * 4), "C2": city("B", "village")}
     for number in range(250):
         match = table(seed=f"dice{number}", cities=cities)
-        play(match, "A", "attack C1", "engage 4")
-        dice = rolled(match)["dice"]
+        match.play("A", "attack C1", "engage 4")
+        dice = match.rolled()["dice"]
         assert len(dice) == 4
         faces.update(dice)
     assert set(faces) == {0, 1, 2, 3, -1}
@@ -167,8 +153,8 @@ def test_four_dice_with_these_faces() -> None:
 @pytest.mark.parametrize("dice", [(0, 1, 2, 3), (3, 3, 3, 3), (-1, -1, 0, 0)])
 def test_a_roll_counts_successes_and_skulls(dice: tuple[int, ...]) -> None:
     cities = {"C1": city("A", *["garrison"] * 4), "C2": city("B", "village")}
-    match = table(generator=generator(dice), cities=cities)
-    play(match, "A", "attack C1", "engage 4")
-    assert rolled(match)["dice"] == list(dice)
-    assert rolled(match)["attack"] == sum(die for die in dice if die > 0)
-    assert rolled(match)["failures"] == dice.count(-1)
+    match = table(generator=generator(*dice), cities=cities)
+    match.play("A", "attack C1", "engage 4")
+    assert match.rolled()["dice"] == list(dice)
+    assert match.rolled()["attack"] == sum(die for die in dice if die > 0)
+    assert match.rolled()["failures"] == dice.count(-1)

@@ -1,14 +1,12 @@
 """Chapter 3: setting up the deck."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 from tests.games.balam.facts import CARDS, PROSPEROUS
-from tests.games.balam.kit import new, view
+from tests.games.balam.kit import new
 
 
 def deck(seed: str, players: int = 2) -> list[str]:
@@ -76,4 +74,4 @@ def test_the_eclipse_near_the_middle_of_seventy_two() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_seventy_two_lie_on_the_table(players: int) -> None:
     match = new(players)
-    assert view(match).deck + len(view(match).cards) == 72
+    assert match.view().deck + len(match.view().cards) == 72

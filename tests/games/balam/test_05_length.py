@@ -1,18 +1,17 @@
 """Chapter 5: length and first player."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba import BadOptions
 from tests.games.balam.facts import BOARD
-from tests.games.balam.kit import SEATS, new, round_of, view
+from tests.games.balam.kit import new, round_of
+from tests.testkit.table import SEATS
 
 
 @pytest.mark.clause("BA-5.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_as_many_matches_as_kings_by_default(players: int) -> None:
-    assert view(new(players)).target == players
+    assert new(players).view().target == players
 
 
 @pytest.mark.clause("BA-5.1", "BA-6.8")
@@ -27,7 +26,7 @@ def test_the_default_ends_the_game(played: int, over: bool) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("matches", ["2", "3", "4", "5"])
 def test_any_number_from_two_to_five(players: int, matches: str) -> None:
-    assert view(new(players, matches=matches)).target == int(matches)
+    assert new(players, matches=matches).view().target == int(matches)
 
 
 @pytest.mark.clause("BA-5.2")
@@ -51,4 +50,4 @@ def test_the_king_left_of_the_placing_king_opens(players: int) -> None:
     """A laid the tiles, so B opens; without that, whoever opens is the first of round 1."""
     assert new(players, board=BOARD).waiting == ["B"]
     match = new(players, seed="another")
-    assert match.waiting == [SEATS[view(match).first]]
+    assert match.waiting == [SEATS[match.view().first]]

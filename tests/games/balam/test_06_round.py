@@ -1,28 +1,9 @@
 """Chapter 6: the round."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.balam.kit import (
-    SEATS,
-    built,
-    city,
-    has,
-    heard,
-    kinds,
-    last_card,
-    new,
-    options,
-    play,
-    points,
-    round_of,
-    scores,
-    supply,
-    table,
-    token,
-    view,
-)
+from tests.games.balam.kit import city, last_card, new, round_of, table
+from tests.testkit.table import SEATS
 
 
 @pytest.mark.clause("BA-6.1")
@@ -30,28 +11,31 @@ from tests.games.balam.kit import (
 def test_one_card_more_than_kings_from_the_top_face_down(players: int) -> None:
     match = new(players)
     on_top = match.position()["cards"]
-    cards = view(match).cards
+    cards = match.view().cards
     assert len(cards) == players + 1
     assert {(card.up, card.face) for card in cards} == {(False, None)}
     assert all(card.startswith("prosperous") for card in on_top)
-    assert view(match).deck == 72 - players - 1
+    assert match.view().deck == 72 - players - 1
 
 
 @pytest.mark.clause("BA-6.1")
 def test_the_next_round_takes_the_next_cards() -> None:
     deck = ["drought", "insurrection", "earthquake", "decadence"]
     match = last_card(deck=deck)
-    assert (view(match).round, view(match).deck) == (2, 1)
+    assert (match.view().round, match.view().deck) == (2, 1)
     assert match.position()["cards"] == deck[:3]
-    assert heard(match, "round") == [{"round": 2, "cards": 3, "seat": "B"}]
+    assert match.heard("round") == [{"round": 2, "cards": 3, "seat": "B"}]
 
 
 @pytest.mark.clause("BA-6.2")
 def test_divination_comes_before_the_turns() -> None:
     match = last_card(cities={"D2": city("A", "observatory")})
-    assert view(match).round == 2
-    assert (match.waiting, options(match, "A")) == (["A"], ["look 1", "look 2", "look 3", "done"])
-    play(match, "A", "done")
+    assert match.view().round == 2
+    assert (match.waiting, match.options_for("A")) == (
+        ["A"],
+        ["look 1", "look 2", "look 3", "done"],
+    )
+    match.play("A", "done")
     assert match.waiting == ["B"]  # it is B who opens the round
 
 
@@ -74,30 +58,30 @@ def test_the_king_left_of_the_last_one_opens_the_next_round(last: str, opens: st
     """Whoever had opened this one."""
     match = round_of("earthquake", players=3, first="B", turn=last)
     match.play(f"{last} flip 1")
-    assert (view(match).round, match.waiting) == (2, [opens])
+    assert (match.view().round, match.waiting) == (2, [opens])
 
 
 @pytest.mark.clause("BA-6.4")
 def test_laps_go_on_until_the_last_card_is_flipped() -> None:
     match = table(cards=["earthquake", "tidal_wave", "drought"])
     for _ in range(4):
-        play(match, "A", "pass")
-        play(match, "B", "pass")
-    play(match, "A", "flip 2")
-    play(match, "B", "pass")
-    play(match, "A", "flip 1")
-    assert (view(match).round, match.waiting) == (1, ["B"])
-    play(match, "B", "flip 3")
-    assert view(match).round == 2
+        match.play("A", "pass")
+        match.play("B", "pass")
+    match.play("A", "flip 2")
+    match.play("B", "pass")
+    match.play("A", "flip 1")
+    assert (match.view().round, match.waiting) == (1, ["B"])
+    match.play("B", "flip 3")
+    assert match.view().round == 2
 
 
 @pytest.mark.clause("BA-6.4")
 def test_the_round_ends_at_once_after_the_effect_of_the_last_card() -> None:
     """B had no turn in this round, and gets none."""
     match = last_card(card="exceptional_katun", A="maize", eclipse=True)
-    assert has(match, "A") == {"maize": 3}
+    assert match.has("A") == {"maize": 3}
     assert match.waiting == ["B"]
-    assert heard(match, "round")[0]["round"] == view(match).round
+    assert match.heard("round")[0]["round"] == match.view().round
 
 
 @pytest.mark.clause("BA-6.5")
@@ -106,11 +90,11 @@ def test_the_order_of_the_end_of_a_round() -> None:
         cities={"C1": city("A", "village", "temple"), "B1": city("B", "village")},
         card="ball_match",
     )
-    play(match, "A", "take C1.1", "to C1.2", "done")
-    play(match, "B", "done")
+    match.play("A", "take C1.1", "to C1.2", "done")
+    match.play("B", "done")
     order = [
         kind
-        for kind in kinds(match)
+        for kind in match.kinds()
         if kind
         in ("flipped", "produced", "distribution", "distributed", "spoiled", "clemency", "round")
     ]
@@ -126,10 +110,10 @@ def test_losses_come_before_clemency() -> None:
     match = last_card(
         cities={"C1": city("A", "village", "village")}, card="earthquake", A="maize 28", B=""
     )
-    assert supply(match)["maize"] == 0
-    play(match, "A", "done")
-    assert has(match, "A") == {"maize": 30}
-    assert has(match, "B") == {}
+    assert match.supply()["maize"] == 0
+    match.play("A", "done")
+    assert match.has("A") == {"maize": 30}
+    assert match.has("B") == {}
 
 
 @pytest.mark.clause("BA-6.6", "BA-17.8")
@@ -139,12 +123,12 @@ def test_all_kings_plan_at_the_same_time() -> None:
         cities={"C1": city("A", "village"), "B1": city("B", "village"), "D2": city("C", "village")},
     )
     assert match.waiting == ["A", "B", "C"]
-    assert [token(match, place) for place in ("C1.1", "B1.1", "D2.1")] == ["maize", "cacao", "jade"]
-    play(match, "C", "done")
+    assert [match.token(place) for place in ("C1.1", "B1.1", "D2.1")] == ["maize", "cacao", "jade"]
+    match.play("C", "done")
     assert match.waiting == ["A", "B"]
-    play(match, "A", "done")
-    play(match, "B", "done")
-    assert view(match).round == 2
+    match.play("A", "done")
+    match.play("B", "done")
+    assert match.view().round == 2
 
 
 @pytest.mark.clause("BA-6.7")
@@ -152,14 +136,14 @@ def test_all_kings_plan_at_the_same_time() -> None:
 def test_chaak_gives_two_maize_to_each_king(players: int) -> None:
     match = last_card(players, card="earthquake", A="jade", B="", C="maize", D="maize 9")
     after = [{"jade": 1, "maize": 2}, {"maize": 2}, {"maize": 3}, {"maize": 11}]
-    assert [has(match, seat) for seat in SEATS[:players]] == after[:players]
+    assert [match.has(seat) for seat in SEATS[:players]] == after[:players]
 
 
 @pytest.mark.clause("BA-6.7")
 def test_but_not_after_the_eclipse() -> None:
     match = last_card(3, card="earthquake", eclipse=True)
-    assert [has(match, seat) for seat in "ABC"] == [{"maize": 6}] * 3
-    assert heard(match, "clemency") == []
+    assert [match.has(seat) for seat in "ABC"] == [{"maize": 6}] * 3
+    assert match.heard("clemency") == []
 
 
 @pytest.mark.clause("BA-6.8")
@@ -167,24 +151,24 @@ def test_the_game_ends_when_the_target_is_reached() -> None:
     assert not last_card(3, card="ball_match", matches=1).over
     match = last_card(3, card="ball_match", matches=2)
     assert match.over
-    assert heard(match, "round") == []
-    assert heard(match, "ended") == [{"matches": 3}]
+    assert match.heard("round") == []
+    assert match.heard("ended") == [{"matches": 3}]
 
 
 @pytest.mark.clause("BA-6.8", "BA-23.1")
 def test_not_before_the_end_of_the_round() -> None:
     """The target match is the first of three cards: the others are still to be flipped."""
     match = table(matches=1, cards=["ball_match", "exceptional_katun", "tidal_wave"])
-    play(match, "A", "flip 1")
+    match.play("A", "flip 1")
     assert not match.over
-    play(match, "B", "build C1", "raise village 1", "done")
-    play(match, "A", "flip 2")
-    assert has(match, "A") == {"maize": 8}
-    play(match, "B", "flip 3")
-    assert built(match, "C1")[0] == "village"
+    match.play("B", "build C1", "raise village 1", "done")
+    match.play("A", "flip 2")
+    assert match.has("A") == {"maize": 8}
+    match.play("B", "flip 3")
+    assert match.built("C1")[0] == "village"
     assert not match.over  # B distributes what his village has produced
-    play(match, "B", "done")
+    match.play("B", "done")
     assert match.over
     # 8 + 2 of Chaak; 6 - 2 + 2: half of it
-    assert scores(match) == [5, 3]
-    assert points(match, "B") == 3
+    assert match.scores() == [5, 3]
+    assert match.points("B") == 3

@@ -1,38 +1,13 @@
 """Chapter 11: war."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from ceiba import Match
-from tests.games.balam.kit import (
-    SKULL,
-    built,
-    city,
-    has,
-    heard,
-    options,
-    owner,
-    plan,
-    play,
-    player,
-    prompt,
-    raze,
-    refused,
-    rolled,
-    stock,
-    supply,
-    table,
-    token,
-    tokens,
-    view,
-    war,
-)
+from tests.games.balam.kit import SKULL, Table, city, table, war
 
 
-def duel(*dice: int, mine: dict[str, str], his: dict[str, str], **facts: Any) -> Match:
+def duel(*dice: int, mine: dict[str, str], his: dict[str, str], **facts: Any) -> Table:
     """A attacks with C1; B holds C2, its neighbour."""
     return war(*dice, cities={"C1": mine, "C2": his}, **facts)
 
@@ -47,11 +22,11 @@ def test_from_an_own_city_with_a_garrison_against_a_neighbouring_enemy_city() ->
             "C2": city("B", "village"),
         }
     )
-    assert options(match, "A", "attack") == ["C1"]
-    assert refused(match, "A attack B3") == ("BA-11.1", "no-garrison", {"site": "B3"})
-    assert refused(match, "A attack F2") == ("BA-11.1", "no-enemy-near", {"site": "F2"})
-    assert refused(match, "A attack C2") == ("BA-11.1", "not-your-city", {"site": "C2"})
-    assert refused(match, "A attack D3") == ("BA-11.1", "not-your-city", {"site": "D3"})
+    assert match.offered("attack") == ["C1"]
+    assert match.refused("A attack B3") == ("BA-11.1", "no-garrison", {"site": "B3"})
+    assert match.refused("A attack F2") == ("BA-11.1", "no-enemy-near", {"site": "F2"})
+    assert match.refused("A attack C2") == ("BA-11.1", "not-your-city", {"site": "C2"})
+    assert match.refused("A attack D3") == ("BA-11.1", "not-your-city", {"site": "D3"})
 
 
 @pytest.mark.clause("BA-11.1")
@@ -66,13 +41,13 @@ def test_one_city_against_one_city_once() -> None:
             "E2": city("B", "village"),
         },
     )
-    play(match, "A", "attack C2")
-    assert options(match, "A") == ["target C1", "target D2"]
-    assert refused(match, "A target E2") == ("BA-11.1", "not-near", {"site": "E2", "start": "C2"})
-    play(match, "A", "target C1")
-    raze(match, "A")
-    assert (built(match, "C1"), built(match, "D2")) == (["-"] * 4, ["village", "-", "-"])
-    play(match, "A", "done")  # the emptied site is left
+    match.play("A", "attack C2")
+    assert match.options_for("A") == ["target C1", "target D2"]
+    assert match.refused("A target E2") == ("BA-11.1", "not-near", {"site": "E2", "start": "C2"})
+    match.play("A", "target C1")
+    match.raze("A")
+    assert (match.built("C1"), match.built("D2")) == (["-"] * 4, ["village", "-", "-"])
+    match.play("A", "done")  # the emptied site is left
     assert match.waiting == ["B"]
 
 
@@ -86,11 +61,11 @@ def test_at_least_one_at_most_all_garrisons_of_that_city() -> None:
             "C2": city("B", "village"),
         },
     )
-    play(match, "A", "attack C1")
-    assert options(match, "A") == ["engage 1", "engage 2", "engage 3"]
-    assert refused(match, "A engage 4") == ("BA-11.2", "too-many-levels", {"levels": 3})
-    play(match, "A", "engage 2")
-    assert rolled(match)["dice"] == [0, 0]
+    match.play("A", "attack C1")
+    assert match.options_for("A") == ["engage 1", "engage 2", "engage 3"]
+    assert match.refused("A engage 4") == ("BA-11.2", "too-many-levels", {"levels": 3})
+    match.play("A", "engage 2")
+    assert match.rolled()["dice"] == [0, 0]
 
 
 @pytest.mark.clause("BA-11.3")
@@ -98,12 +73,12 @@ def test_at_least_one_at_most_all_garrisons_of_that_city() -> None:
 def test_the_attacker_decides_for_each_obsidian_on_participating_garrisons(used: int) -> None:
     mine = city("A", "garrison obsidian", "garrison", "garrison obsidian", "garrison obsidian")
     match = duel(0, 0, mine=mine, his=city("B", "village"))
-    play(match, "A", "attack C1", "engage 2")
-    assert options(match, "A") == ["spend 0", "spend 1", "spend 2"]
-    assert refused(match, "A spend 3") == ("BA-11.3", "too-many-obsidians", {"most": 2})
-    play(match, "A", f"spend {used}")
-    assert tokens(match, "C1").count("obsidian") == 3 - used
-    assert rolled(match)["attack"] == used
+    match.play("A", "attack C1", "engage 2")
+    assert match.options_for("A") == ["spend 0", "spend 1", "spend 2"]
+    assert match.refused("A spend 3") == ("BA-11.3", "too-many-obsidians", {"most": 2})
+    match.play("A", f"spend {used}")
+    assert match.tokens("C1").count("obsidian") == 3 - used
+    assert match.rolled()["attack"] == used
 
 
 @pytest.mark.clause("BA-11.4")
@@ -118,26 +93,26 @@ def test_then_the_defender_for_his_city_and_his_cities_next_to_it() -> None:
             "D3": city("B", "garrison obsidian"),  # a neighbour of a neighbour
         },
     )
-    play(match, "A", "attack C1")
-    assert (match.waiting, prompt(match, "B")["site"]) == (["B"], "C2")
-    assert refused(match, "B spend 2") == ("BA-11.4", "too-many-obsidians", {"most": 1})
-    play(match, "B", "spend 0")
-    assert prompt(match, "B") == {"site": "D2", "levels": 1, "spent": 0, "defence": 3}
-    assert options(match, "B") == ["spend 0", "spend 1", "spend 2"]
-    play(match, "B", "spend 2")
-    assert rolled(match)["defence"] == 3 + 2
-    assert (tokens(match, "D2"), token(match, "C2.1")) == (["-", "-", "-"], "obsidian")
-    assert token(match, "D3.1") == "obsidian"
+    match.play("A", "attack C1")
+    assert (match.waiting, match.prompt("B")[2]["site"]) == (["B"], "C2")
+    assert match.refused("B spend 2") == ("BA-11.4", "too-many-obsidians", {"most": 1})
+    match.play("B", "spend 0")
+    assert match.prompt("B")[2] == {"site": "D2", "levels": 1, "spent": 0, "defence": 3}
+    assert match.options_for("B") == ["spend 0", "spend 1", "spend 2"]
+    match.play("B", "spend 2")
+    assert match.rolled()["defence"] == 3 + 2
+    assert (match.tokens("D2"), match.token("C2.1")) == (["-", "-", "-"], "obsidian")
+    assert match.token("D3.1") == "obsidian"
 
 
 @pytest.mark.clause("BA-11.4", "BA-R46")
 def test_the_defender_knows_what_the_attacker_uses() -> None:
     match = duel(0, mine=city("A", "garrison obsidian"), his=city("B", "garrison obsidian"))
-    play(match, "A", "attack C1")
+    match.play("A", "attack C1")
     assert match.waiting == ["A"]
-    play(match, "A", "spend 1")
-    assert prompt(match, "B") == {"site": "C2", "levels": 1, "spent": 1, "defence": 1}
-    assert heard(match, "rolled") == []  # before the dice
+    match.play("A", "spend 1")
+    assert match.prompt("B")[2] == {"site": "C2", "levels": 1, "spent": 1, "defence": 1}
+    assert match.heard("rolled") == []  # before the dice
 
 
 @pytest.mark.clause("BA-11.5")
@@ -148,12 +123,12 @@ def test_used_obsidians_are_gone_whatever_the_outcome(die: int) -> None:
         mine=city("A", "garrison obsidian"),
         his=city("B", "garrison obsidian", "village"),
     )
-    assert supply(match)["obsidian"] == 14
-    play(match, "A", "attack C1", "spend 1")
-    assert supply(match)["obsidian"] == 15
-    play(match, "B", "spend 1")
-    assert supply(match)["obsidian"] == 16
-    armed = [(one["seat"], one["amount"], one["places"]) for one in heard(match, "armed")]
+    assert match.supply()["obsidian"] == 14
+    match.play("A", "attack C1", "spend 1")
+    assert match.supply()["obsidian"] == 15
+    match.play("B", "spend 1")
+    assert match.supply()["obsidian"] == 16
+    armed = [(one["seat"], one["amount"], one["places"]) for one in match.heard("armed")]
     assert armed == [("A", 1, ["C1.1"]), ("B", 1, ["C2.1"])]
 
 
@@ -162,9 +137,9 @@ def test_used_obsidians_are_gone_whatever_the_outcome(die: int) -> None:
 def test_a_die_for_each_participating_garrison(engaged: int) -> None:
     mine = city("A", *["garrison"] * 4)
     match = duel(0, 0, 0, 0, mine=mine, his=city("B", "village"))
-    play(match, "A", "attack C1", f"engage {engaged}")
-    assert rolled(match)["dice"] == [0] * engaged
-    assert view(match).war.dice == [0] * engaged
+    match.play("A", "attack C1", f"engage {engaged}")
+    assert match.rolled()["dice"] == [0] * engaged
+    assert match.view().war.dice == [0] * engaged
 
 
 @pytest.mark.clause("BA-11.7")
@@ -174,15 +149,15 @@ def test_a_skull_takes_a_garrison_of_the_attackers_choice_with_its_token() -> No
         mine=city("A", "garrison", "garrison obsidian", "village"),
         his=city("B", "garrison", "garrison"),
     )
-    play(match, "A", "attack C1", "engage 2", "spend 0")
-    assert options(match, "A") == ["lose C1.1", "lose C1.2"]
-    assert refused(match, "A lose C1.3") == ("BA-11.7", "lose-garrison", {"site": "C1"})
-    assert refused(match, "A lose C2.1") == ("BA-11.7", "lose-garrison", {"site": "C1"})
-    play(match, "A", "lose C1.2")
-    assert built(match, "C1") == ["garrison", "-", "village", "-"]
-    assert supply(match)["obsidian"] == 16
-    assert tokens(match, "C2") == ["-", "-"]  # no prisoner for the defender
-    assert supply(match)["prisoner"] == 10
+    match.play("A", "attack C1", "engage 2", "spend 0")
+    assert match.options_for("A") == ["lose C1.1", "lose C1.2"]
+    assert match.refused("A lose C1.3") == ("BA-11.7", "lose-garrison", {"site": "C1"})
+    assert match.refused("A lose C2.1") == ("BA-11.7", "lose-garrison", {"site": "C1"})
+    match.play("A", "lose C1.2")
+    assert match.built("C1") == ["garrison", "-", "village", "-"]
+    assert match.supply()["obsidian"] == 16
+    assert match.tokens("C2") == ["-", "-"]  # no prisoner for the defender
+    assert match.supply()["prisoner"] == 10
 
 
 @pytest.mark.clause("BA-11.7")
@@ -192,11 +167,11 @@ def test_one_for_each_skull_even_when_the_attack_succeeds() -> None:
         mine=city("A", "garrison", "garrison", "garrison"),
         his=city("B", "village", "village"),
     )
-    play(match, "A", "attack C1", "engage 3", "lose C1.1", "lose C1.2")
-    raze(match, "A")
-    assert built(match, "C1") == ["-", "-", "garrison", "-"]
-    assert owner(match, "C2") is None
-    assert tokens(match, "C1") == ["-", "-", "prisoner", "-"]
+    match.play("A", "attack C1", "engage 3", "lose C1.1", "lose C1.2")
+    match.raze("A")
+    assert match.built("C1") == ["-", "-", "garrison", "-"]
+    assert match.owner("C2") is None
+    assert match.tokens("C1") == ["-", "-", "prisoner", "-"]
 
 
 @pytest.mark.clause("BA-11.8", "BA-11.10")
@@ -204,8 +179,8 @@ def test_attack_is_successes_and_obsidians() -> None:
     """Obsidians of garrisons that stay at home count nothing."""
     mine = city("A", "garrison obsidian", "garrison", "garrison", "garrison")
     match = duel(1, 2, SKULL, mine=mine, his=city("B", "garrison", "village"))
-    play(match, "A", "attack C1", "engage 3", "spend 1")
-    assert rolled(match) == {
+    match.play("A", "attack C1", "engage 3", "spend 1")
+    assert match.rolled() == {
         "dice": [1, 2, -1],
         "attack": 4,
         "defence": 1,
@@ -227,22 +202,22 @@ def test_defence_is_the_garrisons_there_and_next_door() -> None:
             "D3": city("B", "garrison"),  # two steps away
         },
     )
-    play(match, "A", "attack C1")
-    assert rolled(match)["defence"] == 1 + 2
-    assert heard(match, "lost") == []
+    match.play("A", "attack C1")
+    assert match.rolled()["defence"] == 1 + 2
+    assert match.heard("lost") == []
 
 
 @pytest.mark.clause("BA-11.10")
 @pytest.mark.parametrize(("die", "damage"), [(0, 0), (1, 0), (2, 0), (3, 1)])
 def test_without_positive_damage_nothing_is_destroyed(die: int, damage: int) -> None:
     match = duel(die, mine=city("A", "garrison"), his=city("B", "garrison", "garrison"))
-    play(match, "A", "attack C1")
-    assert rolled(match)["damage"] == damage
+    match.play("A", "attack C1")
+    assert match.rolled()["damage"] == damage
     if damage:
-        assert options(match, "A") == ["destroy 1", "destroy 2"]
+        assert match.options_for("A") == ["destroy 1", "destroy 2"]
     else:
-        assert built(match, "C2") == ["garrison", "garrison"]
-        assert (token(match, "C1.1"), match.waiting) == ("-", ["B"])
+        assert match.built("C2") == ["garrison", "garrison"]
+        assert (match.token("C1.1"), match.waiting) == ("-", ["B"])
 
 
 @pytest.mark.clause("BA-11.11")
@@ -252,29 +227,29 @@ def test_the_attacker_chooses_and_large_buildings_take_two_points() -> None:
         "B1": city("B", "temple", "village", "reserve"),
     }
     match = war(1, 1, cities=cities)
-    play(match, "A", "attack C1", "engage 2")
-    assert options(match, "A") == ["destroy 1", "destroy 3", "destroy 4"]
-    play(match, "A", "destroy 1")
-    assert built(match, "B1") == ["-", "-", "village", "reserve"]
+    match.play("A", "attack C1", "engage 2")
+    assert match.options_for("A") == ["destroy 1", "destroy 3", "destroy 4"]
+    match.play("A", "destroy 1")
+    assert match.built("B1") == ["-", "-", "village", "reserve"]
     match = war(1, 1, cities=cities)
-    play(match, "A", "attack C1", "engage 2", "destroy 4")
-    assert built(match, "B1") == ["temple", "=", "-", "-"]  # the village was all that was left
+    match.play("A", "attack C1", "engage 2", "destroy 4")
+    assert match.built("B1") == ["temple", "=", "-", "-"]  # the village was all that was left
     match = war(1, cities=cities)
-    play(match, "A", "attack C1", "engage 1")
-    assert options(match, "A") == ["destroy 3", "destroy 4"]
+    match.play("A", "attack C1", "engage 1")
+    assert match.options_for("A") == ["destroy 3", "destroy 4"]
     why = {"building": "temple", "needed": 2, "damage": 1}
-    assert refused(match, "A destroy 1") == ("BA-11.11", "too-little-damage", why)
+    assert match.refused("A destroy 1") == ("BA-11.11", "too-little-damage", why)
     second = {"place": "B1.2", "first": "B1.1", "building": "temple"}
-    assert refused(match, "A destroy 2") == ("BA-9.6", "second-slot", second)
+    assert match.refused("A destroy 2") == ("BA-9.6", "second-slot", second)
 
 
 @pytest.mark.clause("BA-11.11")
 @pytest.mark.parametrize("large", ["temple", "palace"])
 def test_two_points_take_a_temple_or_a_palace(large: str) -> None:
     match = war(2, cities={"C1": city("A", "garrison"), "B1": city("B", large, "village")})
-    play(match, "A", "attack C1", "destroy 1")
-    assert built(match, "B1") == ["-", "-", "village", "-"]
-    assert tokens(match, "C1")[0] == "prisoner"
+    match.play("A", "attack C1", "destroy 1")
+    assert match.built("B1") == ["-", "-", "village", "-"]
+    assert match.tokens("C1")[0] == "prisoner"
 
 
 @pytest.mark.clause("BA-11.12")
@@ -286,13 +261,13 @@ def test_a_destroyed_building_goes_with_its_token_and_its_pyramids() -> None:
             "B1": city("B", "reserve jade", "market", "garrison obsidian", "village"),
         },
     )
-    play(match, "A", "attack C1")
-    play(match, "B", "spend 0")
-    play(match, "A", "destroy 1", "destroy 2")
-    assert built(match, "B1") == ["-", "-", "garrison", "village"]
-    assert (supply(match)["jade"], stock(match)["market_reserve"]) == (8, 16)
-    assert player(match, "B").small == 15
-    assert token(match, "B1.3") == "obsidian"
+    match.play("A", "attack C1")
+    match.play("B", "spend 0")
+    match.play("A", "destroy 1", "destroy 2")
+    assert match.built("B1") == ["-", "-", "garrison", "village"]
+    assert (match.supply()["jade"], match.stock()["market_reserve"]) == (8, 16)
+    assert match.player("B").small == 15
+    assert match.token("B1.3") == "obsidian"
 
 
 @pytest.mark.clause("BA-11.13")
@@ -303,14 +278,11 @@ def test_a_destroyed_building_goes_with_its_token_and_its_pyramids() -> None:
 def test_a_prisoner_for_each_building_whatever_its_size(
     his: tuple[str, ...], prisoners: int
 ) -> None:
-    match = war(
-        *(3, 3, 0, 0),
-        cities={"C1": city("A", *["garrison"] * 4), "B1": city("B", *his)},
-    )
-    play(match, "A", "attack C1", "engage 4")
-    raze(match, "A")
-    assert tokens(match, "C1").count("prisoner") == prisoners
-    assert supply(match)["prisoner"] == 10 - prisoners
+    match = war(*(3, 3, 0, 0), cities={"C1": city("A", *["garrison"] * 4), "B1": city("B", *his)})
+    match.play("A", "attack C1", "engage 4")
+    match.raze("A")
+    assert match.tokens("C1").count("prisoner") == prisoners
+    assert match.supply()["prisoner"] == 10 - prisoners
 
 
 @pytest.mark.clause("BA-11.14")
@@ -323,12 +295,12 @@ def test_one_prisoner_to_a_garrison_of_the_attacking_city_the_rest_is_lost() -> 
             "B1": city("B", *["village"] * 4),
         },
     )
-    play(match, "A", "attack C1", "engage 2")
-    raze(match, "A")
-    assert tokens(match, "C1") == ["prisoner", "-", "prisoner", "-"]
-    assert tokens(match, "E1")[0] == "-"
-    assert heard(match, "escaped") == [{"seat": "A", "amount": 2}]
-    assert supply(match)["prisoner"] == 8
+    match.play("A", "attack C1", "engage 2")
+    match.raze("A")
+    assert match.tokens("C1") == ["prisoner", "-", "prisoner", "-"]
+    assert match.tokens("E1")[0] == "-"
+    assert match.heard("escaped") == [{"seat": "A", "amount": 2}]
+    assert match.supply()["prisoner"] == 8
 
 
 @pytest.mark.clause("BA-11.15")
@@ -345,52 +317,48 @@ def test_prisoners_must_reach_a_temple_a_reserve_or_a_palace(to: str, after: str
         eclipse=True,
         cards=["earthquake up", "drought up", "drought up"],
     )
-    plan(match, "A", *([f"C1.1 {to}"] if to else []))
-    assert len(heard(match, "round")) == 1
-    assert token(match, "C1.1") == "-"
-    assert player(match, "A").points == (3 if after == "points" else 0)
-    assert has(match, "A") == ({"prisoner": 1} if after == "wealth" else {})
-    assert token(match, "B1.3") == ("prisoner" if after == "kept" else "-")
-    assert supply(match)["prisoner"] == (10 if after in ("points", "lost") else 9)
+    match.plan("A", *([f"C1.1 {to}"] if to else []))
+    assert len(match.heard("round")) == 1
+    assert match.token("C1.1") == "-"
+    assert match.player("A").points == (3 if after == "points" else 0)
+    assert match.has("A") == ({"prisoner": 1} if after == "wealth" else {})
+    assert match.token("B1.3") == ("prisoner" if after == "kept" else "-")
+    assert match.supply()["prisoner"] == (10 if after in ("points", "lost") else 9)
 
 
 @pytest.mark.clause("BA-11.16")
 def test_a_city_without_a_building_belongs_to_nobody() -> None:
     match = duel(1, mine=city("A", "garrison"), his=city("B", "village"), A="maize")
-    play(match, "A", "attack C1")
-    assert (owner(match, "C2"), player(match, "B").large, player(match, "B").cities) == (
-        None,
-        12,
-        0,
-    )
+    match.play("A", "attack C1")
+    assert (match.owner("C2"), match.player("B").large, match.player("B").cities) == (None, 12, 0)
     assert match.waiting == ["B"]
-    assert "build C2" in options(match, "B")
+    assert "build C2" in match.options_for("B")
 
 
 @pytest.mark.clause("BA-11.17")
 def test_the_attacker_may_take_the_site_he_emptied() -> None:
     match = duel(2, mine=city("A", "garrison"), his=city("B", "village", "village"), A="maize 4")
-    play(match, "A", "attack C1")
-    raze(match, "A")
-    assert options(match, "A") == ["build C2", "done"]
+    match.play("A", "attack C1")
+    match.raze("A")
+    assert match.options_for("A") == ["build C2", "done"]
     only = ("BA-11.17", "only-the-emptied-site", {"site": "C2"})
-    assert refused(match, "A build D2") == only
-    play(match, "A", "build C2")
-    assert prompt(match, "A") == {"site": "C2", "owed": 0, "left": 3}  # the turn is paid
-    play(match, "A", "raise garrison 1", "raise village 2", "done")
-    assert (owner(match, "C2"), built(match, "C2")) == ("A", ["garrison", "village"])
-    assert (has(match, "A"), match.waiting) == ({"maize": 1}, ["B"])
+    assert match.refused("A build D2") == only
+    match.play("A", "build C2")
+    assert match.prompt("A")[2] == {"site": "C2", "owed": 0, "left": 3}  # the turn is paid
+    match.play("A", "raise garrison 1", "raise village 2", "done")
+    assert (match.owner("C2"), match.built("C2")) == ("A", ["garrison", "village"])
+    assert (match.has("A"), match.waiting) == ({"maize": 1}, ["B"])
 
 
 @pytest.mark.clause("BA-11.17")
 def test_or_leave_it() -> None:
     match = duel(2, mine=city("A", "garrison"), his=city("B", "village"), A="maize 4")
-    play(match, "A", "attack C1", "done")
-    assert (owner(match, "C2"), has(match, "A"), match.waiting) == (None, {"maize": 3}, ["B"])
+    match.play("A", "attack C1", "done")
+    assert (match.owner("C2"), match.has("A"), match.waiting) == (None, {"maize": 3}, ["B"])
 
 
 @pytest.mark.clause("BA-11.17")
 def test_not_a_site_on_which_something_stands() -> None:
     match = duel(1, mine=city("A", "garrison"), his=city("B", "village", "village"))
-    play(match, "A", "attack C1", "destroy 1")
-    assert (owner(match, "C2"), match.waiting) == ("B", ["B"])
+    match.play("A", "attack C1", "destroy 1")
+    assert (match.owner("C2"), match.waiting) == ("B", ["B"])

@@ -1,39 +1,24 @@
 """Chapter 12: flipping a Katun card."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import NEGATIVE
-from tests.games.balam.kit import (
-    built,
-    city,
-    has,
-    heard,
-    options,
-    play,
-    refused,
-    round_of,
-    table,
-    token,
-    tokens,
-    view,
-)
+from tests.games.balam.kit import city, round_of, table
 
 
 @pytest.mark.clause("BA-12.1")
 def test_one_of_the_cards_of_the_round_is_flipped_and_applied() -> None:
     match = table(cards=["favourable_jade", "exceptional_katun", "favourable_shell"], A="", B="")
-    play(match, "A", "flip 2")
-    assert has(match, "A") == {"maize": 2}
-    assert [(card.up, card.face) for card in view(match).cards] == [
+    match.play("A", "flip 2")
+    assert match.has("A") == {"maize": 2}
+    assert [(card.up, card.face) for card in match.view().cards] == [
         (False, None),
         (True, "exceptional_katun"),
         (False, None),
     ]
-    assert heard(match, "flipped") == [{"seat": "A", "card": 2, "face": "exceptional_katun"}]
-    assert options(match, "B") == ["flip 1", "flip 3"]
-    assert refused(match, "B flip 2") == ("BA-12.1", "card-gone", {"card": 2})
+    assert match.heard("flipped") == [{"seat": "A", "card": 2, "face": "exceptional_katun"}]
+    assert match.options_for("B") == ["flip 1", "flip 3"]
+    assert match.refused("B flip 2") == ("BA-12.1", "card-gone", {"card": 2})
 
 
 @pytest.mark.clause("BA-12.2")
@@ -46,28 +31,28 @@ def test_only_the_king_who_flipped_it_is_affected(card: str) -> None:
         "B1": city("B", "market", "garrison", "ball_court", "observatory"),
     }
     match = round_of(card, "drought", cities=his)
-    play(match, "A", "flip 1")
-    assert heard(match, "spared") == [{"seat": "A", "card": card}]
+    match.play("A", "flip 1")
+    assert match.heard("spared") == [{"seat": "A", "card": card}]
     assert match.waiting == ["B"]
-    assert built(match, "C5") == ["palace", "=", "village", "village"]
-    assert built(match, "A1") == ["temple", "="]
-    assert built(match, "B1") == ["market", "garrison", "ball_court", "observatory"]
+    assert match.built("C5") == ["palace", "=", "village", "village"]
+    assert match.built("A1") == ["temple", "="]
+    assert match.built("B1") == ["market", "garrison", "ball_court", "observatory"]
 
 
 @pytest.mark.clause("BA-12.3")
 def test_gains_are_king_wealth() -> None:
     match = round_of("favourable_jade", "drought", cities={"C1": city("A", "reserve")}, A="")
-    play(match, "A", "flip 1")
-    assert has(match, "A") == {"jade": 1}
-    assert tokens(match, "C1") == ["-"] * 4
+    match.play("A", "flip 1")
+    assert match.has("A") == {"jade": 1}
+    assert match.tokens("C1") == ["-"] * 4
 
 
 @pytest.mark.clause("BA-12.4")
 def test_king_wealth_never_averts() -> None:
     match = round_of("insurrection", "drought", cities={"C1": city("A", "palace", "village")})
-    play(match, "A", "flip 1")
-    assert built(match, "C1") == ["-", "-", "village", "-"]
-    assert has(match, "A") == {"maize": 6}
+    match.play("A", "flip 1")
+    assert match.built("C1") == ["-", "-", "village", "-"]
+    assert match.has("A") == {"maize": 6}
 
 
 @pytest.mark.clause("BA-12.4")
@@ -78,13 +63,13 @@ def test_tokens_in_reserves_and_on_garrisons_do() -> None:
         "B1": city("B", "reserve prisoner"),
     }
     match = round_of("earthquake", "drought", cities=cities)
-    play(match, "A", "flip 1")
-    assert options(match, "A") == ["offer C1.3", "offer F5.1", "suffer"]
-    assert refused(match, "A offer B1.1") == ("BA-12.4", "not-your-token", {})
-    play(match, "A", "offer F5.1")
-    assert (token(match, "F5.1"), token(match, "C1.3")) == ("-", "prisoner")
-    assert built(match, "C1")[0] == "temple"
-    assert heard(match, "averted") == [{"seat": "A", "place": "F5.1", "wealth": "prisoner"}]
+    match.play("A", "flip 1")
+    assert match.options_for("A") == ["offer C1.3", "offer F5.1", "suffer"]
+    assert match.refused("A offer B1.1") == ("BA-12.4", "not-your-token", {})
+    match.play("A", "offer F5.1")
+    assert (match.token("F5.1"), match.token("C1.3")) == ("-", "prisoner")
+    assert match.built("C1")[0] == "temple"
+    assert match.heard("averted") == [{"seat": "A", "place": "F5.1", "wealth": "prisoner"}]
 
 
 @pytest.mark.clause("BA-12.5")
@@ -107,8 +92,8 @@ def test_a_king_with_none_of_the_buildings_named_neither_pays_nor_loses(card: st
         "D2": city("A", "reserve maize"),
     }
     match = round_of(card, "drought", cities=cities)
-    play(match, "A", "flip 1")
+    match.play("A", "flip 1")
     assert match.waiting == ["B"]
-    assert heard(match, "spared") == [{"seat": "A", "card": card}]
-    assert built(match, site)[0] == building
-    assert (tokens(match, "C2"), token(match, "D2.1")) == (["prisoner", "prisoner"], "maize")
+    assert match.heard("spared") == [{"seat": "A", "card": card}]
+    assert match.built(site)[0] == building
+    assert (match.tokens("C2"), match.token("D2.1")) == (["prisoner", "prisoner"], "maize")

@@ -1,24 +1,11 @@
 """Chapter 14: the neutral cards, one by one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from ceiba import Match
-from tests.games.balam.kit import (
-    SEATS,
-    city,
-    has,
-    heard,
-    play,
-    round_of,
-    scores,
-    sources,
-    table,
-    view,
-)
+from tests.games.balam.kit import Table, city, round_of, table
+from tests.testkit.table import SEATS
 
 SITES = [
     *("A1", "B1", "C1", "E1", "F1", "C2", "D2", "E2", "F2", "A3", "B3", "C3", "D3"),
@@ -26,7 +13,7 @@ SITES = [
 ]
 
 
-def courts(*kings: tuple[int, int], **facts: Any) -> Match:
+def courts(*kings: tuple[int, int], **facts: Any) -> Table:
     """A match was flipped among kings with (ball courts, cities); courts first, one to a city."""
     sites = iter(SITES)
     cities = {}
@@ -47,17 +34,17 @@ def test_at_once_with_the_courts_of_that_moment() -> None:
         cards=["ball_match", "drought", "eclipse"],
         B="maize shell 2",
     )
-    play(match, "A", "flip 1")
-    assert (scores(match), match.waiting) == ([0, 1], ["B"])
-    assert (view(match).matches_flipped, heard(match, "match")) == (1, [{"match": 1}])
-    play(match, "B", "build D2", "raise ball_court 1", "done", "pay maize")  # too late
-    assert scores(match) == [0, 1]
+    match.play("A", "flip 1")
+    assert (match.scores(), match.waiting) == ([0, 1], ["B"])
+    assert (match.view().matches_flipped, match.heard("match")) == (1, [{"match": 1}])
+    match.play("B", "build D2", "raise ball_court 1", "done", "pay maize")  # too late
+    assert match.scores() == [0, 1]
 
 
 @pytest.mark.clause("BA-14.1")
 def test_whoever_flips_it() -> None:
     match = courts((0, 1), (1, 3))
-    assert scores(match) == [0, 3]
+    assert match.scores() == [0, 3]
 
 
 @pytest.mark.clause("BA-14.2")
@@ -74,81 +61,45 @@ def test_the_only_first_scores_his_cities(
     kings: tuple[tuple[int, int], ...], expected: list[int]
 ) -> None:
     match = courts(*kings)
-    assert scores(match) == expected
+    assert match.scores() == expected
     winner = SEATS[expected.index(max(expected))]
-    assert sources(match, winner) == {"matches": max(expected)}
+    assert match.sources(winner) == {"matches": max(expected)}
 
 
-@pytest.mark.clause("BA-14.3")
+@pytest.mark.clause("BA-14.3", "BA-14.4", "BA-14.5", "BA-14.6")
 @pytest.mark.parametrize(
     ("kings", "expected"),
     [
-        (((1, 4), (1, 5)), [2, 2]),
+        (((1, 4), (1, 5)), [2, 2]),  # two tied for first: half of their own cities
         (((1, 1), (1, 6)), [0, 3]),
         (((2, 7), (0, 8), (2, 3)), [3, 0, 1]),
         (((2, 5), (2, 5), (1, 9), (0, 1)), [2, 2, 0, 0]),
-    ],
-)
-def test_two_tied_for_first_score_half_of_their_own_cities(
-    kings: tuple[tuple[int, int], ...], expected: list[int]
-) -> None:
-    assert scores(courts(*kings)) == expected
-
-
-@pytest.mark.clause("BA-14.4")
-@pytest.mark.parametrize(
-    "kings",
-    [
-        ((1, 5), (1, 4), (1, 3)),
-        ((2, 5), (2, 4), (2, 3), (1, 6)),
-        ((1, 5), (1, 4), (1, 3), (1, 2)),
-    ],
-)
-def test_three_or_four_tied_for_first_nobody_scores(kings: tuple[tuple[int, int], ...]) -> None:
-    assert scores(courts(*kings)) == [0] * len(kings)
-
-
-@pytest.mark.clause("BA-14.5")
-@pytest.mark.parametrize(
-    ("kings", "expected"),
-    [
-        (((2, 3), (1, 8)), [3, 4]),
+        (((1, 5), (1, 4), (1, 3)), [0, 0, 0]),  # three or four: nobody
+        (((2, 5), (2, 4), (2, 3), (1, 6)), [0, 0, 0, 0]),
+        (((1, 5), (1, 4), (1, 3), (1, 2)), [0, 0, 0, 0]),
+        (((2, 3), (1, 8)), [3, 4]),  # the only second: half of his cities
         (((1, 7), (2, 3)), [3, 3]),
         (((1, 6), (3, 2), (2, 9)), [0, 2, 4]),
         (((0, 6), (1, 4), (0, 5), (2, 2)), [0, 2, 0, 2]),
-    ],
-)
-def test_the_only_second_scores_half_of_his_cities(
-    kings: tuple[tuple[int, int], ...], expected: list[int]
-) -> None:
-    assert scores(courts(*kings)) == expected
-
-
-@pytest.mark.clause("BA-14.6")
-@pytest.mark.parametrize(
-    ("kings", "expected"),
-    [
-        (((2, 3), (1, 8), (1, 4)), [3, 0, 0]),
+        (((2, 3), (1, 8), (1, 4)), [3, 0, 0]),  # tied for second: nothing
         (((1, 6), (1, 6), (1, 6), (2, 3)), [0, 0, 0, 3]),
         (((3, 2), (2, 6), (2, 6), (1, 9)), [2, 0, 0, 0]),
     ],
 )
-def test_tied_for_second_score_nothing(
-    kings: tuple[tuple[int, int], ...], expected: list[int]
-) -> None:
-    assert scores(courts(*kings)) == expected
+def test_who_scores_for_a_match(kings: tuple[tuple[int, int], ...], expected: list[int]) -> None:
+    assert courts(*kings).scores() == expected
 
 
 @pytest.mark.clause("BA-14.7")
 def test_after_the_eclipse_clemency_is_never_given_again() -> None:
     deck = ["earthquake", "tidal_wave", "drought", "insurrection", "decadence", "toltec_raid"]
     match = table(cards=["eclipse", "earthquake up", "earthquake up"], deck=deck, turn="B")
-    assert view(match).eclipse is False
-    play(match, "B", "flip 1")
-    assert view(match).eclipse is True
-    assert heard(match, "eclipse") == [{}]
+    assert match.view().eclipse is False
+    match.play("B", "flip 1")
+    assert match.view().eclipse is True
+    assert match.heard("eclipse") == [{}]
     for seat, card in (("A", 1), ("B", 2), ("A", 3)):
-        assert [has(match, king) for king in "AB"] == [{"maize": 6}] * 2
-        play(match, seat, f"flip {card}")
-    assert view(match).round == 3
-    assert [has(match, king) for king in "AB"] == [{"maize": 6}] * 2  # not to anyone
+        assert [match.has(king) for king in "AB"] == [{"maize": 6}] * 2
+        match.play(seat, f"flip {card}")
+    assert match.view().round == 3
+    assert [match.has(king) for king in "AB"] == [{"maize": 6}] * 2  # not to anyone

@@ -1,29 +1,11 @@
 """Chapter 15: the negative cards, one by one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from ceiba import Match
 from tests.games.balam.facts import COASTAL, VOLCANIC
-from tests.games.balam.kit import (
-    asked,
-    built,
-    city,
-    heard,
-    options,
-    owner,
-    play,
-    player,
-    prompt,
-    refused,
-    round_of,
-    supply,
-    tokens,
-    view,
-)
+from tests.games.balam.kit import Table, city, round_of
 
 # card, what averts it, what is lost: kind and number
 LOSSES = pytest.mark.parametrize(
@@ -45,7 +27,7 @@ BIG = pytest.mark.parametrize(
 )
 
 
-def struck(card: str, **cities: dict[str, str]) -> Match:
+def struck(card: str, **cities: dict[str, str]) -> Table:
     """A has flipped a catastrophe."""
     facts: dict[str, Any] = {"cities": cities}
     match = round_of(card, "favourable_maize", **facts)
@@ -62,13 +44,13 @@ def three(kind: str) -> dict[str, dict[str, str]]:
 @LOSSES
 def test_pay_with_one_token(card: str, pays: str, kind: str, count: int) -> None:
     match = struck(card, **three(kind), E1=city("A", f"reserve {pays}"))
-    assert asked(match, "A") == "avert"
-    assert prompt(match, "A") == {"card": card, "tokens": 1}
-    assert options(match, "A") == ["offer E1.1", "suffer"]
-    before = supply(match)[pays]
-    play(match, "A", "offer E1.1")
-    assert player(match, "A").buildings[kind] == 3
-    assert (tokens(match, "E1")[0], supply(match)[pays]) == ("-", before + 1)
+    assert match.task("A") == "avert"
+    assert match.prompt("A")[2] == {"card": card, "tokens": 1}
+    assert match.options_for("A") == ["offer E1.1", "suffer"]
+    before = match.supply()[pays]
+    match.play("A", "offer E1.1")
+    assert match.player("A").buildings[kind] == 3
+    assert (match.tokens("E1")[0], match.supply()[pays]) == ("-", before + 1)
     assert match.waiting == ["B"]
 
 
@@ -76,15 +58,15 @@ def test_pay_with_one_token(card: str, pays: str, kind: str, count: int) -> None
 @LOSSES
 def test_or_lose_so_many_buildings(card: str, pays: str, kind: str, count: int) -> None:
     match = struck(card, **three(kind), E1=city("A", f"reserve {pays}"))
-    play(match, "A", "suffer")
-    assert prompt(match, "A") == {"left": count}
+    match.play("A", "suffer")
+    assert match.prompt("A")[2] == {"left": count}
     for name in ("F2", "C1")[:count]:
-        play(match, "A", f"lose {name}.2")
+        match.play("A", f"lose {name}.2")
     assert match.waiting == ["B"]
-    assert player(match, "A").buildings[kind] == 3 - count
-    assert built(match, "F2")[:2] == ["observatory", "-"]
-    assert built(match, "D3")[:2] == ["observatory", kind]
-    assert tokens(match, "E1")[0] == pays
+    assert match.player("A").buildings[kind] == 3 - count
+    assert match.built("F2")[:2] == ["observatory", "-"]
+    assert match.built("D3")[:2] == ["observatory", kind]
+    assert match.tokens("E1")[0] == pays
 
 
 @pytest.mark.clause("BA-15.1", "BA-15.2", "BA-15.3", "BA-15.4", "BA-15.5")
@@ -94,13 +76,13 @@ def test_no_other_wealth_averts_it(
     card: str, pays: str, kind: str, count: int, wealth: str
 ) -> None:
     match = struck(card, **three(kind), E1=city("A", f"reserve {wealth}"))
-    assert (asked(match, "A") == "avert") == (wealth == pays)
+    assert (match.task("A") == "avert") == (wealth == pays)
 
 
 @pytest.mark.clause("BA-15.4")
 def test_lost_markets_take_their_pyramids_back() -> None:
     match = struck("pochteca_competition", C1=city("A", "market", "market", "village"))
-    assert (player(match, "A").small, player(match, "A").buildings["market"]) == (15, 0)
+    assert (match.player("A").small, match.player("A").buildings["market"]) == (15, 0)
 
 
 @pytest.mark.clause("BA-15.6")
@@ -110,18 +92,18 @@ def test_decadence_takes_one_prisoner_or_one_of_each() -> None:
         "D2": city("A", "reserve prisoner"),
     }
     match = struck("decadence", **cities)
-    assert prompt(match, "A") == {"card": "decadence", "tokens": 1}
-    play(match, "A", "suffer")
-    assert options(match, "A") == ["lose C1.1", "lose C1.2"]
-    assert refused(match, "A lose C1.3") == ("BA-R57", "not-named", {"building": "observatory"})
-    play(match, "A", "lose C1.2")
-    assert options(match, "A") == ["lose C1.3", "lose C1.4"]
-    play(match, "A", "lose C1.3")
-    assert built(match, "C1") == ["ball_court", "-", "-", "observatory"]
+    assert match.prompt("A")[2] == {"card": "decadence", "tokens": 1}
+    match.play("A", "suffer")
+    assert match.options_for("A") == ["lose C1.1", "lose C1.2"]
+    assert match.refused("A lose C1.3") == ("BA-R57", "not-named", {"building": "observatory"})
+    match.play("A", "lose C1.2")
+    assert match.options_for("A") == ["lose C1.3", "lose C1.4"]
+    match.play("A", "lose C1.3")
+    assert match.built("C1") == ["ball_court", "-", "-", "observatory"]
     assert match.waiting == ["B"]
     match = struck("decadence", **cities)
-    play(match, "A", "offer D2.1")
-    assert (built(match, "C1").count("ball_court"), match.waiting) == (2, ["B"])
+    match.play("A", "offer D2.1")
+    assert (match.built("C1").count("ball_court"), match.waiting) == (2, ["B"])
 
 
 @pytest.mark.clause("BA-15.7", "BA-15.8")
@@ -129,15 +111,15 @@ def test_decadence_takes_one_prisoner_or_one_of_each() -> None:
 def test_all_own_cities_named_are_lost(card: str, named: set[str]) -> None:
     """A has twelve cities, the named among them; B's stay."""
     match = round_of("drought", cities={})
-    every = [one.site for one in view(match).sites]
+    every = [one.site for one in match.view().sites]
     mine = [*sorted(named), *[name for name in every if name not in named]][:12]
     his = [name for name in every if name not in mine][:12]
     cities = {name: city("A" if name in mine else "B", "village") for name in [*mine, *his]}
     match = struck(card, **cities)
-    assert {name for name in mine if owner(match, name) is None} == named
-    assert all(owner(match, name) == "B" for name in his)
-    assert player(match, "A").cities == 12 - len(named)
-    assert player(match, "A").buildings["village"] == 12 - len(named)
+    assert {name for name in mine if match.owner(name) is None} == named
+    assert all(match.owner(name) == "B" for name in his)
+    assert match.player("A").cities == 12 - len(named)
+    assert match.player("A").buildings["village"] == 12 - len(named)
 
 
 @pytest.mark.clause("BA-15.7", "BA-15.8")
@@ -145,7 +127,7 @@ def test_all_own_cities_named_are_lost(card: str, named: set[str]) -> None:
 def test_other_kings_cities_are_untouched(card: str, named: set[str]) -> None:
     first, second, *_ = sorted(named)
     match = struck(card, **{first: city("A", "village"), second: city("B", "village")})
-    assert (owner(match, first), owner(match, second)) == (None, "B")
+    assert (match.owner(first), match.owner(second)) == (None, "B")
 
 
 @pytest.mark.clause("BA-15.7", "BA-15.8")
@@ -154,13 +136,13 @@ def test_or_two_prisoners_are_paid(card: str, named: set[str]) -> None:
     first = min(named)
     prisoners = city("A", "reserve prisoner", "garrison prisoner", "reserve prisoner")
     match = struck(card, **{first: city("A", "village"), "C1": prisoners})
-    assert prompt(match, "A") == {"card": card, "tokens": 2}
-    play(match, "A", "offer C1.3")
-    assert options(match, "A") == ["offer C1.1", "offer C1.2"]
-    play(match, "A", "offer C1.1")
-    assert tokens(match, "C1") == ["-", "prisoner", "-", "-"]
-    assert (owner(match, first), match.waiting) == ("A", ["B"])
-    assert len(heard(match, "averted")) == 2
+    assert match.prompt("A")[2] == {"card": card, "tokens": 2}
+    match.play("A", "offer C1.3")
+    assert match.options_for("A") == ["offer C1.1", "offer C1.2"]
+    match.play("A", "offer C1.1")
+    assert match.tokens("C1") == ["-", "prisoner", "-", "-"]
+    assert (match.owner(first), match.waiting) == ("A", ["B"])
+    assert len(match.heard("averted")) == 2
 
 
 @pytest.mark.clause("BA-15.7", "BA-15.8")
@@ -168,4 +150,4 @@ def test_or_two_prisoners_are_paid(card: str, named: set[str]) -> None:
 def test_one_prisoner_is_not_enough(card: str, named: set[str]) -> None:
     first = min(named)
     match = struck(card, **{first: city("A", "village"), "C1": city("A", "reserve prisoner")})
-    assert (owner(match, first), tokens(match, "C1")[0]) == (None, "prisoner")
+    assert (match.owner(first), match.tokens("C1")[0]) == (None, "prisoner")

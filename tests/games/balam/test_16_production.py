@@ -1,23 +1,9 @@
 """Chapter 16: production."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.balam.facts import PRODUCED, TILES
-from tests.games.balam.kit import (
-    city,
-    heard,
-    last_card,
-    options,
-    play,
-    prompt,
-    refused,
-    supply,
-    table,
-    tokens,
-    view,
-)
+from tests.games.balam.kit import city, last_card, table
 
 
 @pytest.mark.clause("BA-16.1")
@@ -30,10 +16,10 @@ def test_each_village_receives_one_token_of_its_site() -> None:
             "A5": city("C", "temple", "village"),
         },
     )
-    assert tokens(match, "C1") == ["maize", "-", "-", "maize"]
-    assert tokens(match, "D2") == ["-", "jade", "-"]
-    assert tokens(match, "A5") == ["-", "-", "shell"]
-    assert supply(match) == {
+    assert match.tokens("C1") == ["maize", "-", "-", "maize"]
+    assert match.tokens("D2") == ["-", "jade", "-"]
+    assert match.tokens("A5") == ["-", "-", "shell"]
+    assert match.supply() == {
         "maize": 30 - 18 - 2,
         "cacao": 10,
         "shell": 7,
@@ -41,7 +27,7 @@ def test_each_village_receives_one_token_of_its_site() -> None:
         "obsidian": 16,
         "prisoner": 10,
     }
-    assert heard(match, "produced") == [
+    assert match.heard("produced") == [
         {"seat": "A", "wealth": "maize", "places": ["C1.1", "C1.4"]},
         {"seat": "B", "wealth": "jade", "places": ["D2.2"]},
         {"seat": "C", "wealth": "shell", "places": ["A5.3"]},
@@ -52,23 +38,23 @@ def test_each_village_receives_one_token_of_its_site() -> None:
 def test_at_the_end_of_each_round() -> None:
     deck = ["earthquake", "tidal_wave", "insurrection"]
     match = last_card(cities={"C1": city("A", "village")}, deck=deck)
-    play(match, "A", "done")
-    assert (view(match).round, tokens(match, "C1")[0]) == (2, "-")
+    match.play("A", "done")
+    assert (match.view().round, match.tokens("C1")[0]) == (2, "-")
     for seat, card in (("B", 1), ("A", 2), ("B", 3)):
-        play(match, seat, f"flip {card}")
-    assert tokens(match, "C1")[0] == "maize"
+        match.play(seat, f"flip {card}")
+    assert match.tokens("C1")[0] == "maize"
 
 
 @pytest.mark.clause("BA-16.2")
 def test_five_types_and_never_prisoners() -> None:
     assert {product for product, _ in TILES.values()} == set(PRODUCED)
     match = table(board="6x5")
-    assert {one.product for one in view(match).sites} == set(PRODUCED)
-    every = [one.site for one in view(match).sites][:12]
+    assert {one.product for one in match.view().sites} == set(PRODUCED)
+    every = [one.site for one in match.view().sites][:12]
     match = last_card(board="6x5", cities={name: city("A", "village") for name in every})
-    produced = {one["wealth"] for one in heard(match, "produced")}
+    produced = {one["wealth"] for one in match.heard("produced")}
     assert produced <= set(PRODUCED)
-    assert supply(match)["prisoner"] == 10
+    assert match.supply()["prisoner"] == 10
 
 
 @pytest.mark.clause("BA-16.3")
@@ -86,11 +72,11 @@ def test_a_short_type_is_handed_out_in_turn_order() -> None:
         cards=["eclipse", "drought up", "drought up", "drought up"],
         turn="B",
     )
-    play(match, "B", "flip 1")
-    assert tokens(match, "E1") == ["jade", "jade", "-"]
-    assert tokens(match, "D2") == ["-", "-", "-"]
-    assert supply(match)["jade"] == 0
-    assert heard(match, "ran_short") == [{"seat": "A", "wealth": "jade", "amount": 1}]
+    match.play("B", "flip 1")
+    assert match.tokens("E1") == ["jade", "jade", "-"]
+    assert match.tokens("D2") == ["-", "-", "-"]
+    assert match.supply()["jade"] == 0
+    assert match.heard("ran_short") == [{"seat": "A", "wealth": "jade", "amount": 1}]
 
 
 @pytest.mark.clause("BA-16.3")
@@ -102,8 +88,8 @@ def test_beginning_with_whoever_flipped_the_last_card(flipper: str, served: str)
         cards=["eclipse", "drought up", "drought up"],
         turn=flipper,
     )
-    play(match, flipper, "flip 1")
-    assert [tokens(match, name)[0] for name in ("D2", "E1")] == [
+    match.play(flipper, "flip 1")
+    assert [match.tokens(name)[0] for name in ("D2", "E1")] == [
         "jade" if seat == served else "-" for seat in "AB"
     ]
 
@@ -118,10 +104,10 @@ def test_and_who_falls_short_chooses_which_villages_stay_empty() -> None:
         },
         A="jade 6",
     )
-    assert prompt(match, "A") == {"wealth": "jade", "supply": 2}
-    assert options(match, "A") == ["fill E1", "fill D2"]
-    assert refused(match, "A fill C1") == ("BA-16.1", "no-bare-village", {"wealth": "jade"})
-    play(match, "A", "fill D2", "fill D2")
-    assert (tokens(match, "D2"), tokens(match, "E1")) == (["jade", "jade", "-"], ["-"] * 3)
-    assert tokens(match, "C1")[0] == "maize"
-    assert heard(match, "ran_short") == [{"seat": "A", "wealth": "jade", "amount": 1}]
+    assert match.prompt("A")[2] == {"wealth": "jade", "supply": 2}
+    assert match.options_for("A") == ["fill E1", "fill D2"]
+    assert match.refused("A fill C1") == ("BA-16.1", "no-bare-village", {"wealth": "jade"})
+    match.play("A", "fill D2", "fill D2")
+    assert (match.tokens("D2"), match.tokens("E1")) == (["jade", "jade", "-"], ["-"] * 3)
+    assert match.tokens("C1")[0] == "maize"
+    assert match.heard("ran_short") == [{"seat": "A", "wealth": "jade", "amount": 1}]

@@ -1,28 +1,11 @@
 """Chapter 20: ceremony."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement
 
 import pytest
 
 from tests.games.balam.facts import VALUES
-from tests.games.balam.kit import (
-    carry,
-    city,
-    has,
-    heard,
-    laden,
-    last_card,
-    options,
-    plan,
-    play,
-    points,
-    sources,
-    supply,
-    tokens,
-    view,
-)
+from tests.games.balam.kit import city, laden, last_card
 
 
 @pytest.mark.clause("BA-20.1")
@@ -31,13 +14,13 @@ def test_a_temple_sacrifices_at_most_two_and_stores_nothing() -> None:
         C1=city("A", "temple", "reserve maize", "reserve jade"),
         B1=city("A", "reserve jade", "temple"),
     )
-    carry(match, "A", "C1.3 C1.1", "C1.4 C1.1")
-    play(match, "A", "take B1.1")
-    assert options(match, "A", "to") == ["B1.2", "C1.3", "C1.4"]  # the other temple, free reserves
-    play(match, "A", "to B1.2", "done")
-    assert points(match, "A") == 1 + 2 + 2
-    assert tokens(match, "C1") == ["-"] * 4
-    assert supply(match) == {**supply(match), "maize": 30, "jade": 8}
+    match.carry("A", "C1.3 C1.1", "C1.4 C1.1")
+    match.play("A", "take B1.1")
+    assert match.offered("to") == ["B1.2", "C1.3", "C1.4"]  # the other temple, free reserves
+    match.play("A", "to B1.2", "done")
+    assert match.points("A") == 1 + 2 + 2
+    assert match.tokens("C1") == ["-"] * 4
+    assert match.supply() == {**match.supply(), "maize": 30, "jade": 8}
 
 
 @pytest.mark.clause("BA-20.2")
@@ -46,21 +29,21 @@ def test_king_wealth_is_never_sacrificed_nor_given_to_the_mayas() -> None:
     match = last_card(
         cities={"C1": city("A", "temple", "reserve", "garrison")}, A="jade 5 obsidian 3 prisoner 2"
     )
-    assert view(match).round == 2
-    assert heard(match, "distribution") == [{"seats": []}]
-    assert (points(match, "A"), tokens(match, "C1")) == (0, ["-"] * 4)
-    assert has(match, "A") == {"jade": 5, "obsidian": 3, "prisoner": 2}
+    assert match.view().round == 2
+    assert match.heard("distribution") == [{"seats": []}]
+    assert (match.points("A"), match.tokens("C1")) == (0, ["-"] * 4)
+    assert match.has("A") == {"jade": 5, "obsidian": 3, "prisoner": 2}
 
 
 @pytest.mark.clause("BA-20.3")
 @pytest.mark.parametrize(("one", "other"), list(combinations_with_replacement(VALUES, 2)))
 def test_points_by_token(one: str, other: str) -> None:
     match = laden(C1=city("A", f"reserve {one}", f"reserve {other}", "temple"))
-    play(match, "A", "take C1.1")
+    match.play("A", "take C1.1")
     hints = {option.text: option.hint for option in match.decision("A").options}
     assert hints["to C1.3"].data == {"building": "temple", "points": VALUES[one]}
-    play(match, "A", "to C1.3")
-    plan(match, "A", "C1.2 C1.3")
-    assert sources(match, "A") == {"ceremony": VALUES[one] + VALUES[other]}
-    assert tokens(match, "C1") == ["-"] * 4
-    assert sum(supply(match).values()) == 82
+    match.play("A", "to C1.3")
+    match.plan("A", "C1.2 C1.3")
+    assert match.sources("A") == {"ceremony": VALUES[one] + VALUES[other]}
+    assert match.tokens("C1") == ["-"] * 4
+    assert sum(match.supply().values()) == 82

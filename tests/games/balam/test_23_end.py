@@ -1,25 +1,8 @@
 """Chapter 23: the end of the game."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.balam.kit import (
-    city,
-    has,
-    heard,
-    kinds,
-    last_card,
-    plan,
-    play,
-    points,
-    ranks,
-    refused,
-    scores,
-    sources,
-    table,
-    view,
-)
+from tests.games.balam.kit import city, last_card, table
 
 
 @pytest.mark.clause("BA-23.1")
@@ -33,16 +16,16 @@ def test_after_the_full_end_of_the_round() -> None:
         B="",
     )
     assert not match.over
-    plan(match, "A", "C1.1 C1.2")
-    play(match, "B", "done")
+    match.plan("A", "C1.1 C1.2")
+    match.play("B", "done")
     assert match.over
     # 1 city at the match, 1 maize sacrificed, half of Chaak's 2 maize
-    assert sources(match, "A") == {"matches": 1, "ceremony": 1, "wealth": 1}
-    assert has(match, "B") == {"maize": 2}
-    assert heard(match, "round") == []
-    last = kinds(match)[kinds(match).index("clemency") :]
+    assert match.sources("A") == {"matches": 1, "ceremony": 1, "wealth": 1}
+    assert match.has("B") == {"maize": 2}
+    assert match.heard("round") == []
+    last = match.kinds()[match.kinds().index("clemency") :]
     assert last.index("clemency") < last.index("ended") < last.index("winners")
-    assert refused(match, "A pass") == ("", "over", {})
+    assert match.refused("A pass") == ("", "over", {})
     assert (match.waiting, match.decision("A")) == ([], None)
 
 
@@ -53,9 +36,9 @@ def test_after_the_full_end_of_the_round() -> None:
 )
 def test_half_a_point_for_each_token_of_king_wealth(wealth: str, bonus: int) -> None:
     match = last_card(card="ball_match", matches=1, eclipse=True, A=wealth, points=[10, 0])
-    assert points(match, "A") == 10 + bonus
-    assert sources(match, "A").get("wealth", 0) == bonus
-    assert sum(has(match, "A").values()) == bonus * 2 + sum(has(match, "A").values()) % 2
+    assert match.points("A") == 10 + bonus
+    assert match.sources("A").get("wealth", 0) == bonus
+    assert sum(match.has("A").values()) == bonus * 2 + sum(match.has("A").values()) % 2
 
 
 @pytest.mark.clause("BA-23.3")
@@ -63,15 +46,15 @@ def test_the_most_points_win() -> None:
     match = last_card(
         3, card="ball_match", matches=2, eclipse=True, points=[12, 20, 19], A="", B="", C="maize 4"
     )
-    assert (scores(match), ranks(match)) == ([12, 20, 21], [3, 2, 1])
-    assert heard(match, "winners") == [{"seats": ["C"]}]
+    assert (match.scores(), match.ranks()) == ([12, 20, 21], [3, 2, 1])
+    assert match.heard("winners") == [{"seats": ["C"]}]
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.reason == "matches_played"
-    assert view(match).outcome == outcome
+    assert match.view().outcome == outcome
 
 
 @pytest.mark.clause("BA-23.3")
 def test_while_the_game_lasts_nobody_has_won() -> None:
     match = table(points=[50, 0])
-    assert (match.outcome(), view(match).outcome) == (None, None)
+    assert (match.outcome(), match.view().outcome) == (None, None)

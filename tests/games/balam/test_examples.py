@@ -1,42 +1,9 @@
 """The worked examples of the specification (BA-E1 to BA-E22)."""
 
-from __future__ import annotations
-
 import pytest
 
-from ceiba import Match
-from tests.games.balam.kit import (
-    SEATS,
-    SKULL,
-    asked,
-    built,
-    carry,
-    city,
-    has,
-    heard,
-    laden,
-    last_card,
-    marked,
-    new,
-    options,
-    passes,
-    plan,
-    play,
-    player,
-    points,
-    pyramids,
-    refused,
-    rolled,
-    round_of,
-    scores,
-    sources,
-    supply,
-    table,
-    token,
-    tokens,
-    view,
-    war,
-)
+from tests.games.balam.kit import SKULL, Table, city, laden, last_card, new, round_of, table, war
+from tests.testkit.table import SEATS
 
 
 @pytest.mark.clause("BA-E1")
@@ -59,24 +26,24 @@ def test_war(choice: str, left: list[str], kept: bool) -> None:
         },
         A="maize",
     )
-    play(match, "A", "attack A1", "engage 2", "spend 1")
-    play(match, "B", "spend 0")
-    assert rolled(match) == {
+    match.play("A", "attack A1", "engage 2", "spend 1")
+    match.play("B", "spend 0")
+    assert match.rolled() == {
         "dice": [3, -1],
         "attack": 4,
         "defence": 3,
         "failures": 1,
         "damage": 1,
     }
-    play(match, "A", "lose A1.1")
-    assert options(match, "A") == ["destroy 1", "destroy 2", "destroy 3"]
-    play(match, "A", choice)
-    assert built(match, "A1") == ["-", "garrison"]
-    assert tokens(match, "A1") == ["-", "prisoner"]
-    assert built(match, "B1") == left
-    assert (token(match, "B1.1") == "obsidian") == kept
-    assert supply(match)["obsidian"] == (15 if kept else 16)
-    assert supply(match)["prisoner"] == 9
+    match.play("A", "lose A1.1")
+    assert match.options_for("A") == ["destroy 1", "destroy 2", "destroy 3"]
+    match.play("A", choice)
+    assert match.built("A1") == ["-", "garrison"]
+    assert match.tokens("A1") == ["-", "prisoner"]
+    assert match.built("B1") == left
+    assert (match.token("B1.1") == "obsidian") == kept
+    assert match.supply()["obsidian"] == (15 if kept else 16)
+    assert match.supply()["prisoner"] == 9
 
 
 TRADE = (
@@ -88,7 +55,7 @@ TRADE = (
 """V1 is A1, V2 B1, F C1, V3 D1; V4 B2, G1 C2, G2 D2; G3 D3. South of C2 is a dead end."""
 
 
-def trade() -> Match:
+def trade() -> Table:
     """Purple is A, grey is B; the last card has just been flipped."""
     return last_card(
         board=TRADE,
@@ -109,44 +76,44 @@ def trade() -> Match:
 @pytest.mark.clause("BA-E2")
 def test_transport_purple() -> None:
     match = trade()
-    assert marked(match, "B") == {"C1": 1, "B2": 1, "C2": 1, "D2": 1}
-    produced = {one["wealth"]: len(one["places"]) for one in heard(match, "produced")[:3]}
+    assert match.marked("B") == {"C1": 1, "B2": 1, "C2": 1, "D2": 1}
+    produced = {one["wealth"]: len(one["places"]) for one in match.heard("produced")[:3]}
     assert produced == {"maize": 2, "shell": 3, "jade": 1}
     # the jade cannot leave V4
-    play(match, "A", "take B2.1")
-    assert options(match, "A") == ["to B2.2", "keep"]
+    match.play("A", "take B2.1")
+    assert match.options_for("A") == ["to B2.2", "keep"]
     why = {"site": "B2", "seats": ["B"]}
-    assert refused(match, "A to B1.1") == ("BA-17.6", "road-blocked", why)
-    play(match, "A", "to B2.2")
+    assert match.refused("A to B1.1") == ("BA-17.6", "road-blocked", why)
+    match.play("A", "to B2.2")
     # shells reach the palace but not the temple
-    play(match, "A", "take A1.1")
-    assert options(match, "A") == ["to B1.1", "keep"]
-    assert refused(match, "A to D1.1")[:2] == ("BA-17.3", "road-blocked")
-    play(match, "A", "to B1.1")
-    carry(match, "A", "A1.2 B1.1")
-    play(match, "A", "take A1.3")
-    assert options(match, "A") == ["keep"]
-    play(match, "A", "keep")
-    plan(match, "A", "D1.3 D1.1", "D1.4 D1.1")
-    play(match, "B", "done")
-    assert (has(match, "A"), sources(match, "A")) == ({"shell": 2}, {"ceremony": 2})
-    assert (token(match, "B2.2"), token(match, "B1.3")) == ("jade", "prisoner")
-    assert heard(match, "spoiled")[0] == {"seat": "A", "places": ["A1.3"]}
+    match.play("A", "take A1.1")
+    assert match.options_for("A") == ["to B1.1", "keep"]
+    assert match.refused("A to D1.1")[:2] == ("BA-17.3", "road-blocked")
+    match.play("A", "to B1.1")
+    match.carry("A", "A1.2 B1.1")
+    match.play("A", "take A1.3")
+    assert match.options_for("A") == ["keep"]
+    match.play("A", "keep")
+    match.plan("A", "D1.3 D1.1", "D1.4 D1.1")
+    match.play("B", "done")
+    assert (match.has("A"), match.sources("A")) == ({"shell": 2}, {"ceremony": 2})
+    assert (match.token("B2.2"), match.token("B1.3")) == ("jade", "prisoner")
+    assert match.heard("spoiled")[0] == {"seat": "A", "places": ["A1.3"]}
 
 
 @pytest.mark.clause("BA-E3")
 def test_transport_grey() -> None:
     match = trade()
-    produced = {one["wealth"]: len(one["places"]) for one in heard(match, "produced")[3:]}
+    produced = {one["wealth"]: len(one["places"]) for one in match.heard("produced")[3:]}
     assert produced == {"maize": 1, "cacao": 2, "obsidian": 1}
-    carry(match, "B", "C2.2 D2.1", "D3.3 D2.1")  # taxes
-    carry(match, "B", "D2.3 D3.4")  # equipment
-    plan(match, "B", "C2.4 D3.1", "C2.3 D3.1")  # ceremony
-    play(match, "A", "done")
-    assert has(match, "B") == {"cacao": 1, "maize": 1}
-    assert sources(match, "B") == {"ceremony": 3 + 2}
-    assert (token(match, "D3.4"), token(match, "D2.4")) == ("obsidian", "obsidian")
-    assert [one["seat"] for one in heard(match, "spoiled")] == ["A"]  # grey lost nothing
+    match.carry("B", "C2.2 D2.1", "D3.3 D2.1")  # taxes
+    match.carry("B", "D2.3 D3.4")  # equipment
+    match.plan("B", "C2.4 D3.1", "C2.3 D3.1")  # ceremony
+    match.play("A", "done")
+    assert match.has("B") == {"cacao": 1, "maize": 1}
+    assert match.sources("B") == {"ceremony": 3 + 2}
+    assert (match.token("D3.4"), match.token("D2.4")) == ("obsidian", "obsidian")
+    assert [one["seat"] for one in match.heard("spoiled")] == ["A"]  # grey lost nothing
 
 
 @pytest.mark.clause("BA-E4")
@@ -158,10 +125,10 @@ def test_no_road_through_an_enemy_city_without_pyramids() -> None:
         F2=city("B", "garrison"),
         C1=city("A", "palace"),
     )
-    assert (pyramids(match, "E1"), passes(match, "E1")) == ({}, "B")
-    play(match, "A", "take F1.1")
+    assert (match.pyramids("E1"), match.passes("E1")) == ({}, "B")
+    match.play("A", "take F1.1")
     why = {"site": "E1", "seats": ["B"]}
-    assert refused(match, "A to C1.1") == ("BA-17.4", "road-blocked", why)
+    assert match.refused("A to C1.1") == ("BA-17.4", "road-blocked", why)
 
 
 @pytest.mark.clause("BA-E5")
@@ -170,7 +137,7 @@ def test_the_default_length(players: int, around: int) -> None:
     rounds = set()
     for number in range(20):
         match = new(players, seed=f"length{number}")
-        assert view(match).target == players
+        assert match.view().target == players
         position = match.position()
         cards = [*position["cards"], *position["deck"]]
         places = [place for place, card in enumerate(cards, 1) if card == "ball_match"]
@@ -184,17 +151,17 @@ def test_the_default_length(players: int, around: int) -> None:
 def test_thirty_seven_points() -> None:
     """On the track the large pyramid stands on 3, the small one on 7; we show the number."""
     match = table(points=[37, 0])
-    assert divmod(points(match, "A"), 10) == (3, 7)
+    assert divmod(match.points("A"), 10) == (3, 7)
     assert [line.split()[1] for line in match.picture().splitlines()[-2:]] == ["37", "0"]
 
 
 @pytest.mark.clause("BA-E7")
 def test_opening() -> None:
     match = table()
-    play(match, "A", "build C1", "raise palace 1", "raise village 3", "raise village 4", "done")
-    assert has(match, "A") == {"maize": 1}
-    assert player(match, "A").large == 11
-    assert built(match, "C1") == ["palace", "=", "village", "village"]
+    match.play("A", "build C1", "raise palace 1", "raise village 3", "raise village 4", "done")
+    assert match.has("A") == {"maize": 1}
+    assert match.player("A").large == 11
+    assert match.built("C1") == ["palace", "=", "village", "village"]
     assert match.waiting == ["B"]
 
 
@@ -203,27 +170,27 @@ def test_opening() -> None:
 def test_slots(freed: int, firsts: list[int]) -> None:
     """Slots 0 and 2 of the specification are 1 and 3 here."""
     match = table(cities={"C1": city("A", "village", "", "village")})
-    play(match, "A", "transform C1")
+    match.play("A", "transform C1")
     for slot in (2, 4):
-        assert refused(match, f"A raise temple {slot}")[:2] == ("BA-9.6", "no-adjacent-slot")
-    play(match, "A", f"remove {freed}")
-    temples = [text for text in options(match, "A", "raise") if text.startswith("temple")]
+        assert match.refused(f"A raise temple {slot}")[:2] == ("BA-9.6", "no-adjacent-slot")
+    match.play("A", f"remove {freed}")
+    temples = [text for text in match.offered("raise") if text.startswith("temple")]
     assert temples == [f"temple {slot}" for slot in firsts]
 
 
 @pytest.mark.clause("BA-E9")
 def test_markets() -> None:
     match = table(A="maize 5 cacao 5")
-    play(match, "A", "build E2")
+    match.play("A", "build E2")
     for slot, left in ((1, 10), (2, 5), (3, 0)):
-        play(match, "A", f"raise market {slot}")
-        assert player(match, "A").small == left
+        match.play("A", f"raise market {slot}")
+        assert match.player("A").small == left
     why = {"needed": 5, "left": 0}
-    assert refused(match, "A raise market 4") == ("BA-10.7", "too-few-marks", why)
-    play(match, "A", "done", "pay maize")
-    play(match, "B", "pass")
-    play(match, "A", "transform E2", "remove 2")
-    assert player(match, "A").small == 5
+    assert match.refused("A raise market 4") == ("BA-10.7", "too-few-marks", why)
+    match.play("A", "done", "pay maize")
+    match.play("B", "pass")
+    match.play("A", "transform E2", "remove 2")
+    assert match.player("A").small == 5
 
 
 @pytest.mark.clause("BA-E10")
@@ -236,7 +203,7 @@ def test_control_of_an_available_site(markets: dict[str, str], expected: str) ->
     cities = {name: city(kings[0], *["market"] * len(kings)) for name, kings in markets.items()}
     match = table(3, cities=cities)
     counts = {kings[0]: len(kings) for kings in markets.values()}
-    assert (pyramids(match, "C3"), passes(match, "C3")) == (counts, expected)
+    assert (match.pyramids("C3"), match.passes("C3")) == (counts, expected)
 
 
 @pytest.mark.clause("BA-E12")
@@ -257,10 +224,10 @@ def test_divination(counts: tuple[int, ...], looks: dict[str, int]) -> None:
         if count
     }
     match = table(4, cities=cities, agenda=["divination", "first_turn"])
-    while asked(match, match.waiting[0]) == "look":
+    while match.task(match.waiting[0]) == "look":
         [seat] = match.waiting
-        play(match, seat, options(match, seat)[0])
-    found = [SEATS[seat] for card in view(match).cards for seat in card.seen_by]
+        match.play(seat, match.options_for(seat)[0])
+    found = [SEATS[seat] for card in match.view().cards for seat in card.seen_by]
     assert {seat: found.count(seat) for seat in found} == looks
 
 
@@ -268,9 +235,9 @@ def test_divination(counts: tuple[int, ...], looks: dict[str, int]) -> None:
 @pytest.mark.parametrize("wealth", ["", "maize 3"])
 def test_drought_on_one_village(wealth: str) -> None:
     match = round_of("drought", "eclipse", cities={"C1": city("A", "village", "palace")}, A=wealth)
-    play(match, "A", "flip 1")
-    assert built(match, "C1") == ["-", "palace", "=", "-"]
-    assert sum(has(match, "A").values()) == (3 if wealth else 0)
+    match.play("A", "flip 1")
+    assert match.built("C1") == ["-", "palace", "=", "-"]
+    assert sum(match.has("A").values()) == (3 if wealth else 0)
 
 
 @pytest.mark.clause("BA-E16")
@@ -281,17 +248,17 @@ def test_damage_three_on_a_temple_and_two_villages() -> None:
         "B1": city("B", "temple", "village", "village"),
     }
     match = war(3, 0, cities=cities)
-    play(match, "A", "attack C1", "engage 2")
-    assert refused(match, "A done") == ("BA-R50", "damage-left", {"damage": 3})
-    play(match, "A", "destroy 1")
-    assert refused(match, "A done") == ("BA-R50", "damage-left", {"damage": 1})
-    play(match, "A", "destroy 3")
-    assert built(match, "B1") == ["-", "-", "-", "village"]
-    assert tokens(match, "C1") == ["prisoner", "prisoner", "-", "-"]
+    match.play("A", "attack C1", "engage 2")
+    assert match.refused("A done") == ("BA-R50", "damage-left", {"damage": 3})
+    match.play("A", "destroy 1")
+    assert match.refused("A done") == ("BA-R50", "damage-left", {"damage": 1})
+    match.play("A", "destroy 3")
+    assert match.built("B1") == ["-", "-", "-", "village"]
+    assert match.tokens("C1") == ["prisoner", "prisoner", "-", "-"]
     match = war(3, 0, cities=cities)
-    play(match, "A", "attack C1", "engage 2", "destroy 3", "destroy 4")
-    assert built(match, "B1") == ["temple", "=", "-", "-"]
-    assert tokens(match, "C1")[:2] == ["prisoner", "prisoner"]
+    match.play("A", "attack C1", "engage 2", "destroy 3", "destroy 4")
+    assert match.built("B1") == ["temple", "=", "-", "-"]
+    assert match.tokens("C1")[:2] == ["prisoner", "prisoner"]
 
 
 @pytest.mark.clause("BA-R50")
@@ -304,11 +271,11 @@ def test_one_point_left_takes_no_large_building(first: str) -> None:
             "B1": city("B", "temple", "palace"),
         },
     )
-    play(match, "A", "attack C1", "engage 2")
-    assert rolled(match)["damage"] == 3
-    play(match, "A", f"destroy {first}")
+    match.play("A", "attack C1", "engage 2")
+    assert match.rolled()["damage"] == 3
+    match.play("A", f"destroy {first}")
     assert match.waiting == ["B"]
-    assert built(match, "B1") == (
+    assert match.built("B1") == (
         ["-", "-", "palace", "="] if first == "1" else ["temple", "=", "-", "-"]
     )
 
@@ -319,9 +286,9 @@ def test_cenotes() -> None:
         *("cenote_worship", "eclipse"),
         cities={"C1": city("A", "reserve prisoner", "reserve maize")},
     )
-    play(match, "A", "flip 1", "offer C1.1", "offer C1.2")
-    assert [one["points"] for one in heard(match, "scored")] == [6, 2]
-    assert (sources(match, "A"), match.waiting) == ({"cenotes": 8}, ["B"])
+    match.play("A", "flip 1", "offer C1.1", "offer C1.2")
+    assert [one["points"] for one in match.heard("scored")] == [6, 2]
+    assert (match.sources("A"), match.waiting) == ({"cenotes": 8}, ["B"])
 
 
 @pytest.mark.clause("BA-E20")
@@ -329,14 +296,14 @@ def test_cenotes() -> None:
 def test_final_bonus(wealth: str, bonus: int) -> None:
     match = last_card(card="ball_match", matches=1, eclipse=True, A=wealth, B="")
     assert match.over
-    assert scores(match) == [bonus, 0]
+    assert match.scores() == [bonus, 0]
 
 
 @pytest.mark.clause("BA-E22")
 def test_the_eclipse_as_third_card_of_a_round() -> None:
     match = table(cards=["earthquake", "tidal_wave", "eclipse"], A="", B="")
-    play(match, "A", "flip 1")
-    play(match, "B", "flip 2")
-    play(match, "A", "flip 3")
-    assert (view(match).round, has(match, "A"), has(match, "B")) == (2, {}, {})
-    assert heard(match, "clemency") == []
+    match.play("A", "flip 1")
+    match.play("B", "flip 2")
+    match.play("A", "flip 3")
+    assert (match.view().round, match.has("A"), match.has("B")) == (2, {}, {})
+    assert match.heard("clemency") == []

@@ -1,24 +1,23 @@
 """Whole games and lively tables: nothing gets lost, and only what the rules allow is offered."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
 import ceiba
-from ceiba import Match
 from tests.games.balam.facts import CARDS, DOUBLE, PAIR, STOCK, WEALTH
-from tests.games.balam.kit import SEATS, asked, scores, view
+from tests.games.balam.kit import Table
 from tests.games.balam.oracle import Laid, expected
 from tests.games.balam.tables import rich, wander, whole_game
+from tests.testkit.share import share
+from tests.testkit.table import SEATS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def check_pieces(match: Match) -> None:
+def check_pieces(match: Table) -> None:
     """Everything that was in the box lies in exactly one place, counted from the view alone."""
-    seen = view(match)
+    seen = match.view()
     slots = [slot for site in seen.sites for slot in site.places]
     tokens = Counter(token for slot in slots for token in slot.tokens)
     for king in seen.players:
@@ -43,9 +42,9 @@ def check_pieces(match: Match) -> None:
     assert cards == CARDS
 
 
-def check_table(match: Match) -> None:
+def check_table(match: Table) -> None:
     """Buildings, tokens and pyramids lie where they may; who may pass is as the rules say."""
-    seen, laid = view(match), Laid(match.position())
+    seen, laid = match.view(), Laid(match.position())
     for site in seen.sites:
         doubles = [slot.building for slot in site.places if slot.building in DOUBLE]
         assert len(doubles) == 2 * sum(slot.second for slot in site.places)
@@ -81,7 +80,7 @@ def test_pieces_are_conserved_in_whole_games(players: int) -> None:
 @EVERY_COUNT
 def test_pieces_are_conserved_at_lively_tables(players: int) -> None:
     happened = Counter[str]()
-    for number in range(14):
+    for number in range(share(14)):
         match = rich(players, number)
         for step, _ in enumerate(wander(match, f"lively{number}", 140)):
             check_pieces(match)
@@ -89,7 +88,7 @@ def test_pieces_are_conserved_at_lively_tables(players: int) -> None:
                 check_table(match)
         happened.update(event.kind for event in match.events())
     often = {"rolled", "lost", "raised", "captured", "carried", "spoiled", "flipped", "marked"}
-    assert [kind for kind in often if happened[kind] < 5] == []
+    assert [kind for kind in often if happened[kind] < share(5)] == []
 
 
 @pytest.mark.clause("BA-R20", "BA-R40", "BA-R41", "BA-R84")
@@ -97,7 +96,7 @@ def test_pieces_are_conserved_at_lively_tables(players: int) -> None:
 def test_options_are_those_the_rules_give(players: int) -> None:
     """Lively tables and random games against the rules worked out a second time."""
     tasks = Counter[str]()
-    walks = [wander(rich(players, number), f"o{number}", 40) for number in range(21)]
+    walks = [wander(rich(players, number), f"o{number}", 40) for number in range(share(21))]
     walks += [whole_game(players, 7)]
     for walk in walks:
         for match in walk:
@@ -108,29 +107,29 @@ def test_options_are_those_the_rules_give(players: int) -> None:
                 offered = match.options_for(seat)
                 assert len(set(offered)) == len(offered)
                 assert set(offered) == expected(position, seat), position["agenda"][0]
-                tasks[asked(match, seat) or ""] += 1
+                tasks[match.task(seat) or ""] += 1
     often = {"turn", "build_on", "distribute", "choose_target", "pay_any", "look"}
-    assert [task for task in often if tasks[task] < 5] == []
+    assert [task for task in often if tasks[task] < share(5)] == []
 
 
 @pytest.mark.clause("BA-23.1", "BA-R14", "BA-R78")
 @EVERY_COUNT
 def test_games_end_after_the_target_match(players: int) -> None:
-    for number in range(4):
+    for number in range(share(4)):
         length = str(2 + number)
         rounds = set()
         for match in whole_game(players, number, matches=length):
-            rounds.add(view(match).round)
+            rounds.add(match.view().round)
         assert match.over
-        assert view(match).matches_flipped >= int(length)
-        assert view(match).deck >= 0
+        assert match.view().matches_flipped >= int(length)
+        assert match.view().deck >= 0
         assert rounds == set(range(1, max(rounds) + 1))
-        before = view(match).discard[: -(players + 1)]
+        before = match.view().discard[: -(players + 1)]
         assert before.count("ball_match") < int(length)  # no round earlier
         outcome = match.outcome()
         assert outcome is not None
         for score in outcome.scores:
-            king = view(match).players[score.seat]
+            king = match.view().players[score.seat]
             assert score.total == sum(score.sources.values()) == king.points
             assert score.sources["wealth"] == sum(king.wealth.values()) // 2
 
@@ -138,7 +137,7 @@ def test_games_end_after_the_target_match(players: int) -> None:
 @EVERY_COUNT
 def test_a_position_is_the_whole_state(players: int) -> None:
     """Written down and set up again it is the same, in the middle of anything too."""
-    for number in range(8):
+    for number in range(share(8)):
         for step, match in enumerate(wander(rich(players, number), f"w{number}", 60)):
             if step % 3 == 0:
                 again = ceiba.set_up(match.position(), seed="other")
@@ -149,6 +148,6 @@ def test_a_position_is_the_whole_state(players: int) -> None:
 @EVERY_COUNT
 def test_a_log_plays_the_game_again(players: int) -> None:
     *_, match = whole_game(players, 5)
-    again = ceiba.replay(match.log().text())
+    again = match.replayed()
     assert again.state.words() == match.state.words()
-    assert scores(again) == scores(match)
+    assert again.scores() == match.scores()

@@ -1,7 +1,5 @@
 """Positions: what may be left out, what follows from the rest, and what is refused."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path
@@ -10,44 +8,26 @@ from typing import Any
 import pytest
 
 import ceiba
-from ceiba import BadPosition, Match
+from ceiba import BadPosition
 from tests.games.balam.facts import BOARD, STOCK, WEALTH
-from tests.games.balam.kit import (
-    built,
-    city,
-    has,
-    last_card,
-    options,
-    play,
-    player,
-    points,
-    pyramids,
-    scores,
-    sources,
-    stock,
-    supply,
-    table,
-    token,
-    view,
-    war,
-)
+from tests.games.balam.kit import Table, city, last_card, table, war
 
 PAGE = Path(__file__).parents[3] / "docs" / "games" / "balam.md"
 
 
-def laid(**facts: Any) -> Match:
-    return ceiba.set_up({"game": "balam", "players": 2, **facts}, seed="test")
+def laid(**facts: Any) -> Table:
+    return Table.lay(2, **facts)
 
 
 def test_game_and_players_are_enough() -> None:
     match = laid()
-    assert (view(match).round, match.waiting, view(match).target) == (1, ["A"], 2)
-    assert [has(match, seat) for seat in "AB"] == [{"maize": 6}] * 2
-    assert supply(match) == {**WEALTH, "maize": 18}
-    assert stock(match) == STOCK
-    assert [card.up for card in view(match).cards] == [False] * 3
-    assert view(match).deck == 69
-    assert len(view(match).map.tiles) == 30
+    assert (match.view().round, match.waiting, match.view().target) == (1, ["A"], 2)
+    assert [match.has(seat) for seat in "AB"] == [{"maize": 6}] * 2
+    assert match.supply() == {**WEALTH, "maize": 18}
+    assert match.stock() == STOCK
+    assert [card.up for card in match.view().cards] == [False] * 3
+    assert match.view().deck == 69
+    assert len(match.view().map.tiles) == 30
 
 
 def test_the_examples_of_the_page_can_be_set_up() -> None:
@@ -66,59 +46,59 @@ def test_what_follows_from_cities_and_wealth() -> None:
         cities={"C1": city("B", "market", "reserve jade", "temple")},
         wealth={"A": {"jade": 2}},
     )
-    assert has(match, "B") == {"maize": 6}  # not mentioned: what kings start with
-    assert (supply(match)["jade"], supply(match)["maize"]) == (5, 24)
-    assert stock(match) == {**STOCK, "market_reserve": 14, "palace_temple": 15}
-    assert (player(match, "B").large, player(match, "B").small) == (11, 11)
-    assert pyramids(match, "C2") == {"B": 1}
-    assert built(match, "C1") == ["market", "reserve", "temple", "="]
-    assert token(match, "C1.2") == "jade"
+    assert match.has("B") == {"maize": 6}  # not mentioned: what kings start with
+    assert (match.supply()["jade"], match.supply()["maize"]) == (5, 24)
+    assert match.stock() == {**STOCK, "market_reserve": 14, "palace_temple": 15}
+    assert (match.player("B").large, match.player("B").small) == (11, 11)
+    assert match.pyramids("C2") == {"B": 1}
+    assert match.built("C1") == ["market", "reserve", "temple", "="]
+    assert match.token("C1.2") == "jade"
 
 
 def test_wealth_and_points_by_letter_or_in_seat_order() -> None:
     match = laid(wealth=[{"jade": 1}, {}], points=[3, 4])
-    assert (has(match, "A"), has(match, "B"), scores(match)) == ({"jade": 1}, {}, [3, 4])
+    assert (match.has("A"), match.has("B"), match.scores()) == ({"jade": 1}, {}, [3, 4])
     match = laid(points={"B": {"katun": 2, "cenotes": 6}})
-    assert (sources(match, "B"), points(match, "A")) == ({"katun": 2, "cenotes": 6}, 0)
+    assert (match.sources("B"), match.points("A")) == ({"katun": 2, "cenotes": 6}, 0)
 
 
 def test_cards_up_and_seen() -> None:
     match = laid(cards=["drought seen AB", "eclipse up", "decadence"], first="B", turn="A")
-    assert [(card.up, card.seen_by) for card in view(match).cards] == [
+    assert [(card.up, card.seen_by) for card in match.view().cards] == [
         *((False, [0, 1]), (True, []), (False, [])),
     ]
-    assert [card.face for card in view(match, "A").cards] == ["drought", "eclipse", None]
-    assert (view(match).first, match.waiting) == (1, ["A"])
-    assert options(match, "A", "flip") == ["1", "3"]
+    assert [card.face for card in match.view("A").cards] == ["drought", "eclipse", None]
+    assert (match.view().first, match.waiting) == (1, ["A"])
+    assert match.offered("flip") == ["1", "3"]
 
 
 def test_matches_among_the_cards_told_are_counted() -> None:
     match = laid(discard=["ball_match", "drought", "drought"], cards=["ball_match up"])
-    assert view(match).matches_flipped == 2
-    assert view(laid(matches=1)).matches_flipped == 1
+    assert match.view().matches_flipped == 2
+    assert laid(matches=1).view().matches_flipped == 1
 
 
 def test_all_cards_up_is_the_end_of_the_round() -> None:
     cards = ["drought up", "drought up", "eclipse up"]
     match = laid(board=BOARD, cards=cards, eclipse=True, cities={"C1": city("A", "village")})
-    assert (match.waiting, token(match, "C1.1")) == (["A"], "maize")
-    play(match, "A", "done")
-    assert view(match).round == 2
+    assert (match.waiting, match.token("C1.1")) == (["A"], "maize")
+    match.play("A", "done")
+    assert match.view().round == 2
 
 
 def test_a_site_under_construction_a_war_and_plans_are_written_down() -> None:
     match = table(cities={"C1": city("A", "village")})
-    play(match, "A", "transform C1", "raise palace 2")
+    match.play("A", "transform C1", "raise palace 2")
     building = match.position()["building"]
     assert building == {"site": "C1", "owed": 3, "fresh": [2], "changes": 1}
     match = war(
         3, 3, cities={"C1": city("A", *["garrison"] * 2), "B1": city("B", *["village"] * 4)}
     )
-    play(match, "A", "attack C1", "engage 1", "destroy 1")
+    match.play("A", "attack C1", "engage 1", "destroy 1")
     told = match.position()["war"]
     assert (told["damage"], told["captives"], told["dice"]) == (2, 1, [3])
     match = last_card(cities={"C1": city("A", "village", "palace", "reserve jade")})
-    play(match, "A", "take C1.1", "to C1.2", "take C1.4")
+    match.play("A", "take C1.1", "to C1.2", "take C1.4")
     plan = match.position()["plans"]["A"]
     assert (plan["moves"], plan["hand"], plan["done"]) == (["C1.1 C1.2"], "C1.4", False)
 

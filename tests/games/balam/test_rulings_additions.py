@@ -1,33 +1,8 @@
 """Further rulings on turns and buildings (BA-R77 to BA-R82, BA-R84, BA-R85)."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.balam.kit import (
-    asked,
-    built,
-    city,
-    generator,
-    has,
-    heard,
-    marked,
-    new,
-    options,
-    owner,
-    play,
-    player,
-    prompt,
-    raze,
-    refused,
-    round_of,
-    stock,
-    supply,
-    table,
-    token,
-    view,
-    war,
-)
+from tests.games.balam.kit import city, generator, new, round_of, table, war
 
 
 @pytest.mark.clause("BA-R77")
@@ -35,27 +10,27 @@ def test_with_exactly_one_wealth() -> None:
     """Flip, pass, attack, or remove."""
     cities = {"C1": city("A", "garrison", "village"), "C2": city("B", "village")}
     match = table(cities=cities, A="jade")
-    assert {option.split()[0] for option in options(match, "A")} == {
+    assert {option.split()[0] for option in match.options_for("A")} == {
         *("flip", "pass", "attack", "transform"),
     }
     why = {"site": "D2", "price": 1, "wealth": 1}
-    assert refused(match, "A build D2") == ("BA-R77", "site-too-dear", why)
-    play(match, "A", "transform C1")
-    assert options(match, "A") == ["remove 1", "remove 2"]
-    assert refused(match, "A raise village 3") == (
+    assert match.refused("A build D2") == ("BA-R77", "site-too-dear", why)
+    match.play("A", "transform C1")
+    assert match.options_for("A") == ["remove 1", "remove 2"]
+    assert match.refused("A raise village 3") == (
         *("BA-9.9", "too-dear", {"building": "village", "cost": 1, "left": 0}),
     )
     why_jade = {"building": "observatory", "cost": 1, "left": 0}
-    assert refused(match, "A raise observatory 3") == ("BA-9.9", "too-dear", why_jade)
-    play(match, "A", "remove 1", "done")
-    assert (built(match, "C1"), has(match, "A")) == (["-", "village", "-", "-"], {})
+    assert match.refused("A raise observatory 3") == ("BA-9.9", "too-dear", why_jade)
+    match.play("A", "remove 1", "done")
+    assert (match.built("C1"), match.has("A")) == (["-", "village", "-", "-"], {})
 
 
 @pytest.mark.clause("BA-R77")
 def test_the_one_wealth_pays_an_attack() -> None:
     match = war(1, cities={"C1": city("A", "garrison"), "C2": city("B", "village")}, A="prisoner")
-    play(match, "A", "attack C1")
-    assert (has(match, "A"), owner(match, "C2")) == ({}, None)
+    match.play("A", "attack C1")
+    assert (match.has("A"), match.owner("C2")) == ({}, None)
 
 
 @pytest.mark.clause("BA-R78")
@@ -64,23 +39,23 @@ def test_a_round_always_ends(players: int) -> None:
     """All pass as long as they can: then all that is left is to flip."""
     match = new(players)
     turns = 0
-    while view(match).round == 1:
+    while match.view().round == 1:
         [seat] = match.waiting
-        choices = options(match, seat)
+        choices = match.options_for(seat)
         match.play(f"{seat} {'pass' if 'pass' in choices else choices[-1]}")
         turns += 1
         assert turns < 100
-    assert sum(supply(match).values()) <= 82
+    assert sum(match.supply().values()) <= 82
 
 
 @pytest.mark.clause("BA-R79")
 def test_what_a_card_gives_is_used_from_the_next_turn_on() -> None:
     match = round_of("exceptional_katun", "drought", A="", B="maize")
-    play(match, "A", "flip 1")
-    assert (has(match, "A"), match.waiting) == ({"maize": 2}, ["B"])
-    play(match, "B", "pass")
-    play(match, "A", "build D2", "raise village 1", "done")
-    assert has(match, "A") == {}
+    match.play("A", "flip 1")
+    assert (match.has("A"), match.waiting) == ({"maize": 2}, ["B"])
+    match.play("B", "pass")
+    match.play("A", "build D2", "raise village 1", "done")
+    assert match.has("A") == {}
 
 
 @pytest.mark.clause("BA-R80")
@@ -88,12 +63,12 @@ def test_two_kings_use_the_same_rules() -> None:
     cities = {"D3": city("A", "observatory", "observatory"), "E2": city("B", "observatory")}
     cards = ["drought", "eclipse", "tidal_wave"]
     match = table(cities=cities, cards=cards, agenda=["divination", "first_turn"])
-    assert prompt(match, "A") == {"left": 2}
-    play(match, "A", "look 1", "look 3")
-    assert prompt(match, "B") == {"left": 1}
-    play(match, "B", "look 2")
-    assert asked(match, "A") == "turn"
-    faces = [[card.face for card in view(match, seat).cards] for seat in "AB"]
+    assert match.prompt("A")[2] == {"left": 2}
+    match.play("A", "look 1", "look 3")
+    assert match.prompt("B")[2] == {"left": 1}
+    match.play("B", "look 2")
+    assert match.task("A") == "turn"
+    faces = [[card.face for card in match.view(seat).cards] for seat in "AB"]
     assert faces == [["drought", None, "tidal_wave"], [None, "eclipse", None]]
 
 
@@ -106,45 +81,45 @@ def test_however_a_building_leaves_its_tile_and_token_return(how: str) -> None:
     """A garrison with an obsidian, the last building of A's city on C1."""
     cities = {"C1": city("A", "garrison obsidian"), "C2": city("B", "garrison", "garrison")}
     if how == "war":
-        match = table(cities=cities, generator=generator((2,)), turn="B")
-        play(match, "B", "attack C2", "engage 1")
-        play(match, "A", "spend 0")
+        match = table(cities=cities, generator=generator(2), turn="B")
+        match.play("B", "attack C2", "engage 1")
+        match.play("A", "spend 0")
     elif how == "skull":
         match = war(-1, cities=cities)
-        play(match, "A", "attack C1", "spend 0")
+        match.play("A", "attack C1", "spend 0")
     elif how == "catastrophe":
         match = round_of("toltec_raid", "drought", cities=cities)
-        play(match, "A", "flip 1")
+        match.play("A", "flip 1")
     else:
         match = table(cities=cities)
-        play(match, "A", "transform C1", "remove 1", "done")
-    assert (built(match, "C1"), owner(match, "C1")) == (["-"] * 4, None)
-    assert (supply(match)["obsidian"], stock(match)["village_garrison"]) == (16, 51 - 2)
-    assert player(match, "A").large == 12
-    assert [one["site"] for one in heard(match, "city_lost")] == ["C1"]
+        match.play("A", "transform C1", "remove 1", "done")
+    assert (match.built("C1"), match.owner("C1")) == (["-"] * 4, None)
+    assert (match.supply()["obsidian"], match.stock()["village_garrison"]) == (16, 51 - 2)
+    assert match.player("A").large == 12
+    assert [one["site"] for one in match.heard("city_lost")] == ["C1"]
 
 
 @pytest.mark.clause("BA-R81")
 def test_the_pyramids_of_its_markets_return_too() -> None:
     cities = {"C1": city("A", "market", "market"), "C2": city("B", "garrison", "garrison")}
-    match = table(cities=cities, generator=generator((2,)), turn="B", B="maize")
-    play(match, "B", "attack C2", "engage 1")
-    raze(match, "B")
-    assert (owner(match, "C1"), marked(match, "A"), player(match, "A").small) == (None, {}, 15)
-    assert stock(match)["market_reserve"] == 16
+    match = table(cities=cities, generator=generator(2), turn="B", B="maize")
+    match.play("B", "attack C2", "engage 1")
+    match.raze("B")
+    assert (match.owner("C1"), match.marked("A"), match.player("A").small) == (None, {}, 15)
+    assert match.stock()["market_reserve"] == 16
 
 
 @pytest.mark.clause("BA-R82")
 def test_the_king_chooses_the_slots_and_they_stay() -> None:
     match = table(A="maize 9")
-    play(match, "A", "build C1", "raise village 3")
-    slots = {int(text.split()[1]) for text in options(match, "A", "raise") if "garrison" in text}
+    match.play("A", "build C1", "raise village 3")
+    slots = {int(text.split()[1]) for text in match.offered("raise") if "garrison" in text}
     assert slots == {1, 2, 4}
-    play(match, "A", "raise palace 4", "done")
-    assert built(match, "C1") == ["=", "-", "village", "palace"]
-    play(match, "B", "pass")
-    play(match, "A", "transform C1", "raise reserve 2", "done")
-    assert built(match, "C1") == ["=", "reserve", "village", "palace"]
+    match.play("A", "raise palace 4", "done")
+    assert match.built("C1") == ["=", "-", "village", "palace"]
+    match.play("B", "pass")
+    match.play("A", "transform C1", "raise reserve 2", "done")
+    assert match.built("C1") == ["=", "reserve", "village", "palace"]
 
 
 @pytest.mark.clause("BA-R84")
@@ -155,9 +130,9 @@ def test_there_is_always_a_card_to_flip(players: int) -> None:
         if match.over:
             break
         for seat in match.waiting[:1]:
-            choices = options(match, seat)
+            choices = match.options_for(seat)
             assert choices
-            if asked(match, seat) == "turn":
+            if match.task(seat) == "turn":
                 assert [choice for choice in choices if choice.startswith("flip")]
             match.play(f"{seat} {choices[(step * 5 + 3) % len(choices)]}")
 
@@ -172,20 +147,20 @@ def test_build_is_offered_only_if_a_building_can_be_put_up_or_removed() -> None:
         for number, (name, slots) in enumerate(sites.items())
     }
     match = table(cities=cities, A="obsidian 2")
-    assert stock(match)["village_garrison"] == 0
-    assert options(match, "A", "build") == []
-    assert refused(match, "A build C5") == ("BA-R84", "nothing-to-build", {"site": "C5"})
-    assert len(options(match, "A", "transform")) == 8  # a removal is possible everywhere
+    assert match.stock()["village_garrison"] == 0
+    assert match.offered("build") == []
+    assert match.refused("A build C5") == ("BA-R84", "nothing-to-build", {"site": "C5"})
+    assert len(match.offered("transform")) == 8  # a removal is possible everywhere
     match = table(cities=cities, A="obsidian 3")  # two for a palace
-    assert "C5" in options(match, "A", "build")
+    assert "C5" in match.offered("build")
 
 
 @pytest.mark.clause("BA-R84")
 def test_attack_is_offered_only_with_a_garrison_and_an_enemy_neighbour() -> None:
     cities = {"C1": city("A", "village"), "F5": city("A", "garrison"), "C2": city("B", "village")}
-    assert options(table(cities=cities), "A", "attack") == []
+    assert table(cities=cities).offered("attack") == []
     cities["C1"] = city("A", "village", "garrison")
-    assert options(table(cities=cities), "A", "attack") == ["C1"]
+    assert table(cities=cities).offered("attack") == ["C1"]
 
 
 @pytest.mark.clause("BA-R85")
@@ -198,12 +173,12 @@ def test_attack_is_offered_only_with_a_garrison_and_an_enemy_neighbour() -> None
 )
 def test_gains_cannot_be_refused(card: str) -> None:
     match = round_of(card, "drought", A="", B="maize 2 jade")
-    play(match, "A", "flip 1")
-    if asked(match, "A"):
-        assert refused(match, "A done")[1] == "not-now"
-        assert not {"done", "drop", "keep"} & set(options(match, "A"))
-        play(match, "A", options(match, "A")[0])
-    assert sum(has(match, "A").values()) >= 1
+    match.play("A", "flip 1")
+    if match.task("A"):
+        assert match.refused("A done")[1] == "not-now"
+        assert not {"done", "drop", "keep"} & set(match.options_for("A"))
+        match.play("A", match.options_for("A")[0])
+    assert sum(match.has("A").values()) >= 1
 
 
 @pytest.mark.clause("BA-R85")
@@ -213,9 +188,9 @@ def test_divination_and_each_sacrifice_are_optional() -> None:
         cards=["drought", "eclipse", "tidal_wave"],
         agenda=["divination", "first_turn"],
     )
-    play(match, "A", "done")
-    assert asked(match, "A") == "turn"
+    match.play("A", "done")
+    assert match.task("A") == "turn"
     four = city("A", *["reserve jade"] * 2)
     match = round_of("cenote_worship", "drought", cities={"B3": four})
-    play(match, "A", "flip 1", "done", "offer B3.1", "done")
-    assert (player(match, "A").points, token(match, "B3.2"), match.waiting) == (4, "jade", ["B"])
+    match.play("A", "flip 1", "done", "offer B3.1", "done")
+    assert (match.player("A").points, match.token("B3.2"), match.waiting) == (4, "jade", ["B"])

@@ -1,41 +1,14 @@
 """Rulings on the Katun cards (BA-R55 to BA-R66)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from ceiba import Match
-from tests.games.balam.kit import (
-    SEATS,
-    asked,
-    built,
-    city,
-    has,
-    heard,
-    kinds,
-    last_card,
-    marked,
-    new,
-    options,
-    owner,
-    play,
-    player,
-    points,
-    prompt,
-    refused,
-    round_of,
-    stock,
-    supply,
-    table,
-    token,
-    tokens,
-    view,
-)
+from tests.games.balam.kit import Table, city, last_card, new, round_of, table
+from tests.testkit.table import SEATS
 
 
-def struck(card: str, **cities: Any) -> Match:
+def struck(card: str, **cities: Any) -> Table:
     """A has flipped a catastrophe; nobody has king wealth."""
     match = round_of(card, "favourable_maize", cities=cities, A="", B="")
     match.play("A flip 1")
@@ -47,18 +20,18 @@ def struck(card: str, **cities: Any) -> Match:
 def test_the_king_chooses_which_card_he_flips(card: int) -> None:
     faces = ["favourable_jade", "favourable_cacao", "favourable_shell"]
     match = table(cards=faces, A="", B="")
-    assert options(match, "A") == ["flip 1", "flip 2", "flip 3"]
-    play(match, "A", f"flip {card}")
-    assert has(match, "A") == {faces[card - 1].removeprefix("favourable_"): 1}
+    assert match.options_for("A") == ["flip 1", "flip 2", "flip 3"]
+    match.play("A", f"flip {card}")
+    assert match.has("A") == {faces[card - 1].removeprefix("favourable_"): 1}
 
 
 @pytest.mark.clause("BA-R56")
 def test_paying_is_a_choice() -> None:
     match = struck("drought", C1=city("A", "village", "village", "reserve maize"))
-    assert options(match, "A") == ["offer C1.3", "suffer"]
-    play(match, "A", "suffer")
-    assert built(match, "C1") == ["-", "-", "reserve", "-"]
-    assert token(match, "C1.3") == "maize"
+    assert match.options_for("A") == ["offer C1.3", "suffer"]
+    match.play("A", "suffer")
+    assert match.built("C1") == ["-", "-", "reserve", "-"]
+    assert match.token("C1.3") == "maize"
 
 
 @pytest.mark.clause("BA-R56")
@@ -68,11 +41,11 @@ def test_no_part_payment() -> None:
         "C1": city("A", "reserve prisoner", "reserve prisoner", "reserve prisoner"),
     }
     match = struck("volcanic_eruptions", **cities)
-    play(match, "A", "offer C1.1")
-    assert options(match, "A") == ["offer C1.2", "offer C1.3"]  # no way back
-    assert refused(match, "A suffer") == ("BA-12.4", "no-part-payment", {})
+    match.play("A", "offer C1.1")
+    assert match.options_for("A") == ["offer C1.2", "offer C1.3"]  # no way back
+    assert match.refused("A suffer") == ("BA-12.4", "no-part-payment", {})
     match = struck("tidal_wave", A1=city("A", "village"), C1=city("A", "reserve prisoner"))
-    assert (owner(match, "A1"), token(match, "C1.1")) == (None, "prisoner")
+    assert (match.owner("A1"), match.token("C1.1")) == (None, "prisoner")
 
 
 @pytest.mark.clause("BA-R57")
@@ -83,14 +56,14 @@ def test_the_king_chooses_what_he_loses_anywhere_on_the_board() -> None:
         F5=city("A", "garrison", "village"),
         C2=city("B", "garrison"),
     )
-    assert options(match, "A") == ["lose C1.1", "lose C1.2", "lose F5.1"]
-    assert refused(match, "A lose C2.1") == ("BA-R57", "not-your-city", {"site": "C2"})
-    assert refused(match, "A lose F5.2") == ("BA-R57", "not-named", {"building": "village"})
-    play(match, "A", "lose F5.1", "lose C1.1")
-    assert (built(match, "C1")[:2], built(match, "F5")) == (
+    assert match.options_for("A") == ["lose C1.1", "lose C1.2", "lose F5.1"]
+    assert match.refused("A lose C2.1") == ("BA-R57", "not-your-city", {"site": "C2"})
+    assert match.refused("A lose F5.2") == ("BA-R57", "not-named", {"building": "village"})
+    match.play("A", "lose F5.1", "lose C1.1")
+    assert (match.built("C1")[:2], match.built("F5")) == (
         *(["-", "garrison"], ["-", "village", "-"]),
     )
-    assert token(match, "C1.2") == "obsidian"
+    assert match.token("C1.2") == "obsidian"
 
 
 @pytest.mark.clause("BA-R58")
@@ -100,7 +73,7 @@ def test_the_king_chooses_what_he_loses_anywhere_on_the_board() -> None:
 )
 def test_who_has_fewer_loses_all_he_has(card: str, kind: str) -> None:
     match = struck(card, C1=city("A", kind, "reserve"))
-    assert (built(match, "C1"), match.waiting) == (["-", "reserve", "-", "-"], ["B"])
+    assert (match.built("C1"), match.waiting) == (["-", "reserve", "-", "-"], ["B"])
 
 
 @pytest.mark.clause("BA-R59")
@@ -116,16 +89,16 @@ def test_decadence_takes_one_of_each_kind_he_owns(
     buildings: tuple[str, ...], after: list[str]
 ) -> None:
     match = struck("decadence", D3=city("A", *buildings, "palace"))
-    if asked(match, "A") == "lose_buildings":
-        play(match, "A", "lose D3.1")
-    assert built(match, "D3") == [*after, "palace", "="]
+    if match.task("A") == "lose_buildings":
+        match.play("A", "lose D3.1")
+    assert match.built("D3") == [*after, "palace", "="]
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("BA-R59")
 def test_and_applies_to_who_has_only_one_of_the_two_kinds() -> None:
     match = struck("decadence", D3=city("A", "observatory", "reserve prisoner"))
-    assert options(match, "A") == ["offer D3.2", "suffer"]
+    assert match.options_for("A") == ["offer D3.2", "suffer"]
 
 
 @pytest.mark.clause("BA-R60")
@@ -136,26 +109,26 @@ def test_a_lost_city_loses_everything_and_becomes_available() -> None:
         A1=city("A", "palace"),
     )
     for name in ("A5", "A1"):
-        assert (owner(match, name), set(built(match, name)), set(tokens(match, name))) == (
+        assert (match.owner(name), set(match.built(name)), set(match.tokens(name))) == (
             *(None, {"-"}, {"-"}),
         )
-    assert (supply(match)["jade"], supply(match)["obsidian"]) == (8, 16)
-    assert (player(match, "A").large, player(match, "A").small, marked(match, "A")) == (12, 15, {})
-    assert stock(match) == {
+    assert (match.supply()["jade"], match.supply()["obsidian"]) == (8, 16)
+    assert (match.player("A").large, match.player("A").small, match.marked("A")) == (12, 15, {})
+    assert match.stock() == {
         "village_garrison": 51,
         "palace_temple": 16,
         "market_reserve": 16,
         "ball_court_observatory": 16,
     }
-    assert [one["site"] for one in heard(match, "city_lost")] == ["A1", "A5"]
+    assert [one["site"] for one in match.heard("city_lost")] == ["A1", "A5"]
 
 
 @pytest.mark.clause("BA-R60")
 def test_a_large_building_around_the_corner_of_the_ring_is_lost_once() -> None:
     """A temple on slots 4 and 1."""
     match = struck("volcanic_eruptions", D4={"king": "A", "4": "temple", "2": "village"})
-    assert (built(match, "D4"), stock(match)["palace_temple"]) == (["-"] * 4, 16)
-    assert len(heard(match, "lost")) == 2
+    assert (match.built("D4"), match.stock()["palace_temple"]) == (["-"] * 4, 16)
+    assert len(match.heard("lost")) == 2
 
 
 @pytest.mark.clause("BA-R60")
@@ -163,7 +136,7 @@ def test_only_if_he_has_such_a_city() -> None:
     prisoners = city("A", "reserve prisoner", "reserve prisoner")
     for card in ("volcanic_eruptions", "tidal_wave"):
         match = struck(card, C1=prisoners, A1=city("B", "village"), C5=city("B", "village"))
-        assert (heard(match, "spared"), tokens(match, "C1")[:2]) == (
+        assert (match.heard("spared"), match.tokens("C1")[:2]) == (
             *([{"seat": "A", "card": card}], ["prisoner", "prisoner"]),
         )
 
@@ -177,8 +150,8 @@ def test_averting_tokens_need_no_transport() -> None:
         E1=city("B", "market"),
         A4=city("A", "temple"),
     )
-    play(match, "A", "offer F1.1")
-    assert (token(match, "F1.1"), built(match, "A4")[0]) == ("-", "temple")
+    match.play("A", "offer F1.1")
+    assert (match.token("F1.1"), match.built("A4")[0]) == ("-", "temple")
 
 
 @pytest.mark.clause("BA-R61")
@@ -188,34 +161,34 @@ def test_only_maize_or_prisoners_as_the_card_says() -> None:
         C1=city("A", "reserve prisoner", "garrison prisoner", "palace"),
         B1=city("A", "reserve jade", "garrison obsidian"),
     )
-    assert (built(match, "C1"), match.waiting) == (["reserve", "garrison", "-", "-"], ["B"])
+    assert (match.built("C1"), match.waiting) == (["reserve", "garrison", "-", "-"], ["B"])
     match = struck(
         "insurrection", C1=city("A", "reserve prisoner", "palace"), B1=city("A", "reserve maize")
     )
-    assert options(match, "A") == ["offer B1.1", "suffer"]
+    assert match.options_for("A") == ["offer B1.1", "suffer"]
     useless = {"wealth": "prisoner", "card": "insurrection"}
-    assert refused(match, "A offer C1.1") == ("BA-12.4", "does-not-avert", useless)
+    assert match.refused("A offer C1.1") == ("BA-12.4", "does-not-avert", useless)
 
 
 @pytest.mark.clause("BA-R62")
 def test_the_eclipse_takes_effect_in_the_same_round() -> None:
     match = table(cards=["eclipse", "earthquake", "tidal_wave"], A="", B="")
-    play(match, "A", "flip 1")
-    play(match, "B", "flip 2")
-    play(match, "A", "flip 3")
-    assert view(match).round == 2
-    assert [has(match, seat) for seat in "AB"] == [{}, {}]
+    match.play("A", "flip 1")
+    match.play("B", "flip 2")
+    match.play("A", "flip 3")
+    assert match.view().round == 2
+    assert [match.has(seat) for seat in "AB"] == [{}, {}]
 
 
 @pytest.mark.clause("BA-R62")
 def test_lying_face_down_it_has_no_effect() -> None:
     """It is the next card of the deck; and a king who has seen it does not flip it by that."""
     match = last_card(card="earthquake", deck=["eclipse", "drought", "drought"], A="", B="")
-    assert [has(match, seat) for seat in "AB"] == [{"maize": 2}] * 2
-    assert not view(match).eclipse
-    assert [card.face for card in view(match).cards] == [None] * 3
+    assert [match.has(seat) for seat in "AB"] == [{"maize": 2}] * 2
+    assert not match.view().eclipse
+    assert [card.face for card in match.view().cards] == [None] * 3
     match = table(cards=["eclipse seen A", "earthquake", "tidal_wave"], A="", B="")
-    assert not view(match, "A").eclipse
+    assert not match.view("A").eclipse
 
 
 @pytest.mark.clause("BA-R63")
@@ -229,9 +202,9 @@ def test_the_wedding_takes_from_a_sheet_and_if_no_other_king_has_wealth_nothing_
         B="",
         C="",
     )
-    play(match, "A", "flip 1")
-    assert (match.waiting, has(match, "A"), token(match, "C1.1")) == (["B"], {"maize": 3}, "jade")
-    assert heard(match, "wed") == []
+    match.play("A", "flip 1")
+    assert (match.waiting, match.has("A"), match.token("C1.1")) == (["B"], {"maize": 3}, "jade")
+    assert match.heard("wed") == []
 
 
 @pytest.mark.clause("BA-R64")
@@ -246,12 +219,12 @@ def test_a_cenote_is_entered_from_a_site_first_met_along_its_paths(
     cities = {other: city("B", "village") for other in around}
     mine = city("A", "reserve jade", "reserve maize")
     match = round_of("cenote_worship", "drought", cities={**cities, name: mine})
-    play(match, "A", "flip 1")
+    match.play("A", "flip 1")
     reached = []
-    while asked(match, "A") == "worship":
-        reached.append(prompt(match, "A")["cenote"])
-        assert options(match, "A") == [f"offer {name}.1", f"offer {name}.2", "done"]
-        play(match, "A", "done")
+    while match.task("A") == "worship":
+        reached.append(match.prompt("A")[2]["cenote"])
+        assert match.options_for("A") == [f"offer {name}.1", f"offer {name}.2", "done"]
+        match.play("A", "done")
     assert reached == cenotes
 
 
@@ -269,10 +242,10 @@ def test_source_and_last_site_included() -> None:
             "E1": city("B", "village"),
         },
     )
-    play(match, "A", "flip 1")
-    assert prompt(match, "A") == {"cenote": "A2"}
-    play(match, "A", "offer A4.1")
-    assert (points(match, "A"), match.waiting) == (4, ["B"])
+    match.play("A", "flip 1")
+    assert match.prompt("A")[2] == {"cenote": "A2"}
+    match.play("A", "offer A4.1")
+    assert (match.points("A"), match.waiting) == (4, ["B"])
 
 
 @pytest.mark.clause("BA-R64")
@@ -287,10 +260,10 @@ def test_out_of_reach_is_said() -> None:
             "F2": city("B", "village"),
         },
     )
-    play(match, "A", "flip 1")
+    match.play("A", "flip 1")
     why = {"place": "F1.1"}
-    assert refused(match, "A offer F1.1") == ("BA-R64", "cenote-out-of-reach", why)
-    assert options(match, "A") == ["offer C1.1", "done"]
+    assert match.refused("A offer F1.1") == ("BA-R64", "cenote-out-of-reach", why)
+    assert match.options_for("A") == ["offer C1.1", "done"]
 
 
 @pytest.mark.clause("BA-R65")
@@ -300,16 +273,16 @@ def test_one_token_for_each_cenote_per_card_points_at_once() -> None:
         cards=["cenote_worship", "cenote_worship", "drought"],
         B="",
     )
-    play(match, "A", "flip 1", "offer B3.2")
-    assert (points(match, "A"), supply(match)["prisoner"]) == (6, 10)
-    play(match, "A", "done", "offer B3.3")
-    assert (points(match, "A"), tokens(match, "B3")) == (10, ["jade", "-", "-", "-"])
-    assert [(one["cenote"], one["wealth"]) for one in heard(match, "worshipped")] == [
+    match.play("A", "flip 1", "offer B3.2")
+    assert (match.points("A"), match.supply()["prisoner"]) == (6, 10)
+    match.play("A", "done", "offer B3.3")
+    assert (match.points("A"), match.tokens("B3")) == (10, ["jade", "-", "-", "-"])
+    assert [(one["cenote"], one["wealth"]) for one in match.heard("worshipped")] == [
         *(("D1", "prisoner"), ("B2", "obsidian")),
     ]
-    play(match, "B", "flip 3")
-    play(match, "A", "flip 2", "offer B3.1")  # the same cenotes take tokens again
-    assert points(match, "A") == 14
+    match.play("B", "flip 3")
+    match.play("A", "flip 2", "offer B3.1")  # the same cenotes take tokens again
+    assert match.points("A") == 14
 
 
 @pytest.mark.clause("BA-R66")
@@ -317,10 +290,10 @@ def test_the_last_card_is_fully_applied_before_the_round_ends() -> None:
     match = last_card(
         card="drought", cities={"C1": city("A", "village", "village", "village", "reserve maize")}
     )
-    assert (view(match).round, asked(match, "A")) == (1, "avert")
-    assert "produced" not in kinds(match)
-    play(match, "A", "suffer", "lose C1.1", "lose C1.2")
-    assert heard(match, "produced") == [{"seat": "A", "wealth": "maize", "places": ["C1.3"]}]
+    assert (match.view().round, match.task("A")) == (1, "avert")
+    assert "produced" not in match.kinds()
+    match.play("A", "suffer", "lose C1.1", "lose C1.2")
+    assert match.heard("produced") == [{"seat": "A", "wealth": "maize", "places": ["C1.3"]}]
 
 
 @pytest.mark.clause("BA-R66", "BA-R55")
@@ -329,6 +302,6 @@ def test_a_whole_round_of_a_new_game(players: int) -> None:
     match = new(players)
     for card in range(players + 1, 0, -1):
         [seat] = match.waiting
-        play(match, seat, f"flip {card}", "gain points")
-    assert view(match).round == 2
-    assert sum(player(match, seat).points for seat in SEATS[:players]) == 2 * (players + 1)
+        match.play(seat, f"flip {card}", "gain points")
+    assert match.view().round == 2
+    assert sum(match.player(seat).points for seat in SEATS[:players]) == 2 * (players + 1)

@@ -1,29 +1,10 @@
 """Rulings on the distribution (BA-R39 to BA-R44)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from tests.games.balam.kit import (
-    carry,
-    city,
-    has,
-    heard,
-    laden,
-    last_card,
-    options,
-    passes,
-    plan,
-    play,
-    points,
-    refused,
-    supply,
-    token,
-    tokens,
-    view,
-)
+from tests.games.balam.kit import city, laden, last_card
 
 
 @pytest.mark.clause("BA-R39")
@@ -33,40 +14,40 @@ def test_tokens_on_villages_reserves_and_garrisons_may_be_moved() -> None:
         E2=city("B", "reserve jade"),
         F1=city("A", "market", "observatory"),
     )
-    assert options(match, "A") == ["take F2.1", "take F2.2", "take F2.3", "take F2.4", "done"]
-    assert refused(match, "A take E2.1") == ("BA-17.1", "not-your-token", {})
-    assert refused(match, "A take F1.1") == ("BA-17.1", "no-token-there", {})
+    assert match.options_for("A") == ["take F2.1", "take F2.2", "take F2.3", "take F2.4", "done"]
+    assert match.refused("A take E2.1") == ("BA-17.1", "not-your-token", {})
+    assert match.refused("A take F1.1") == ("BA-17.1", "no-token-there", {})
 
 
 @pytest.mark.clause("BA-R39")
 def test_each_may_stay_move_once_or_be_given_up() -> None:
     match = laden(C1=city("A", "reserve jade", "reserve cacao", "reserve", "reserve shell"))
-    play(match, "A", "take C1.1", "keep")
-    play(match, "A", "take C1.2", "to C1.3")
-    play(match, "A", "take C1.4", "drop")
-    play(match, "A", "done")
-    assert tokens(match, "C1") == ["jade", "-", "cacao", "-"]
-    assert (supply(match)["shell"], points(match, "A")) == (8, 0)
-    assert heard(match, "given_up") == [{"seat": "A", "wealth": "shell", "place": "C1.4"}]
+    match.play("A", "take C1.1", "keep")
+    match.play("A", "take C1.2", "to C1.3")
+    match.play("A", "take C1.4", "drop")
+    match.play("A", "done")
+    assert match.tokens("C1") == ["jade", "-", "cacao", "-"]
+    assert (match.supply()["shell"], match.points("A")) == (8, 0)
+    assert match.heard("given_up") == [{"seat": "A", "wealth": "shell", "place": "C1.4"}]
 
 
 @pytest.mark.clause("BA-R39")
 def test_a_plan_can_be_changed_until_it_is_done() -> None:
     match = laden(C1=city("A", "village", "palace"), B1=city("A", "temple"))
-    carry(match, "A", "C1.1 C1.2", "C1.1 B1.1")
-    assert [(move.place, move.to) for move in view(match, "A").plan.moves] == [("C1.1", "B1.1")]
-    play(match, "A", "done")
-    assert refused(match, "A take C1.1")[1] in ("plan-done", "not-asked")
-    assert (has(match, "A"), points(match, "A")) == ({}, 1)
+    match.carry("A", "C1.1 C1.2", "C1.1 B1.1")
+    assert [(move.place, move.to) for move in match.view("A").plan.moves] == [("C1.1", "B1.1")]
+    match.play("A", "done")
+    assert match.refused("A take C1.1")[1] in ("plan-done", "not-asked")
+    assert (match.has("A"), match.points("A")) == ({}, 1)
 
 
 @pytest.mark.clause("BA-R40")
 def test_inside_one_city_always() -> None:
     """Also in a city the enemy controls."""
     match = laden(D2=city("A", "village", "palace"), C2=city("B", "market"))
-    assert passes(match, "D2") == "B"
-    plan(match, "A", "D2.1 D2.2")
-    assert has(match, "A") == {"jade": 1}
+    assert match.passes("D2") == "B"
+    match.plan("A", "D2.1 D2.2")
+    assert match.has("A") == {"jade": 1}
 
 
 @pytest.mark.clause("BA-R40")
@@ -89,17 +70,17 @@ def test_a_chain_of_passable_sites_both_ends_included(
         name: city(king, building) for name, (king, building) in closed.items()
     }
     match = laden(C1=city("A", "village"), C3=city("A", "palace"), **cities)
-    play(match, "A", "take C1.1")
-    assert ("to C3.1" in options(match, "A")) == (clause is None)
+    match.play("A", "take C1.1")
+    assert ("to C3.1" in match.options_for("A")) == (clause is None)
     if clause is not None:
-        assert refused(match, "A to C3.1")[:2] == (clause, "road-blocked")
+        assert match.refused("A to C3.1")[:2] == (clause, "road-blocked")
 
 
 @pytest.mark.clause("BA-R40")
 def test_what_cannot_be_reached_is_shown_with_the_reason() -> None:
     """B's market closes both ends, the one as well as the other."""
     match = laden(C1=city("A", "village"), D2=city("A", "palace"), C2=city("B", "market"))
-    play(match, "A", "take C1.1")
+    match.play("A", "take C1.1")
     decision = match.decision("A")
     assert decision is not None
     [blocked] = decision.blocked
@@ -110,10 +91,10 @@ def test_what_cannot_be_reached_is_shown_with_the_reason() -> None:
 @pytest.mark.clause("BA-R41")
 def test_a_token_may_take_the_place_of_one_that_leaves() -> None:
     match = laden(B1=city("A", "village", "reserve maize"), C1=city("A", "temple"))
-    play(match, "A", "take B1.1")
-    assert refused(match, "A to B1.2")[:2] == ("BA-19.1", "holds-token")
-    play(match, "A", "keep", "take B1.2", "to C1.1", "take B1.1", "to B1.2", "done")
-    assert (token(match, "B1.2"), points(match, "A")) == ("cacao", 1)
+    match.play("A", "take B1.1")
+    assert match.refused("A to B1.2")[:2] == ("BA-19.1", "holds-token")
+    match.play("A", "keep", "take B1.2", "to C1.1", "take B1.1", "to B1.2", "done")
+    assert (match.token("B1.2"), match.points("A")) == ("cacao", 1)
 
 
 @pytest.mark.clause("BA-R41")
@@ -122,21 +103,21 @@ def test_two_reserves_may_swap_and_a_garrison_be_rearmed() -> None:
         F2=city("A", "reserve jade", "garrison prisoner", "village", "reserve"),
         C1=city("A", "reserve cacao"),
     )
-    play(match, "A", "take F2.1", "drop", "take C1.1", "to F2.1", "take F2.1", "to C1.1", "done")
-    assert (token(match, "F2.1"), token(match, "C1.1")) == ("cacao", "jade")
+    match.play("A", "take F2.1", "drop", "take C1.1", "to F2.1", "take F2.1", "to C1.1", "done")
+    assert (match.token("F2.1"), match.token("C1.1")) == ("cacao", "jade")
     match = laden(F2=city("A", "reserve", "garrison prisoner", "village"))
-    plan(match, "A", "F2.2 F2.1", "F2.3 F2.2")
-    assert tokens(match, "F2") == ["prisoner", "obsidian", "-", "-"]
+    match.plan("A", "F2.2 F2.1", "F2.3 F2.2")
+    assert match.tokens("F2") == ["prisoner", "obsidian", "-", "-"]
 
 
 @pytest.mark.clause("BA-R41")
 def test_a_token_whose_place_is_promised_cannot_be_put_back() -> None:
     match = laden(B1=city("A", "village", "reserve maize"), C1=city("A", "temple"))
-    carry(match, "A", "B1.2 C1.1", "B1.1 B1.2")
-    play(match, "A", "take B1.2")
-    assert options(match, "A") == ["to C1.1", "drop"]
-    play(match, "A", "drop", "done")
-    assert (token(match, "B1.2"), points(match, "A")) == ("cacao", 0)
+    match.carry("A", "B1.2 C1.1", "B1.1 B1.2")
+    match.play("A", "take B1.2")
+    assert match.options_for("A") == ["to C1.1", "drop"]
+    match.play("A", "drop", "done")
+    assert (match.token("B1.2"), match.points("A")) == ("cacao", 0)
 
 
 @pytest.mark.clause("BA-R41")
@@ -146,9 +127,9 @@ def test_a_token_whose_place_is_promised_cannot_be_put_back() -> None:
 def test_capacities(kind: str, room: int) -> None:
     match = laden(F2=city("A", "village", "village", "village"), F4=city("A", kind))
     for number in range(1, room + 1):
-        play(match, "A", f"take F2.{number}", "to F4.1")
-    play(match, "A", f"take F2.{room + 1}")
-    assert options(match, "A") == ["keep"]
+        match.play("A", f"take F2.{number}", "to F4.1")
+    match.play("A", f"take F2.{room + 1}")
+    assert match.options_for("A") == ["keep"]
 
 
 @pytest.mark.clause("BA-R42")
@@ -156,21 +137,21 @@ def test_only_an_obsidian_onto_a_garrison_and_nothing_onto_a_village() -> None:
     match = laden(
         F2=city("A", "village", "garrison"), C1=city("A", "reserve obsidian", "reserve jade")
     )
-    play(match, "A", "take C1.1")
-    assert options(match, "A") == ["to F2.2", "keep", "drop"]
+    match.play("A", "take C1.1")
+    assert match.options_for("A") == ["to F2.2", "keep", "drop"]
     useless = {"place": "F2.1", "building": "village"}
-    assert refused(match, "A to F2.1") == ("BA-17.1", "no-use-there", useless)
-    play(match, "A", "keep", "take C1.2")
-    assert refused(match, "A to F2.2") == ("BA-18.1", "not-on-garrison", {"wealth": "jade"})
+    assert match.refused("A to F2.1") == ("BA-17.1", "no-use-there", useless)
+    match.play("A", "keep", "take C1.2")
+    assert match.refused("A to F2.2") == ("BA-18.1", "not-on-garrison", {"wealth": "jade"})
 
 
 @pytest.mark.clause("BA-R42")
 def test_a_prisoner_does_not_move_from_garrison_to_garrison() -> None:
     match = laden(F2=city("A", "garrison prisoner", "garrison"))
-    play(match, "A", "take F2.1")
-    assert options(match, "A") == ["keep", "drop"]
+    match.play("A", "take F2.1")
+    assert match.options_for("A") == ["keep", "drop"]
     why = {"wealth": "prisoner"}
-    assert refused(match, "A to F2.2") == ("BA-18.1", "not-on-garrison", why)
+    assert match.refused("A to F2.2") == ("BA-18.1", "not-on-garrison", why)
 
 
 @pytest.mark.clause("BA-R43")
@@ -186,20 +167,20 @@ def test_plans_are_applied_together_and_seen_only_then() -> None:
         B="",
         C="",
     )
-    plan(match, "A", "C1.1 C1.2")
+    match.plan("A", "C1.1 C1.2")
     for seat in ("B", "C", None):
-        assert token(match, "C1.1") == "maize"  # still where it was
-        assert heard(match, "carried", seat) == []
-        assert view(match, seat).players[0].planned
-    assert view(match, "A").plan.done
-    play(match, "B", "take B1.1")
+        assert match.token("C1.1") == "maize"  # still where it was
+        assert match.heard("carried", seat) == []
+        assert match.view(seat).players[0].planned
+    assert match.view("A").plan.done
+    match.play("B", "take B1.1")
     for seat in ("A", "C", None):
-        shown = view(match, seat).plan
+        shown = match.view(seat).plan
         assert shown is None or (shown.hand is None and "B1.1" not in str(shown.moves))
-    play(match, "B", "to B1.2", "done")
-    assert has(match, "A") == {}
-    play(match, "C", "done")
-    assert [has(match, seat) for seat in "ABC"] == [{"maize": 1}, {"cacao": 1}, {}]
+    match.play("B", "to B1.2", "done")
+    assert match.has("A") == {}
+    match.play("C", "done")
+    assert [match.has(seat) for seat in "ABC"] == [{"maize": 1}, {"cacao": 1}, {}]
 
 
 @pytest.mark.clause("BA-R43")
@@ -211,10 +192,10 @@ def test_no_plan_hinders_another() -> None:
         D2=city("B", "village"),
         F1=city("B", "palace"),
     )
-    assert passes(match, "E1") == passes(match, "E2") == "AB"
-    plan(match, "B", "D2.1 F1.1")
-    plan(match, "A", "C1.1 F2.1")
-    assert (has(match, "A"), has(match, "B")) == ({"maize": 1}, {"jade": 1})
+    assert match.passes("E1") == match.passes("E2") == "AB"
+    match.plan("B", "D2.1 F1.1")
+    match.plan("A", "C1.1 F2.1")
+    assert (match.has("A"), match.has("B")) == ({"maize": 1}, {"jade": 1})
 
 
 @pytest.mark.clause("BA-R44")
@@ -222,9 +203,9 @@ def test_villages_are_empty_when_they_produce() -> None:
     """Whatever was left on them is lost at the end of each round."""
     deck = ["earthquake", "tidal_wave", "insurrection"]
     match = last_card(cities={"D2": city("A", "village", "reserve")}, A="", B="", deck=deck)
-    play(match, "A", "done")
-    assert token(match, "D2.1") == "-"
-    play(match, "B", "flip 1")
-    play(match, "A", "flip 2")
-    play(match, "B", "flip 3")
-    assert (tokens(match, "D2"), supply(match)["jade"]) == (["jade", "-", "-"], 7)
+    match.play("A", "done")
+    assert match.token("D2.1") == "-"
+    match.play("B", "flip 1")
+    match.play("A", "flip 2")
+    match.play("B", "flip 3")
+    assert (match.tokens("D2"), match.supply()["jade"]) == (["jade", "-", "-"], 7)

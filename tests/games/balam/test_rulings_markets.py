@@ -1,35 +1,14 @@
 """Rulings on markets and control (BA-R32 to BA-R38, BA-R76, BA-R83)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from ceiba import BadPosition, Match
-from tests.games.balam.kit import (
-    built,
-    city,
-    has,
-    laden,
-    last_card,
-    marked,
-    options,
-    owner,
-    passes,
-    plan,
-    play,
-    player,
-    pyramids,
-    refused,
-    round_of,
-    table,
-    token,
-    war,
-)
+from ceiba import BadPosition
+from tests.games.balam.kit import Table, city, laden, last_card, round_of, table, war
 
 
-def control(players: int = 3, **cities: Any) -> Match:
+def control(players: int = 3, **cities: Any) -> Table:
     return table(players, cities=cities)
 
 
@@ -39,20 +18,20 @@ def test_a_pyramid_stays_when_its_site_changes_owner() -> None:
     match = war(
         1, cities={"C1": city("A", "market", "garrison"), "C2": city("B", "village")}, A="maize 3"
     )
-    assert pyramids(match, "C2") == {"A": 1}
-    play(match, "A", "attack C1")
-    assert (owner(match, "C2"), pyramids(match, "C2")) == (None, {"A": 1})
-    play(match, "A", "build C2", "raise village 1", "done")
-    assert (owner(match, "C2"), pyramids(match, "C2")) == ("A", {"A": 1})
+    assert match.pyramids("C2") == {"A": 1}
+    match.play("A", "attack C1")
+    assert (match.owner("C2"), match.pyramids("C2")) == (None, {"A": 1})
+    match.play("A", "build C2", "raise village 1", "done")
+    assert (match.owner("C2"), match.pyramids("C2")) == ("A", {"A": 1})
 
 
 @pytest.mark.clause("BA-R32")
 def test_each_is_tied_to_the_market_that_placed_it() -> None:
     cities = {"C1": city("A", "market", "village"), "D2": city("A", "market", "village")}
     match = table(cities=cities)
-    assert pyramids(match, "C2") == {"A": 2}
-    play(match, "A", "transform D2", "remove 1", "done")
-    assert marked(match, "A") == {"C1": 1, "B1": 1, "E1": 1, "C2": 1}
+    assert match.pyramids("C2") == {"A": 2}
+    match.play("A", "transform D2", "remove 1", "done")
+    assert match.marked("A") == {"C1": 1, "B1": 1, "E1": 1, "C2": 1}
     with pytest.raises(BadPosition, match=r"BA-10\.6"):
         table(cities=cities, marks={"C2": {"A": 1}})
 
@@ -61,14 +40,14 @@ def test_each_is_tied_to_the_market_that_placed_it() -> None:
 def test_one_pyramid_more_than_neighbours_counting_those_freed() -> None:
     cities = {"E2": city("A", "market", "market"), "C1": city("A", "market")}
     match = table(cities=cities, A="maize 3 cacao 3")
-    assert player(match, "A").small == 15 - 5 - 5 - 4
-    play(match, "A", "transform E2")
+    assert match.player("A").small == 15 - 5 - 5 - 4
+    match.play("A", "transform E2")
     why = {"needed": 5, "left": 1}
-    assert refused(match, "A raise market 3") == ("BA-10.7", "too-few-marks", why)
-    play(match, "A", "remove 1")
-    assert player(match, "A").small == 6
-    play(match, "A", "raise market 3")
-    assert player(match, "A").small == 1
+    assert match.refused("A raise market 3") == ("BA-10.7", "too-few-marks", why)
+    match.play("A", "remove 1")
+    assert match.player("A").small == 6
+    match.play("A", "raise market 3")
+    assert match.player("A").small == 1
 
 
 @pytest.mark.clause("BA-R34")
@@ -77,16 +56,16 @@ def test_a_market_is_lost_by_war_catastrophe_or_removal_alike(how: str) -> None:
     cities = {"C1": city("A", "market", "village"), "C2": city("B", "garrison", "market")}
     if how == "war":
         match = war(1, cities=cities, turn="B")
-        play(match, "B", "attack C2", "destroy 1")
+        match.play("B", "attack C2", "destroy 1")
     elif how == "catastrophe":
         match = round_of("pochteca_competition", "drought", cities=cities)
-        play(match, "A", "flip 1")
+        match.play("A", "flip 1")
     else:
         match = table(cities=cities)
-        play(match, "A", "transform C1", "remove 1", "done")
-    assert (marked(match, "A"), player(match, "A").small) == ({}, 15)
-    assert marked(match, "B") == {"C1": 1, "C2": 1, "D2": 1, "C3": 1}
-    assert built(match, "C1") == ["-", "village", "-", "-"]
+        match.play("A", "transform C1", "remove 1", "done")
+    assert (match.marked("A"), match.player("A").small) == ({}, 15)
+    assert match.marked("B") == {"C1": 1, "C2": 1, "D2": 1, "C3": 1}
+    assert match.built("C1") == ["-", "village", "-", "-"]
 
 
 @pytest.mark.clause("BA-R34")
@@ -97,24 +76,24 @@ def test_a_lost_city_loses_all_its_markets_but_not_the_pyramids_of_others() -> N
         "F1": city("A", "market"),
     }
     match = round_of("volcanic_eruptions", "drought", cities=cities)
-    assert pyramids(match, "C5") == {"A": 2, "B": 1}
-    play(match, "A", "flip 1")
-    assert (owner(match, "C5"), pyramids(match, "C5")) == (None, {"B": 1})
-    assert marked(match, "A") == {"F1": 1, "E1": 1, "F2": 1}
+    assert match.pyramids("C5") == {"A": 2, "B": 1}
+    match.play("A", "flip 1")
+    assert (match.owner("C5"), match.pyramids("C5")) == (None, {"B": 1})
+    assert match.marked("A") == {"F1": 1, "E1": 1, "F2": 1}
 
 
 @pytest.mark.clause("BA-R35")
 def test_control_of_an_available_site() -> None:
     """C3 is nobody's; its neighbours are C2, B3, D3 and C5."""
-    assert passes(control(), "C3") == "ABC"
+    assert control().passes("C3") == "ABC"
     match = control(C2=city("A", "market"))
-    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 1}, "A")
+    assert (match.pyramids("C3"), match.passes("C3")) == ({"A": 1}, "A")
     match = control(C2=city("A", "market"), B3=city("B", "market"))
-    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 1, "B": 1}, "AB")
+    assert (match.pyramids("C3"), match.passes("C3")) == ({"A": 1, "B": 1}, "AB")
     match = control(C2=city("A", "market", "market"), B3=city("B", "market"))
-    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 2, "B": 1}, "A")
+    assert (match.pyramids("C3"), match.passes("C3")) == ({"A": 2, "B": 1}, "A")
     match = control(C2=city("A", "market"), B3=city("B", "market"), D3=city("C", "market"))
-    assert passes(match, "C3") == "ABC"
+    assert match.passes("C3") == "ABC"
 
 
 @pytest.mark.clause("BA-R36")
@@ -138,7 +117,7 @@ def test_control_of_a_city(markets: dict[str, tuple[str, int]], expected: str) -
         name: city(king, *["market"] * count) for name, (king, count) in markets.items()
     }
     match = control(C3=city("A", "village"), **cities)
-    assert passes(match, "C3") == expected
+    assert match.passes("C3") == expected
 
 
 @pytest.mark.clause("BA-R37")
@@ -156,7 +135,7 @@ def test_king_by_king_unless_the_table_adds_enemies_up(count: str, mine: str) ->
         },
         options={"control_count": count},
     )
-    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 2, "B": 2, "C": 1}, mine)
+    assert (match.pyramids("C3"), match.passes("C3")) == ({"A": 2, "B": 2, "C": 1}, mine)
 
 
 @pytest.mark.clause("BA-R37")
@@ -176,9 +155,9 @@ def test_the_same_in_a_city(markets: dict[str, tuple[str, int]], single: str, ad
         name: city(king, *["market"] * count) for name, (king, count) in markets.items()
     }
     cities["C3"] = city("A", "village")
-    assert passes(table(3, cities=cities), "C3") == single
+    assert table(3, cities=cities).passes("C3") == single
     sums = {"control_count": "sum_of_enemies"}
-    assert passes(table(3, cities=cities, options=sums), "C3") == added
+    assert table(3, cities=cities, options=sums).passes("C3") == added
 
 
 @pytest.mark.clause("BA-R38")
@@ -194,29 +173,29 @@ def test_who_controls_an_enemy_city_may_pass_but_not_use_its_buildings() -> None
         A="",
         B="",
     )
-    assert passes(match, "A5") == "A"
-    play(match, "A", "take A4.2")
-    assert options(match, "A") == ["to B5.1", "keep"]
-    assert refused(match, "A to A5.1") == ("BA-17.1", "not-your-city", {"site": "A5"})
-    play(match, "A", "to B5.1", "done")
+    assert match.passes("A5") == "A"
+    match.play("A", "take A4.2")
+    assert match.options_for("A") == ["to B5.1", "keep"]
+    assert match.refused("A to A5.1") == ("BA-17.1", "not-your-city", {"site": "A5"})
+    match.play("A", "to B5.1", "done")
     # its owner uses it only for what is inside: the obsidian of A3 cannot come in
-    play(match, "B", "take A3.1")
-    assert options(match, "B") == ["keep"]
-    play(match, "B", "keep")
-    plan(match, "B", "A5.3 A5.1")
-    assert (has(match, "A"), has(match, "B")) == ({"cacao": 1}, {"shell": 1})
+    match.play("B", "take A3.1")
+    assert match.options_for("B") == ["keep"]
+    match.play("B", "keep")
+    match.plan("B", "A5.3 A5.1")
+    assert (match.has("A"), match.has("B")) == ({"cacao": 1}, {"shell": 1})
 
 
 @pytest.mark.clause("BA-R76")
 def test_the_pyramid_on_the_own_site_counts_too() -> None:
     """One enemy market next door is not enough against an own market in the city."""
     match = control(2, C3=city("A", "market"), C2=city("B", "market"))
-    assert (pyramids(match, "C3"), passes(match, "C3")) == ({"A": 1, "B": 1}, "A")
+    assert (match.pyramids("C3"), match.passes("C3")) == ({"A": 1, "B": 1}, "A")
     match = control(2, C3=city("A", "village"), C2=city("B", "market"))
-    assert passes(match, "C3") == "B"
+    assert match.passes("C3") == "B"
     match = control(2, C3=city("A", "market"), C2=city("B", "market", "market"))
-    assert passes(match, "C3") == "B"
-    assert passes(match, "C2") == "B"
+    assert match.passes("C3") == "B"
+    assert match.passes("C2") == "B"
 
 
 @pytest.mark.clause("BA-R83")
@@ -228,15 +207,15 @@ def test_small_pyramids_govern_transport_and_nothing_else() -> None:
         "D2": city("A", "garrison"),
     }
     match = war(0, cities=cities, A="maize 4")
-    assert passes(match, "C1") == passes(match, "C3") == passes(match, "D2") == "B"
-    play(match, "A", "build C3", "raise village 1", "done")
-    assert (owner(match, "C3"), has(match, "A")) == ("A", {"maize": 2})  # no price for the site
-    play(match, "B", "pass")
-    assert options(match, "A", "attack") == ["C1", "D2"]
-    play(match, "A", "attack C1")
+    assert match.passes("C1") == match.passes("C3") == match.passes("D2") == "B"
+    match.play("A", "build C3", "raise village 1", "done")
+    assert (match.owner("C3"), match.has("A")) == ("A", {"maize": 2})  # no price for the site
+    match.play("B", "pass")
+    assert match.offered("attack") == ["C1", "D2"]
+    match.play("A", "attack C1")
     match = war(3, cities=cities | {"D3": city("A", "garrison")}, turn="B")
-    play(match, "B", "attack C2", "target D2")
-    assert built(match, "D2")[0] == "-"  # 3 against D2 and D3: one damage
+    match.play("B", "attack C2", "target D2")
+    assert match.built("D2")[0] == "-"  # 3 against D2 and D3: one damage
 
 
 @pytest.mark.clause("BA-R83")
@@ -247,27 +226,27 @@ def test_the_cenotes_too_are_reached_only_over_open_sites() -> None:
         "drought",
         cities={"C1": city("A", "reserve jade"), "C2": city("B", "market")},
     )
-    play(match, "A", "flip 1")
-    assert (match.waiting, token(match, "C1.1")) == (["B"], "jade")
+    match.play("A", "flip 1")
+    assert (match.waiting, match.token("C1.1")) == (["B"], "jade")
 
 
 @pytest.mark.clause("BA-R36", "BA-R40")
 def test_an_own_market_frees_an_own_city_again() -> None:
     match = laden(F1=city("A", "village", "market"), F2=city("A", "palace"), E1=city("B", "market"))
-    assert (pyramids(match, "F1"), passes(match, "F1")) == ({"A": 1, "B": 1}, "A")
-    plan(match, "A", "F1.1 F2.1")
-    assert has(match, "A") == {"shell": 1}
+    assert (match.pyramids("F1"), match.passes("F1")) == ({"A": 1, "B": 1}, "A")
+    match.plan("A", "F1.1 F2.1")
+    assert match.has("A") == {"shell": 1}
 
 
 @pytest.mark.clause("BA-R35", "BA-R36")
 def test_a_site_closes_when_it_is_taken_and_opens_when_it_is_lost() -> None:
     match = table(A="maize 9", B="maize 9")
-    assert passes(match, "C2") == "AB"
-    play(match, "A", "build C2", "raise village 1", "done")
-    assert passes(match, "C2") == "A"
-    play(match, "B", "pass")
-    play(match, "A", "transform C2", "remove 1", "done")
-    assert passes(match, "C2") == "AB"
+    assert match.passes("C2") == "AB"
+    match.play("A", "build C2", "raise village 1", "done")
+    assert match.passes("C2") == "A"
+    match.play("B", "pass")
+    match.play("A", "transform C2", "remove 1", "done")
+    assert match.passes("C2") == "AB"
 
 
 @pytest.mark.clause("BA-R35", "BA-R36")
@@ -277,19 +256,19 @@ def test_a_destroyed_city_is_open_again(how: str) -> None:
     cities = {"C3": city("A", "garrison"), "C5": city("B", "village")}
     if how == "war":
         match = war(1, cities=cities, A="maize")
-        assert passes(match, "C5") == "B"
-        play(match, "A", "attack C3")
+        assert match.passes("C5") == "B"
+        match.play("A", "attack C3")
     else:
         match = round_of("volcanic_eruptions", "drought", cities=cities, turn="B")
-        play(match, "B", "flip 1")
-    assert (owner(match, "C5"), passes(match, "C5"), passes(match, "C3")) == (None, "AB", "A")
+        match.play("B", "flip 1")
+    assert (match.owner("C5"), match.passes("C5"), match.passes("C3")) == (None, "AB", "A")
 
 
 @pytest.mark.clause("BA-R34", "BA-R35")
 def test_control_comes_and_goes_with_the_market() -> None:
     match = table(A="maize 9 cacao", B="maize 9")
-    play(match, "A", "build C2", "raise market 1", "raise village 2", "done")
-    assert (passes(match, "C3"), passes(match, "D2")) == ("A", "A")
-    play(match, "B", "pass")
-    play(match, "A", "transform C2", "remove 1", "done")
-    assert (passes(match, "C3"), passes(match, "D2"), passes(match, "C2")) == ("AB", "AB", "A")
+    match.play("A", "build C2", "raise market 1", "raise village 2", "done")
+    assert (match.passes("C3"), match.passes("D2")) == ("A", "A")
+    match.play("B", "pass")
+    match.play("A", "transform C2", "remove 1", "done")
+    assert (match.passes("C3"), match.passes("D2"), match.passes("C2")) == ("AB", "AB", "A")

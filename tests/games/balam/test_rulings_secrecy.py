@@ -4,25 +4,15 @@ Two tables are compared that differ only in what a listener cannot see. Views, e
 pictures, previews and refusals must be the same, letter by letter.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec
 import pytest
 
-from ceiba import IllegalAction, Match
+from ceiba import IllegalAction
 from ceiba.games.balam.actions import VOCABULARY
-from tests.games.balam.kit import (
-    SEATS,
-    city,
-    heard,
-    last_card,
-    play,
-    refused,
-    table,
-    view,
-)
+from tests.games.balam.kit import Table, city, last_card, table
+from tests.testkit.table import SEATS
 
 ANSWERS = [VOCABULARY.text(action) for action in range(len(VOCABULARY))]
 FACES = [
@@ -32,7 +22,7 @@ FACES = [
 ]
 
 
-def told(match: Match, listener: str | None, answers: list[str] = ANSWERS) -> dict[str, Any]:
+def told(match: Table, listener: str | None, answers: list[str] = ANSWERS) -> dict[str, Any]:
     """Everything a listener can get to know without changing anything."""
     found: dict[str, Any] = {
         "view": msgspec.to_builtins(match.view(listener)),
@@ -51,7 +41,7 @@ def told(match: Match, listener: str | None, answers: list[str] = ANSWERS) -> di
     return found
 
 
-def _refusal(match: Match, seat: str, text: str) -> tuple[str, str, str] | None:
+def _refusal(match: Table, seat: str, text: str) -> tuple[str, str, str] | None:
     """Only refusals: what is allowed is not played."""
     if text in match.options_for(seat):
         return None
@@ -72,7 +62,7 @@ PLACES = [
 # -- divination -------------------------------------------------------------------------------
 
 
-def divined(faces: list[str]) -> Match:
+def divined(faces: list[str]) -> Table:
     """A and B have looked, C has not."""
     match = table(
         3,
@@ -81,8 +71,8 @@ def divined(faces: list[str]) -> Match:
         cities={"D3": city("A", "observatory", "observatory"), "E2": city("B", "observatory")},
         agenda=["divination", "first_turn"],
     )
-    play(match, "A", "look 1", "look 2", "done")
-    play(match, "B", "look 1")
+    match.play("A", "look 1", "look 2", "done")
+    match.play("B", "look 1")
     return match
 
 
@@ -114,7 +104,7 @@ def test_even_while_he_is_looking() -> None:
             cities={"D3": city("A", "observatory")},
             agenda=["divination", "first_turn"],
         )
-        play(match, "A", "look 3")
+        match.play("A", "look 3")
         seen.append(told(match, "B", SOME))
     assert seen[0] == seen[1] == seen[2]
 
@@ -140,11 +130,11 @@ def test_a_look_is_not_taken_back_freely() -> None:
         cities={"D3": city("A", "observatory")},
         agenda=["divination", "first_turn"],
     )
-    play(match, "A", "look 2")
+    match.play("A", "look 2")
     assert match.undo_kind("A") == "ask"
-    play(match, "A", "done", "flip 1")
+    match.play("A", "done", "flip 1")
     assert match.undo_kind("A") == "ask"
-    assert refused(match, "A undo")[1] == "undo-revealed"
+    assert match.refused("A undo")[1] == "undo-revealed"
 
 
 @pytest.mark.clause("BA-R72")
@@ -159,7 +149,7 @@ def test_the_order_of_the_deck_shows_nowhere() -> None:
 # -- distribution -----------------------------------------------------------------------------
 
 
-def planning(*steps: str) -> Match:
+def planning(*steps: str) -> Table:
     """A has taken these steps of his plan; B has not begun."""
     match = last_card(
         cities={
@@ -170,7 +160,7 @@ def planning(*steps: str) -> Match:
         A="",
         B="",
     )
-    play(match, "A", *steps)
+    match.play("A", *steps)
     return match
 
 
@@ -202,34 +192,34 @@ def test_plans_are_seen_by_nobody_else(plans: list[tuple[str, ...]], listener: s
 @pytest.mark.clause("BA-R43")
 def test_only_that_he_is_done() -> None:
     match = planning("take C1.1", "to C1.2")
-    assert not view(match, "B").players[0].planned
-    play(match, "A", "done")
-    assert view(match, "B").players[0].planned
-    assert heard(match, "planned", "B") == [{"seat": "A"}]
-    assert view(match, "B").plan.moves == []
-    assert heard(match, "carried", "A") == []
+    assert not match.view("B").players[0].planned
+    match.play("A", "done")
+    assert match.view("B").players[0].planned
+    assert match.heard("planned", "B") == [{"seat": "A"}]
+    assert match.view("B").plan.moves == []
+    assert match.heard("carried", "A") == []
 
 
 @pytest.mark.clause("BA-R43")
 def test_the_own_plan_is_his_to_see_and_to_take_back() -> None:
     match = planning("take C1.1", "to D2.1", "take C1.4")
-    plan = view(match, "A").plan
+    plan = match.view("A").plan
     assert ([(move.place, move.wealth, move.to) for move in plan.moves], plan.hand) == (
         *([("C1.1", "maize", "D2.1")], "C1.4"),
     )
     assert match.undo_kind("A") == "free"
-    play(match, "A", "undo")
-    assert view(match, "A").plan.hand is None
+    match.play("A", "undo")
+    assert match.view("A").plan.hand is None
 
 
 @pytest.mark.clause("BA-R43")
 def test_even_a_finished_plan_may_be_taken_back_until_all_are_done() -> None:
     match = planning("take C1.1", "to D2.1", "done")
     assert match.undo_kind("A") == "free"
-    play(match, "A", "undo", "take C1.1", "to C1.2", "done")
-    play(match, "B", "done")
+    match.play("A", "undo", "take C1.1", "to C1.2", "done")
+    match.play("B", "done")
     assert match.undo_kind("A") == "ask"
-    assert view(match).players[0].wealth["maize"] == 1
+    assert match.view().players[0].wealth["maize"] == 1
 
 
 # -- war --------------------------------------------------------------------------------------
@@ -246,9 +236,9 @@ def test_the_dice_are_not_known_before_both_have_decided() -> None:
                 "C2": city("B", "garrison obsidian", "village"),
             },
         )
-        play(match, "A", "attack C1")
+        match.play("A", "attack C1")
         spend = [f"spend {n}" for n in range(5)]
         before = (told(match, "A", spend), told(match, "B", spend))
-        play(match, "A", "spend 1")
+        match.play("A", "spend 1")
         seen.append((before, told(match, "A", spend), told(match, "B", spend)))
     assert seen[0] == seen[1]

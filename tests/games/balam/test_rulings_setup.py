@@ -1,25 +1,13 @@
 """Rulings on setup and length (BA-R13 to BA-R17), and random boards (BA-R87)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
-import ceiba
 from ceiba import BadOptions
 from tests.games.balam.facts import BOARD, RED_CROSS
-from tests.games.balam.kit import (
-    SEATS,
-    city,
-    heard,
-    new,
-    options,
-    play,
-    scores,
-    table,
-    view,
-)
+from tests.games.balam.kit import city, new, table
+from tests.testkit.table import SEATS
 
 
 def deck(seed: str) -> list[str]:
@@ -59,29 +47,29 @@ def test_the_target_is_public_and_later_matches_of_the_round_still_score() -> No
         cards=["ball_match", "ball_match", "ball_match"],
         cities={"C1": city("A", "ball_court")},
     )
-    assert view(match).target == 2
-    play(match, "A", "flip 1")
-    assert (view(match).matches_flipped, scores(match), match.over) == (2, [1, 0], False)
-    play(match, "B", "flip 2")
-    play(match, "A", "flip 3")
+    assert match.view().target == 2
+    match.play("A", "flip 1")
+    assert (match.view().matches_flipped, match.scores(), match.over) == (2, [1, 0], False)
+    match.play("B", "flip 2")
+    match.play("A", "flip 3")
     assert match.over
-    assert view(match).matches_flipped == 4
-    assert view(match).players[0].sources["matches"] == 3
+    assert match.view().matches_flipped == 4
+    assert match.view().players[0].sources["matches"] == 3
 
 
 @pytest.mark.clause("BA-R15")
 def test_the_target_is_never_asked_for_again() -> None:
     match = new(4, matches="2")
-    assert view(match).target == 2
-    assert not any("match" in option for option in options(match, match.waiting[0]))
+    assert match.view().target == 2
+    assert not any("match" in option for option in match.options_for(match.waiting[0]))
 
 
 @pytest.mark.clause("BA-R16")
 def test_who_placed_the_tiles() -> None:
     """At random for a random board, whatever its size; the host, at A, for one laid by hand."""
-    assert {view(new(4, seed=f"r{n}")).first for n in range(40)} == {0, 1, 2, 3}
-    assert {view(new(4, seed=f"r{n}", board="6x5")).first for n in range(40)} == {0, 1, 2, 3}
-    assert {view(new(4, seed=f"r{n}", board=BOARD)).first for n in range(10)} == {1}
+    assert {new(4, seed=f"r{n}").view().first for n in range(40)} == {0, 1, 2, 3}
+    assert {new(4, seed=f"r{n}", board="6x5").view().first for n in range(40)} == {0, 1, 2, 3}
+    assert {new(4, seed=f"r{n}", board=BOARD).view().first for n in range(10)} == {1}
 
 
 @pytest.mark.clause("BA-R17")
@@ -91,12 +79,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
     for match in (one, other):
         for _ in range(30):
             seat = match.waiting[0]
-            choices = options(match, seat)
+            choices = match.options_for(seat)
             match.play(f"{seat} {choices[len(choices) // 2]}")
     assert one.state.fingerprint() == other.state.fingerprint()
-    again = ceiba.replay(one.log().text())
+    again = one.replayed()
     assert again.state.fingerprint() == one.state.fingerprint()
-    assert heard(again, "flipped") == heard(one, "flipped")
+    assert again.heard("flipped") == one.heard("flipped")
 
 
 @pytest.mark.clause("BA-R17")
@@ -105,8 +93,8 @@ def test_dice_come_from_the_seed_too() -> None:
     rolls = []
     for seed in ("one", "one", "two", "three", "four"):
         match = table(seed=seed, cities=cities)
-        play(match, "A", "attack C1", "engage 4")
-        rolls.append(tuple(heard(match, "rolled")[0]["dice"]))
+        match.play("A", "attack C1", "engage 4")
+        rolls.append(tuple(match.heard("rolled")[0]["dice"]))
     assert rolls[0] == rolls[1]
     assert len(set(rolls)) > 1
 
@@ -123,7 +111,7 @@ def test_the_chosen_number_of_sea_tiles_in_random_corners(sea: int) -> None:
     for number in range(20):
         tiles = {
             tile.cell: tile
-            for tile in view(new(seed=f"s{number}", board=f"5x4 sea {sea}")).map.tiles
+            for tile in new(seed=f"s{number}", board=f"5x4 sea {sea}").view().map.tiles
         }
         corners = {"A1": "NW", "E1": "NE", "E4": "SE", "A4": "SW"}
         seas = [cell for cell, tile in tiles.items() if tile.kind == "sea"]
@@ -136,7 +124,7 @@ def test_the_chosen_number_of_sea_tiles_in_random_corners(sea: int) -> None:
 @pytest.mark.clause("BA-R87")
 def test_red_crosses_only_if_the_host_says_so_or_the_others_do_not_suffice() -> None:
     def crosses(board: str) -> set[str]:
-        boards = [view(new(seed=f"c{n}", board=board)).map.tiles for n in range(15)]
+        boards = [new(seed=f"c{n}", board=board).view().map.tiles for n in range(15)]
         return {tile.tile for tiles in boards for tile in tiles} & RED_CROSS
 
     assert crosses("6x5") == set()  # 4 sea tiles and all 26 others
@@ -158,8 +146,8 @@ def test_tiles_are_turned_at_random_and_the_board_is_valid() -> None:
     turns = Counter[int]()
     for number in range(25):
         match = new(4, seed=f"t{number}", board="4x4 sea 0 red")
-        turns.update(tile.rotation for tile in view(match).map.tiles)
-        sites = view(match).sites
+        turns.update(tile.rotation for tile in match.view().map.tiles)
+        sites = match.view().sites
         assert len(sites) >= 12
         assert all(one.near for one in sites)
     assert set(turns) == {0, 90, 180, 270}
@@ -170,5 +158,5 @@ def test_tiles_are_turned_at_random_and_the_board_is_valid() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_any_size_can_be_played(players: int) -> None:
     match = new(players, board="5x4 sea 2 red")
-    assert match.waiting == [SEATS[view(match).first]]
-    play(match, match.waiting[0], "pass")
+    assert match.waiting == [SEATS[match.view().first]]
+    match.play(match.waiting[0], "pass")

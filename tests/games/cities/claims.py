@@ -4,8 +4,6 @@ Counted again in plain words: no function of the rules decides here, only the fa
 Each game's own file (tests/refusals) adds its numbers and what only its table knows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, ClassVar, cast

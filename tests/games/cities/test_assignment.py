@@ -1,7 +1,5 @@
 """The best distribution is the best: compared with every plan there is, in small cities."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """The clauses both games name for what they share are their own, and exist."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import fields
 from pathlib import Path

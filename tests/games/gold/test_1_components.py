@@ -1,7 +1,5 @@
 """Chapter 1: components and terms."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 
@@ -9,12 +7,12 @@ import pytest
 
 import ceiba
 from ceiba import BadOptions, BadPosition
-from tests.testkit.gold import ALL_PIECES, board, bought, lay, named, row, table
+from tests.games.gold.kit import ALL_PIECES, Table, bought, named, table
 
 GOLD = ceiba.find_game("gold")
 
 
-def pieces_of(match: ceiba.Match) -> list[str]:
+def pieces_of(match: Table) -> list[str]:
     """Every piece on the table, wherever it lies, as 'face size over back'."""
     position = match.position()
     rows = [r for rows in position["bases"].values() for r in rows]
@@ -31,19 +29,19 @@ def either_side(piece: str) -> tuple[str, frozenset[str]]:
 @pytest.mark.clause("GM-1.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_to_four_take_part(players: int) -> None:
-    assert ceiba.new("gold", players).waiting == list("ABCD"[:players])
+    assert Table.new(players).waiting == list("ABCD"[:players])
 
 
 @pytest.mark.clause("GM-1.1")
 @pytest.mark.parametrize("players", [0, 1, 5, 6])
 def test_nobody_else_can(players: int) -> None:
     with pytest.raises(BadOptions, match="2 to 4 players"):
-        ceiba.new("gold", players)
+        Table.new(players)
 
 
 @pytest.mark.clause("GM-1.2")
 def test_what_is_in_the_box() -> None:
-    match = ceiba.new("gold", 4, seed="box")
+    match = Table.new(4, "box")
     view = match.view()
     assert view.bag + len(view.slots) == 30  # pieces
     assert sum(len(player.bases) for player in view.players) == 4
@@ -77,7 +75,7 @@ def test_the_back_is_limited_by_the_front() -> None:
         "stone": {"gold", "jade"},
     }
     sides: dict[str, set[str]] = {face: set() for face in backs}
-    for piece in pieces_of(ceiba.new("gold", 3, seed="backs")):
+    for piece in pieces_of(Table.new(3, "backs")):
         face, _, _, back = piece.split()
         sides[face].add(back)
         sides[back].add(face)
@@ -119,7 +117,7 @@ def test_a_whole_disc_is_24_units(size: str, materials: str) -> None:
 @pytest.mark.clause("GM-1.7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_pair_of_materials_is_one_cut_disc(players: int) -> None:
-    lying = Counter(map(either_side, pieces_of(ceiba.new("gold", players, seed="pairs"))))
+    lying = Counter(map(either_side, pieces_of(Table.new(players, "pairs"))))
     assert lying == Counter(map(either_side, ALL_PIECES))
     for pair in {materials for _, materials in lying}:
         sizes = {size: count for (size, materials), count in lying.items() if materials == pair}
@@ -137,7 +135,7 @@ def test_a_second_quarter_of_one_pair_cannot_be() -> None:
 def test_each_material_is_on_twelve_pieces() -> None:
     faces: Counter[tuple[str, str]] = Counter()
     sizes: Counter[str] = Counter()
-    for piece in pieces_of(ceiba.new("gold", 4, seed="twelve")):
+    for piece in pieces_of(Table.new(4, "twelve")):
         size, materials = either_side(piece)
         sizes[size] += 1
         for material in materials:
@@ -159,9 +157,9 @@ def test_no_more_than_these_can_show_one_material(size: str, most: int) -> None:
 def test_the_visible_face_lies_upwards_and_the_other_is_the_back() -> None:
     match = bought("gold sixth over silver")
     assert named(match.view("A").hand.new) == "gold sixth over silver"
-    lay(match, "silver sixth over gold", "stop")  # turned over
-    assert row(match, "A", seen_by="A") == ["silver sixth over gold"]
-    assert row(match, "A", seen_by="B") == ["silver sixth"]
+    match.place("silver sixth over gold", "stop")  # turned over
+    assert match.row("A", seen_by="A") == ["silver sixth over gold"]
+    assert match.row("A", seen_by="B") == ["silver sixth"]
 
 
 @pytest.mark.clause("GM-1.10", "GM-8.6")
@@ -180,7 +178,7 @@ def test_the_aim() -> None:
 @pytest.mark.clause("GM-1.11")
 def test_reminders_have_no_effect() -> None:
     """A screen is nobody's answer, asks nothing and is no thing on the table: it only hides."""
-    match = ceiba.new("gold", 4, seed="screens")
+    match = Table.new(4, "screens")
     verbs = {GOLD.vocabulary.verb(action) for action in range(len(GOLD.vocabulary))}
     assert verbs == {"bid", "pay", "base", "lay", "skip", "stop"}
     assert "screen" not in json.dumps(match.position())
@@ -190,7 +188,7 @@ def test_reminders_have_no_effect() -> None:
 @pytest.mark.clause("GM-1.11", "GM-5.4")
 def test_a_piece_is_only_its_materials_and_its_size() -> None:
     """What is printed on pieces as a reminder says nothing that the two faces do not say."""
-    position = ceiba.new("gold", 2, seed="pieces").position()
+    position = Table.new(2, "pieces").position()
     for piece in position["bag"]:
         assert len(piece.split()) == 4
-    assert board(table(auction=["gold quarter over stone"]))[:1] == ["gold quarter"]
+    assert table(auction=["gold quarter over stone"]).board()[:1] == ["gold quarter"]

@@ -1,14 +1,12 @@
 """Chapter 6: the complete disc."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
 
 from ceiba.games.gold.layout import is_complete
 from ceiba.games.gold.pieces import FACES, face_name
-from tests.testkit.gold import bought, heard, lay, row, table
+from tests.games.gold.kit import bought, table
 
 FACE_OF = {face_name(face): face for face in range(FACES)}
 
@@ -17,10 +15,10 @@ FACE_OF = {face_name(face): face for face in range(FACES)}
 def test_the_pieces_fill_the_circle_exactly() -> None:
     match = bought("gold sixth over stone", base=["gold sixth over silver"] * 3)
     assert not match.view().players[0].bases[0].complete
-    lay(match, *["gold sixth over silver"] * 3, "gold sixth over stone", "stop")
+    match.place(*["gold sixth over silver"] * 3, "gold sixth over stone", "stop")
     base = match.view().players[0].bases[0]
     assert (base.units, base.complete) == (16, False)
-    assert heard(match, "completed") == []
+    assert match.heard("completed") == []
 
     match = bought("gold sixth over stone", base=["gold sixth"] * 5)
     hand = [option for option in match.options_for("A") if option.startswith("lay gold")]
@@ -30,7 +28,7 @@ def test_the_pieces_fill_the_circle_exactly() -> None:
     match.play("A stop")
     base = match.view().players[0].bases[0]
     assert (base.units, base.complete) == (24, True)
-    assert heard(match, "completed", "B") == [{"seat": "A", "base": 1, "points": 44}]
+    assert match.heard("completed", "B") == [{"seat": "A", "base": 1, "points": 44}]
 
 
 @pytest.mark.clause("GM-6.1")
@@ -90,8 +88,8 @@ def test_a_complete_disc_may_be_changed_when_its_owner_buys() -> None:
     match = bought("silver sixth over gold", base=disc)
     assert match.view().players[0].bases[0].complete
     better = ["silver sixth over gold", *["silver sixth over bronze"] * 3]
-    lay(match, *better, *["bronze sixth over jade"] * 2, "stop")
-    assert row(match, "A") == ["silver sixth"] * 4 + ["bronze sixth"] * 2
+    match.place(*better, *["bronze sixth over jade"] * 2, "stop")
+    assert match.row("A") == ["silver sixth"] * 4 + ["bronze sixth"] * 2
     base = match.view().players[0].bases[0]
     assert (base.complete, base.points) == (True, 10 + 4 * 3 + 2 * 2)
 

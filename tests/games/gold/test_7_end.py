@@ -1,30 +1,28 @@
 """Chapter 7: end of the game."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.testkit.gold import bid, heard, lay, row, sources, table, total
+from tests.games.gold.kit import table
 
 
 @pytest.mark.clause("GM-7.1")
 def test_the_game_ends_when_the_last_piece_is_put_in_the_box() -> None:
     match = table(3, bag=0, auction=["gold sixth", "jade sixth"])
-    bid(match, 1, 1, 1)
+    match.bid(1, 1, 1)
     assert not match.over
     assert match.waiting == ["A", "B", "C"]
-    bid(match, 0, 0, 0)
+    match.bid(0, 0, 0)
     assert match.over
     assert match.waiting == []
-    assert heard(match, "ended") == [{}]
+    assert match.heard("ended") == [{}]
 
 
 @pytest.mark.clause("GM-7.1")
 def test_the_game_ends_when_the_last_piece_is_bought() -> None:
     match = table(3, bag=0, auction=["gold sixth over silver"])
-    bid(match, 2, 1, 0)
+    match.bid(2, 1, 0)
     assert not match.over
-    lay(match, "gold sixth over silver", "stop")
+    match.place("gold sixth over silver", "stop")
     assert match.over
     outcome = match.outcome()
     assert outcome is not None
@@ -35,9 +33,9 @@ def test_the_game_ends_when_the_last_piece_is_bought() -> None:
 def test_the_buyer_of_the_last_piece_still_lays_it() -> None:
     disc = ["gold sixth over silver"] * 3 + ["gold sixth over stone"] * 2
     match = table(3, bag=0, auction=["gold sixth over stone"], bases={"A": disc})
-    bid(match, 2, 1, 0)
-    lay(match, "gold sixth over stone", *disc, "stop")
+    match.bid(2, 1, 0)
+    match.place("gold sixth over stone", *disc, "stop")
     assert match.over
-    assert row(match, "A") == ["gold sixth over stone", *disc]  # all is open now
-    assert sources(match, "A") == {"discs": 10, "material": 10, "pieces": 24, "pearls": 8}
-    assert total(match, "A") == 52
+    assert match.row("A") == ["gold sixth over stone", *disc]  # all is open now
+    assert match.sources("A") == {"discs": 10, "material": 10, "pieces": 24, "pearls": 8}
+    assert match.total("A") == 52

@@ -1,10 +1,8 @@
 """Chapter 8: scoring."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.testkit.gold import heard, last_sale, sources, total
+from tests.games.gold.kit import last_sale
 
 GOLD_DISC = ["gold sixth"] * 6
 MIXED_DISC = ["silver sixth", "silver sixth", "silver sixth", "bronze quarter", "bronze quarter"]
@@ -13,36 +11,36 @@ MIXED_DISC = ["silver sixth", "silver sixth", "silver sixth", "bronze quarter", 
 @pytest.mark.clause("GM-8.1", "GM-R31")
 def test_an_incomplete_disc_is_worth_nothing() -> None:
     match = last_sale(3, bases={"A": ["gold sixth"] * 5}, pearls=[4, 13, 13])
-    assert sources(match, "A") == {"discs": 0, "material": 0, "pieces": 0, "pearls": 4}
-    assert total(match, "A") == 4  # and nothing is taken off
+    assert match.sources("A") == {"pearls": 4}
+    assert match.total("A") == 4  # and nothing is taken off
 
 
 @pytest.mark.clause("GM-8.2", "GM-8.4")
 def test_a_complete_disc() -> None:
     match = last_sale(3, bases={"A": MIXED_DISC}, pearls=[0, 15, 15])
-    assert sources(match, "A") == {"discs": 10, "material": 0, "pieces": 13, "pearls": 0}
-    assert total(match, "A") == 23
+    assert match.sources("A") == {"discs": 10, "pieces": 13}
+    assert match.total("A") == 23
 
 
 @pytest.mark.clause("GM-8.3")
 @pytest.mark.parametrize("material", ["gold", "silver", "bronze", "jade", "stone"])
 def test_ten_more_for_one_single_material(material: str) -> None:
     match = last_sale(3, bases={"A": [f"{material} sixth"] * 5 + [f"{material} sixth"]})
-    assert sources(match, "A")["material"] == 10
-    assert sources(match, "A")["discs"] == 10
+    assert match.sources("A")["material"] == 10
+    assert match.sources("A")["discs"] == 10
 
 
 @pytest.mark.clause("GM-8.3")
 def test_one_other_piece_is_one_too_many() -> None:
     match = last_sale(3, bases={"A": ["gold sixth"] * 5 + ["silver sixth over bronze"]})
-    assert sources(match, "A") == {"discs": 10, "material": 0, "pieces": 23, "pearls": 10}
+    assert match.sources("A") == {"discs": 10, "pieces": 23, "pearls": 10}
 
 
 @pytest.mark.clause("GM-8.5")
 def test_a_pearl_is_a_point_with_or_without_a_disc() -> None:
     match = last_sale(3, bases={"A": GOLD_DISC}, pearls=[6, 0, 24])
-    assert [sources(match, seat)["pearls"] for seat in "ABC"] == [6, 0, 24]
-    assert [total(match, seat) for seat in "ABC"] == [50, 0, 24]
+    assert [match.sources(seat).get("pearls", 0) for seat in "ABC"] == [6, 0, 24]
+    assert [match.total(seat) for seat in "ABC"] == [50, 0, 24]
 
 
 @pytest.mark.clause("GM-8.6")
@@ -52,7 +50,7 @@ def test_the_highest_total_wins() -> None:
     assert outcome is not None
     assert [(score.total, score.rank) for score in outcome.scores] == [(24, 2), (4, 3), (25, 1)]
     assert outcome.winners == (2,)
-    assert heard(match, "winners") == [{"seats": ["C"], "total": 25}]
+    assert match.heard("winners") == [{"seats": ["C"], "total": 25}]
 
 
 @pytest.mark.clause("GM-8.5", "GM-R9")
@@ -60,5 +58,5 @@ def test_the_score_is_told_to_all_with_its_sources() -> None:
     match = last_sale(3, bases={"B": GOLD_DISC}, pearls=[3, 7, 20])
     told = {"seat": "B", "discs": 10, "material": 10, "pieces": 24, "pearls": 7, "total": 51}
     for listener in (None, "A", "B", "C"):
-        assert heard(match, "scored", listener)[1] == told
+        assert match.heard("scored", listener)[1] == told
         assert [player.pearls for player in match.view(listener).players] == [3, 7, 20]

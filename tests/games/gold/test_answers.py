@@ -1,7 +1,5 @@
 """The 108 answers, and every refusal with its clause and its numbers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -9,7 +7,7 @@ import pytest
 import ceiba
 from ceiba.core.sentence import declared, kebab
 from ceiba.games.gold import refusals as game_refusals
-from tests.testkit.gold import bid, bought, hands, last_sale, lay, refused, table
+from tests.games.gold.kit import bought, hands, last_sale, table
 
 GOLD = ceiba.find_game("gold")
 GAPS: dict[str, Any] = {"options": {"contiguous_layout": False}}
@@ -42,39 +40,39 @@ def refusals() -> dict[str, tuple[str, str, dict[str, Any]]]:
     """One situation for every refusal the game can give."""
     found = {}
     bidding = table(3, pearls=[4, 13, 13])
-    found["bid-too-high"] = refused(bidding, "A bid 5")
-    found["not-now"] = refused(bidding, "A stop")
+    found["bid-too-high"] = bidding.refused("A bid 5")
+    found["not-now"] = bidding.refused("A stop")
     bidding.play("A bid 1")
-    found["bid-in"] = refused(bidding, "A bid 2")
+    found["bid-in"] = bidding.refused("A bid 2")
 
     choosing = hands(5, 0, 0, 2)
-    found["not-asked"] = refused(choosing, "B pay C")
-    found["pay-self"] = refused(choosing, "A pay A")
-    found["pay-nobody"] = refused(hands(5, 0, 0), "A pay D")
-    found["pay-not-lowest"] = refused(choosing, "A pay D")
+    found["not-asked"] = choosing.refused("B pay C")
+    found["pay-self"] = choosing.refused("A pay A")
+    found["pay-nobody"] = hands(5, 0, 0).refused("A pay D")
+    found["pay-not-lowest"] = choosing.refused("A pay D")
 
     laying_out = bought("jade sixth over stone", base=["gold sixth over silver"])
-    lay(laying_out, "gold sixth over silver")
-    found["not-in-hand"] = refused(laying_out, "A lay gold sixth over silver")
-    found["other-back"] = refused(laying_out, "A lay jade sixth over bronze")
-    found["cannot-touch"] = refused(laying_out, "A lay jade sixth over stone")
-    found["no-gaps"] = refused(laying_out, "A skip jade sixth over stone")
+    laying_out.place("gold sixth over silver")
+    found["not-in-hand"] = laying_out.refused("A lay gold sixth over silver")
+    found["other-back"] = laying_out.refused("A lay jade sixth over bronze")
+    found["cannot-touch"] = laying_out.refused("A lay jade sixth over stone")
+    found["no-gaps"] = laying_out.refused("A skip jade sixth over stone")
 
     disc = ["gold sixth over silver", "silver sixth over bronze", "bronze sixth over jade"]
     disc += ["bronze sixth over jade", "jade sixth over stone"]
     closing = bought("jade sixth over bronze", base=disc)
-    lay(closing, *disc)
-    found["ends-cannot-touch"] = refused(closing, "A lay jade sixth over bronze")
+    closing.place(*disc)
+    found["ends-cannot-touch"] = closing.refused("A lay jade sixth over bronze")
     long = bought("jade quarter over bronze", base=disc)
-    lay(long, *disc)
-    found["too-long"] = refused(long, "A lay jade quarter over bronze")
+    long.place(*disc)
+    found["too-long"] = long.refused("A lay jade quarter over bronze")
 
     two = bought("gold sixth over silver", [], ["jade sixth over stone"], players=2)
-    lay(two, "base 1")
-    found["other-base"] = refused(two, "A lay jade sixth over stone")
+    two.place("base 1")
+    found["other-base"] = two.refused("A lay jade sixth over stone")
     gaps = bought("gold sixth over silver", **GAPS)
-    found["no-gap-first"] = refused(gaps, "A skip gold sixth over silver")
-    found["over"] = refused(last_sale(3), "A bid 0")
+    found["no-gap-first"] = gaps.refused("A skip gold sixth over silver")
+    found["over"] = last_sale(3).refused("A bid 0")
     return found
 
 
@@ -111,7 +109,7 @@ def test_every_refusal_the_game_declares_can_be_given() -> None:
 
 def test_blocked_says_why_pieces_in_hand_do_not_fit() -> None:
     match = bought("jade sixth over stone", base=["gold sixth over silver"])
-    lay(match, "gold sixth over silver")
+    match.place("gold sixth over silver")
     decision = match.decision("A")
     assert decision is not None
     blocked = {option.text: (option.why.clause, option.why.key) for option in decision.blocked}
@@ -145,7 +143,7 @@ def test_what_is_asked(prepare: str, task: str, prompt: str, data: dict[str, Any
         "done": lambda: bought("gold sixth over silver"),
     }[prepare]()
     if prepare == "done":
-        lay(match, "gold sixth over silver")
+        match.place("gold sixth over silver")
     decision = match.decision("A")
     assert decision is not None
     assert (decision.task, decision.prompt.key) == (task, prompt)
@@ -163,6 +161,6 @@ def test_pieces_alike_are_one_option() -> None:
 
 def test_a_whole_auction_in_a_batch_is_for_the_buyer_alone() -> None:
     match = table(3, auction=["gold sixth over silver"])
-    bid(match, 3, 1, 0)
+    match.bid(3, 1, 0)
     match.answer("A", ["lay gold sixth over silver", "stop"])
     assert match.waiting == ["A", "B", "C"]

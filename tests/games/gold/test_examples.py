@@ -1,25 +1,10 @@
 """The worked examples of the rules, each as printed or derived."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
 
-from tests.testkit.gold import (
-    bought,
-    box,
-    hands,
-    heard,
-    last_sale,
-    lay,
-    pearls,
-    refused,
-    row,
-    sources,
-    table,
-    total,
-)
+from tests.games.gold.kit import bought, hands, last_sale, table
 
 DISC_E25 = ["gold sixth", "silver sixth", "bronze sixth", "bronze eighth", "silver eighth"]
 DISC_E25 += ["gold quarter"]
@@ -28,18 +13,18 @@ DISC_E25 += ["gold quarter"]
 def is_lost(*bids: int) -> bool:
     """Whether the piece is lost with these bids; then nothing is paid and it is in the box."""
     match = hands(*bids, auction=["gold sixth over silver"])
-    lost = bool(heard(match, "lost"))
-    assert box(match) == ([("gold sixth", None)] if lost else [])
-    assert lost is not bool(heard(match, "won"))
+    lost = bool(match.heard("lost"))
+    assert match.box() == ([("gold sixth", None)] if lost else [])
+    assert lost is not bool(match.heard("won"))
     if lost:
-        assert heard(match, "paid") == []
-        assert pearls(match) == [10] * len(bids)
+        assert match.heard("paid") == []
+        assert match.pearls() == [10] * len(bids)
     return lost
 
 
 def sale(*bids: int) -> tuple[str, str, int]:
     """Who buys, who is paid, how much."""
-    [paid] = heard(hands(*bids), "paid")
+    [paid] = hands(*bids).heard("paid")
     return paid["seat"], paid["to"], paid["pearls"]
 
 
@@ -54,7 +39,7 @@ def test_e1() -> None:
 @pytest.mark.clause("GM-E2")
 def test_e2() -> None:
     assert sale(5, 5, 2, 0) == ("C", "D", 2)
-    out = heard(hands(5, 5, 2, 0), "knocked_out")
+    out = hands(5, 5, 2, 0).heard("knocked_out")
     assert out == [{"seats": ["A", "B"], "bid": 5}]
 
 
@@ -64,14 +49,14 @@ def test_e3_by_the_ruling(payee: str) -> None:
     match = hands(5, 2, 0, 0)
     assert match.options_for("A") == ["pay C", "pay D"]
     match.play(f"A pay {payee}")
-    assert heard(match, "paid") == [{"seat": "A", "to": payee, "pearls": 5}]
+    assert match.heard("paid") == [{"seat": "A", "to": payee, "pearls": 5}]
 
 
 @pytest.mark.clause("GM-E3")
 def test_e3_as_printed() -> None:
     match = hands(5, 2, 0, 0, options={"tied_lowest": "eliminate"})
-    assert heard(match, "paid") == [{"seat": "A", "to": "B", "pearls": 5}]
-    assert pearls(match) == [5, 15, 10, 10]
+    assert match.heard("paid") == [{"seat": "A", "to": "B", "pearls": 5}]
+    assert match.pearls() == [5, 15, 10, 10]
 
 
 @pytest.mark.clause("GM-E4")
@@ -90,7 +75,7 @@ def test_e6(payee: str, after: list[int]) -> None:
     match = hands(5, 5, 2)
     assert match.options_for("C") == ["pay A", "pay B"]
     match.play(f"C pay {payee}")
-    assert pearls(match) == after
+    assert match.pearls() == after
 
 
 @pytest.mark.clause("GM-E7")
@@ -123,19 +108,19 @@ def test_e15() -> None:
     match = hands(5, 2, 2, 2)
     assert match.options_for("A") == ["pay B", "pay C", "pay D"]
     match.play("A pay C")
-    assert pearls(match) == [5, 10, 15, 10]
+    assert match.pearls() == [5, 10, 15, 10]
 
 
 @pytest.mark.clause("GM-E17")
 def test_e17() -> None:
-    assert pearls(hands(5, 3, 2, 0)) == [5, 10, 10, 15]
+    assert hands(5, 3, 2, 0).pearls() == [5, 10, 10, 15]
 
 
 @pytest.mark.clause("GM-E18")
 def test_e18() -> None:
     match = hands(3, 2)
     assert match.waiting == ["A"]
-    assert pearls(match) == [7, 13]
+    assert match.pearls() == [7, 13]
 
 
 @pytest.mark.clause("GM-E19")
@@ -154,7 +139,7 @@ def test_e11() -> None:
     for material in ("gold", "silver", "bronze", "jade", "stone"):
         added = f"{material} eighth over {backs.get(material, 'jade')}"
         match = bought(added, base=["gold sixth over stone"])
-        lay(match, "gold sixth over stone")
+        match.place("gold sixth over stone")
         may[material] = f"lay {added}" in match.options_for("A")
     assert may == {"gold": True, "silver": True, "bronze": False, "jade": False, "stone": False}
 
@@ -163,7 +148,7 @@ def test_e11() -> None:
 def test_e21_a_sixth_may_close_it() -> None:
     twenty = ["gold sixth over silver"] * 3 + ["gold sixth over stone"] * 2
     match = bought("gold sixth over stone", base=twenty)
-    lay(match, *twenty, "gold sixth over stone", "stop")
+    match.place(*twenty, "gold sixth over stone", "stop")
     assert match.view().players[0].bases[0].complete
 
 
@@ -171,28 +156,28 @@ def test_e21_a_sixth_may_close_it() -> None:
 def test_e21_a_quarter_does_not_fit() -> None:
     twenty = ["gold sixth over silver"] * 3 + ["gold sixth over stone"] * 2
     match = bought("gold quarter over stone", base=twenty)
-    lay(match, *twenty)
+    match.place(*twenty)
     why = {"piece": "gold quarter", "units": 6, "free": 4}
-    assert refused(match, "A lay gold quarter over stone") == ("GM-5.9", "too-long", why)
+    assert match.refused("A lay gold quarter over stone") == ("GM-5.9", "too-long", why)
 
 
 @pytest.mark.clause("GM-E21")
 def test_e21_unless_other_pieces_are_thrown_away() -> None:
     twenty = ["gold sixth over silver"] * 3 + ["gold sixth over stone"] * 2
     match = bought("gold quarter over stone", base=twenty)
-    lay(match, *twenty[:4], "gold quarter over stone", "stop")
+    match.place(*twenty[:4], "gold quarter over stone", "stop")
     assert match.view().players[0].bases[0].units == 22
-    assert box(match) == [("gold sixth", "A")]
+    assert match.box() == [("gold sixth", "A")]
 
 
 @pytest.mark.clause("GM-E24")
 def test_e24() -> None:
     match = bought("gold sixth over silver", [], ["jade eighth over stone"], players=2)
-    lay(match, "base 1", "gold sixth over silver")
+    match.place("base 1", "gold sixth over silver")
     why = {"piece": "stone eighth"}
-    assert refused(match, "A lay stone eighth over jade") == ("GM-9.2", "other-base", why)
-    lay(match, "stop")
-    assert row(match, "A", 2, seen_by="A") == ["jade eighth over stone"]
+    assert match.refused("A lay stone eighth over jade") == ("GM-9.2", "other-base", why)
+    match.place("stop")
+    assert match.row("A", 2, seen_by="A") == ["jade eighth over stone"]
 
 
 # -- scoring --------------------------------------------------------------------------------
@@ -211,23 +196,23 @@ def test_e24() -> None:
     ],
 )
 def test_e12(disc: list[str], points: int) -> None:
-    assert sources(last_sale(3, bases={"A": disc}), "A")["pieces"] == points
+    assert last_sale(3, bases={"A": disc}).sources("A").get("pieces", 0) == points
 
 
 @pytest.mark.clause("GM-E25")
 def test_e25() -> None:
     match = last_sale(3, bases={"A": DISC_E25}, pearls=[7, 11, 12])
     assert match.view().players[0].bases[0].units == 24
-    assert sources(match, "A") == {"discs": 10, "material": 0, "pieces": 18, "pearls": 7}
-    assert total(match, "A") == 35
+    assert match.sources("A") == {"discs": 10, "pieces": 18, "pearls": 7}
+    assert match.total("A") == 35
 
 
 @pytest.mark.clause("GM-E26")
 def test_e26() -> None:
     disc = ["gold eighth"] * 4 + ["gold sixth"] * 3
     match = last_sale(3, bases={"A": disc}, pearls=[0, 15, 15])
-    assert sources(match, "A") == {"discs": 10, "material": 10, "pieces": 28, "pearls": 0}
-    assert total(match, "A") == 48
+    assert match.sources("A") == {"discs": 10, "material": 10, "pieces": 28}
+    assert match.total("A") == 48
 
 
 @pytest.mark.clause("GM-E26")
@@ -260,13 +245,13 @@ def test_e26_is_the_highest_disc_possible() -> None:
 @pytest.mark.clause("GM-E27")
 def test_e27() -> None:
     match = last_sale(3, bases={"A": ["stone sixth"] * 6}, pearls=[3, 13, 14])
-    assert sources(match, "A") == {"discs": 10, "material": 10, "pieces": 0, "pearls": 3}
-    assert total(match, "A") == 23
+    assert match.sources("A") == {"discs": 10, "material": 10, "pearls": 3}
+    assert match.total("A") == 23
 
 
 @pytest.mark.clause("GM-E29")
 def test_e29() -> None:
     bases = {"A": [DISC_E25, ["jade sixth", "jade quarter over bronze"]]}
     match = last_sale(2, bases=bases, pearls=[6, 14])
-    assert total(match, "A") == 34
+    assert match.total("A") == 34
     assert table(2, bases=bases).view().players[0].bases[0].points == 28

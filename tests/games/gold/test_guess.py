@@ -1,7 +1,5 @@
 """What bots may think lies on the table: guesses agree with the view and vary all the rest."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
@@ -10,17 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
 
-import ceiba
 from ceiba import BadPosition
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games.gold.pieces import full_name
 from ceiba.games.gold.state import GoldState
-from tests.testkit.gold import bought, lay, table
-from tests.testkit.steady import steady
+from tests.games.gold.kit import Table, bought, table
+from tests.testkit.share import steady
 
 
-def guesses(match: ceiba.Match, seat: int, count: int = 60) -> list[GoldState]:
+def guesses(match: Table, seat: int, count: int = 60) -> list[GoldState]:
     state = match.state
     assert isinstance(state, GoldState)
     return [state.guess(seat, Rng(number + 1, 2, 3, 4)) for number in range(count)]
@@ -65,7 +62,7 @@ def test_the_undersides_on_the_board_are_known_to_nobody(seat: int) -> None:
 @pytest.mark.clause("GM-R43")
 def test_a_layout_in_progress_is_known_to_its_owner() -> None:
     match = bought("gold sixth over silver", base=["silver sixth over bronze"])
-    lay(match, "gold sixth over silver")
+    match.place("gold sixth over silver")
     for guess in guesses(match, 0, 10):
         assert [full_name(face) for face in guess.row] == ["gold sixth over silver"]
     for seat in (1, 2, -1):
@@ -95,7 +92,7 @@ def test_who_did_not_count_cannot_know_the_pearls() -> None:
 
 @pytest.mark.clause("GM-R9")
 def test_who_saw_all_from_the_start_can_count() -> None:
-    match = ceiba.new("gold", 3, seed="count")
+    match = Table.new(3, "count")
     match.play("A bid 5")
     match.play("B bid 1")
     match.play("C bid 0")
@@ -115,9 +112,9 @@ def test_open_bids_must_be_covered() -> None:
             assert sum(guess.pearls) == 40
 
 
-def late_table() -> ceiba.Match:
+def late_table() -> Table:
     """Near the end of a game most pieces lie open: the hardest deal of backs."""
-    match = ceiba.new("gold", 4, seed="late")
+    match = Table.new(4, "late")
     picks = seeded("late")
     while match.view().lot < 30:
         seat = match.waiting[0]
@@ -158,7 +155,7 @@ def test_backs_are_as_likely_as_they_are_frequent() -> None:
 @given(facts=st.fixed_dictionaries({"players": st.integers(2, 4), "cut": st.integers(0, 300)}))
 @steady(60)
 def test_a_guess_is_the_same_table_to_the_seat(facts: dict[str, Any]) -> None:
-    match = ceiba.new("gold", facts["players"], seed="guess")
+    match = Table.new(facts["players"], "guess")
     picks = seeded(str(facts["cut"]))
     for _ in range(facts["cut"]):
         if match.view().lot == 30:

@@ -1,7 +1,5 @@
 """Rulings GM-R1 to GM-R14: the auction."""
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter
 from typing import Any
@@ -11,19 +9,8 @@ import pytest
 import ceiba
 from ceiba.games.gold.auction import payees_mask, winning_seat
 from ceiba.games.gold.state import NOBODY, GoldState
-from tests.testkit.gold import (
-    SEATS,
-    bid,
-    board,
-    bought,
-    hands,
-    heard,
-    lay,
-    pearls,
-    play_out,
-    refused,
-    table,
-)
+from tests.games.gold.kit import Table, bought, hands, table
+from tests.testkit.table import SEATS
 
 ELIMINATE: dict[str, Any] = {"options": {"tied_lowest": "eliminate"}}
 
@@ -59,7 +46,7 @@ def told_by_the_rules(bids: tuple[int, ...]) -> tuple[int, set[int]] | None:
 @pytest.mark.clause("GM-R5", "GM-R1", "GM-4.3", "GM-4.5", "GM-4.6", "GM-4.7")
 @pytest.mark.parametrize(("players", "most"), [(2, 20), (3, 20), (4, 12)])
 def test_one_rule_equals_the_printed_ones_for_all_bids(players: int, most: int) -> None:
-    state = ceiba.new("gold", players).state
+    state = Table.new(players).state
     assert isinstance(state, GoldState)
     for bids in itertools.product(range(most + 1), repeat=players):
         state.bids = list(bids)
@@ -80,8 +67,8 @@ def test_the_same_at_the_table(players: int, most: int) -> None:
         match = hands(*bids)
         expected = told_by_the_rules(bids)
         if expected is None:
-            assert len(heard(match, "lost")) == 1, bids
-            assert pearls(match) == [10] * players
+            assert len(match.heard("lost")) == 1, bids
+            assert match.pearls() == [10] * players
             continue
         winner, payees = expected
         assert match.waiting == [SEATS[winner]], bids
@@ -91,17 +78,17 @@ def test_the_same_at_the_table(players: int, most: int) -> None:
         after = [10] * players
         after[winner] -= bids[winner]
         after[max(payees)] += bids[winner]
-        assert pearls(match) == after, bids
+        assert match.pearls() == after, bids
 
 
 @pytest.mark.clause("GM-R1")
 def test_knocking_out_repeats_downwards() -> None:
     match = hands(5, 5, 3, 3)
-    assert heard(match, "knocked_out") == [
+    assert match.heard("knocked_out") == [
         {"seats": ["A", "B"], "bid": 5},
         {"seats": ["C", "D"], "bid": 3},
     ]
-    [lost] = heard(match, "lost")
+    [lost] = match.heard("lost")
     assert lost["reason"] == "no_unique"
 
 
@@ -114,14 +101,14 @@ def test_the_highest_bid_made_by_exactly_one_wins() -> None:
 @pytest.mark.clause("GM-R2")
 def test_if_it_is_nothing_nobody_else_moves_up() -> None:
     match = hands(5, 5, 5, 0)
-    [lost] = heard(match, "lost")
+    [lost] = match.heard("lost")
     assert lost["reason"] == "only_zero"
-    assert heard(match, "won") == []
+    assert match.heard("won") == []
 
 
 @pytest.mark.clause("GM-R3")
 def test_tied_lowest_bidders_do_not_knock_each_other_out() -> None:
-    assert ceiba.new("gold", 4).options["tied_lowest"] == "winner_chooses"
+    assert Table.new(4).options["tied_lowest"] == "winner_chooses"
     assert hands(7, 4, 1, 1).options_for("A") == ["pay C", "pay D"]
 
 
@@ -133,7 +120,7 @@ def test_tied_lowest_bidders_do_not_knock_each_other_out() -> None:
 def test_with_eliminate_the_lowest_bid_that_stands_alone_is_paid(
     bids: tuple[int, ...], payee: str
 ) -> None:
-    [paid] = heard(hands(*bids, **ELIMINATE), "paid")
+    [paid] = hands(*bids, **ELIMINATE).heard("paid")
     assert paid["to"] == payee
 
 
@@ -157,7 +144,7 @@ def test_with_eliminate_and_none_alone_the_winner_chooses(
 @pytest.mark.clause("GM-R4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_eliminate_for_all_bids(players: int) -> None:
-    state = ceiba.new("gold", players, {"tied_lowest": "eliminate"}).state
+    state = Table.new(players, tied_lowest="eliminate").state
     assert isinstance(state, GoldState)
     for bids in itertools.product(range(8), repeat=players):
         state.bids = list(bids)
@@ -177,7 +164,7 @@ def test_eliminate_for_all_bids(players: int) -> None:
 def test_knocked_out_bidders_can_be_paid() -> None:
     match = hands(8, 8, 1)
     match.play("C pay B")
-    assert pearls(match) == [10, 11, 9]
+    assert match.pearls() == [10, 11, 9]
 
 
 # -- GM-R7 to GM-R9: pearls -----------------------------------------------------------------
@@ -185,20 +172,20 @@ def test_knocked_out_bidders_can_be_paid() -> None:
 
 @pytest.mark.clause("GM-R7")
 def test_the_payee_takes_the_own_bid_back_too() -> None:
-    assert pearls(hands(6, 4, 5)) == [4, 16, 10]
+    assert hands(6, 4, 5).pearls() == [4, 16, 10]
 
 
 @pytest.mark.clause("GM-R7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_number_of_pearls_never_changes(players: int) -> None:
-    match = ceiba.new("gold", players, seed="pearls")
+    match = Table.new(players, "pearls")
     turn = itertools.count()
     seen = set()
     while not match.over:
         options = match.options_for(match.waiting[0])
         match.play(f"{match.waiting[0]} {options[next(turn) * 7 % len(options)]}")
-        seen.add(tuple(pearls(match)))
-        assert sum(pearls(match)) == 10 * players
+        seen.add(tuple(match.pearls()))
+        assert sum(match.pearls()) == 10 * players
     assert len(seen) > 5  # they did change hands
 
 
@@ -209,9 +196,9 @@ def test_without_pearls_one_is_asked_too() -> None:
     match.play("B bid 4")
     match.play("C bid 2")
     assert match.waiting == ["A"]
-    assert refused(match, "A bid 1") == ("GM-R8", "bid-too-high", {"bid": 1, "pearls": 0})
+    assert match.refused("A bid 1") == ("GM-R8", "bid-too-high", {"bid": 1, "pearls": 0})
     match.play("A bid 0")
-    assert pearls(match) == [4, 11, 15]
+    assert match.pearls() == [4, 11, 15]
 
 
 @pytest.mark.clause("GM-R8")
@@ -228,13 +215,13 @@ def test_until_all_have_bid_the_others_see_only_who_has() -> None:
 def test_an_opened_bid_cannot_be_changed() -> None:
     match = table(3)
     match.play("A bid 3")
-    assert refused(match, "A bid 4") == ("GM-R8", "bid-in", {})
+    assert match.refused("A bid 4") == ("GM-R8", "bid-in", {})
     match.play("B bid 1")
     match.play("C bid 0")
-    assert refused(match, "A bid 4") == ("GM-R42", "not-now", {"asked": "lay-out"})
+    assert match.refused("A bid 4") == ("GM-R42", "not-now", {"asked": "lay-out"})
     assert match.undo_kind("A") == "ask"
     assert match.undo_kind("B") == "ask"
-    assert refused(match, "B undo")[1] == "undo-revealed"
+    assert match.refused("B undo")[1] == "undo-revealed"
 
 
 @pytest.mark.clause("GM-R8")
@@ -248,8 +235,8 @@ def test_a_bid_is_a_whole_number(text: str) -> None:
 def test_holdings_are_hidden_and_opened_bids_and_payments_public() -> None:
     match = hands(4, 3, 0, pearls=[7, 11, 12])
     for listener in (None, "A", "B", "C"):
-        assert heard(match, "opened", listener) == [{"bids": [4, 3, 0]}]
-        assert heard(match, "paid", listener) == [{"seat": "A", "to": "C", "pearls": 4}]
+        assert match.heard("opened", listener) == [{"bids": [4, 3, 0]}]
+        assert match.heard("paid", listener) == [{"seat": "A", "to": "C", "pearls": 4}]
     assert [player.pearls for player in match.view("B").players] == [None, 11, None]
     assert [player.pearls for player in match.view().players] == [None, None, None]
 
@@ -257,7 +244,7 @@ def test_holdings_are_hidden_and_opened_bids_and_payments_public() -> None:
 @pytest.mark.clause("GM-R9")
 def test_holdings_are_shown_at_scoring() -> None:
     match = table(3, bag=0, auction=["gold sixth"], pearls=[7, 11, 12])
-    bid(match, 1, 1, 1)
+    match.bid(1, 1, 1)
     assert [player.pearls for player in match.view().players] == [7, 11, 12]
 
 
@@ -267,9 +254,9 @@ def test_holdings_are_shown_at_scoring() -> None:
 @pytest.mark.clause("GM-R10")
 def test_payee_payment_back_layout_draw() -> None:
     match = hands(5, 0, 0, auction=["gold sixth over silver"])
-    assert heard(match, "back_seen", "A") == []  # not before the payment
+    assert match.heard("back_seen", "A") == []  # not before the payment
     match.play("A pay B")
-    lay(match, "gold sixth over silver", "stop")
+    match.place("gold sixth over silver", "stop")
     kinds = [event.kind for event in match.events("A")]
     order = ["opened", "won", "paid", "back_seen", "laid", "laid_out", "drawn", "auction"]
     assert [kind for kind in kinds if kind in order] == order
@@ -286,20 +273,20 @@ def test_the_back_is_not_in_the_view_before_the_payment() -> None:
 @pytest.mark.clause("GM-R11")
 def test_after_a_cancelled_auction_the_game_goes_on() -> None:
     match = hands(2, 2, 2, auction=["gold sixth", "jade sixth", "jade eighth"], drawer="C")
-    assert pearls(match) == [10, 10, 10]
-    [draw] = heard(match, "drawn")
+    assert match.pearls() == [10, 10, 10]
+    [draw] = match.heard("drawn")
     assert draw["seat"] == "A"
-    assert board(match) == ["jade sixth", "jade eighth", draw["piece"]]
+    assert match.board() == ["jade sixth", "jade eighth", draw["piece"]]
 
 
 @pytest.mark.clause("GM-R12", "GM-7.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_thirty_pieces_are_auctioned(players: int) -> None:
-    match = ceiba.new("gold", players, seed="thirty")
-    play_out(match, lambda _, options: options[-1])
-    lots = heard(match, "auction")
+    match = Table.new(players, "thirty")
+    match.play_out(lambda _, options: options[-1])
+    lots = match.heard("auction")
     assert [lot["lot"] for lot in lots] == list(range(1, 31))
-    assert len(heard(match, "opened")) == 30
+    assert len(match.heard("opened")) == 30
 
 
 @pytest.mark.clause("GM-R12")
@@ -307,33 +294,33 @@ def test_the_last_two_are_sold_without_refilling() -> None:
     match = table(3, bag=1, auction=["gold sixth", "jade sixth", "stone sixth"])
     sizes = []
     while not match.over:
-        sizes.append(len(board(match)))
-        bid(match, 0, 0, 0)
+        sizes.append(len(match.board()))
+        match.bid(0, 0, 0)
     assert sizes == [3, 3, 2, 1]
-    assert len(heard(match, "drawn")) == 1
+    assert len(match.heard("drawn")) == 1
 
 
 @pytest.mark.clause("GM-R12")
 @pytest.mark.parametrize("step", ["bidding", "laying"])
 def test_the_number_of_the_auction_under_way(step: str) -> None:
     """The first of the 30 auctions is the first until the next begins."""
-    match = ceiba.new("gold", 3, seed="lot")
-    bid(match, 0, 0, 0)
+    match = Table.new(3, "lot")
+    match.bid(0, 0, 0)
     assert match.view().lot == 2
     if step == "laying":
-        bid(match, 3, 2, 1)
+        match.bid(3, 2, 1)
         assert match.view().lot == 2  # still the same auction: A lays out what it sold
-        lay(match, "stop")
+        match.place("stop")
         assert match.view().lot == 3
 
 
 @pytest.mark.clause("GM-R13")
 def test_selling_goes_in_the_order_drawn() -> None:
-    match = ceiba.new("gold", 2, seed="order")
+    match = Table.new(2, "order")
     while not match.over:
-        bid(match, 0, 0)
-    drawn = [draw["piece"] for draw in heard(match, "drawn")]
-    assert [lot["piece"] for lot in heard(match, "auction")] == drawn
+        match.bid(0, 0)
+    drawn = [draw["piece"] for draw in match.heard("drawn")]
+    assert [lot["piece"] for lot in match.heard("auction")] == drawn
     assert len(drawn) == 30
 
 
@@ -343,7 +330,7 @@ def test_both_faces_are_equally_likely() -> None:
     order = ["gold", "silver", "bronze", "jade", "stone"]
     front = 0
     for game in range(400):
-        for piece in ceiba.new("gold", 2, seed=f"face{game}").position()["auction"]:
+        for piece in Table.new(2, f"face{game}").position()["auction"]:
             face, _, _, back = piece.split()
             front += (order.index(face) + 1) % 5 == order.index(back)
     assert abs(front - 600) < 4 * (1200 / 4) ** 0.5
@@ -352,6 +339,6 @@ def test_both_faces_are_equally_likely() -> None:
 @pytest.mark.clause("GM-R14")
 def test_the_drawer_has_no_choice() -> None:
     match = bought("gold sixth over silver", drawer="C")
-    lay(match, "stop")
-    assert heard(match, "drawn")[0]["seat"] == "A"
+    match.place("stop")
+    assert match.heard("drawn")[0]["seat"] == "A"
     assert match.waiting == ["A", "B", "C"]  # nobody was asked anything about the draw

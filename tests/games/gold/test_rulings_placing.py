@@ -1,7 +1,5 @@
 """Rulings GM-R15 to GM-R25, GM-R41 and GM-R42: placing."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any, cast
 
@@ -16,8 +14,8 @@ from ceiba.games.gold.layout import row_fault
 from ceiba.games.gold.pieces import FACES, GAP, full_name
 from ceiba.games.gold.scoring import row_points
 from ceiba.games.gold.state import GoldState
-from tests.testkit.gold import ALL_PIECES, bid, bought, box, lay, refused, row, table
-from tests.testkit.steady import steady
+from tests.games.gold.kit import ALL_PIECES, bought, table
+from tests.testkit.share import steady
 
 GAPS: dict[str, Any] = {"options": {"contiguous_layout": False}}
 UNITS = {"eighth": 3, "sixth": 4, "quarter": 6}
@@ -158,7 +156,7 @@ def test_every_step_is_open_exactly_when_the_row_stays_legal(
             break
         hand.remove(piece if piece in hand else turned(piece))
         names += ["gap", piece] if verb == "skip" else [piece]
-    assert row(match, "A", seen_by="A") == names
+    assert match.row("A", seen_by="A") == names
 
 
 @pytest.mark.clause("GM-R18", "GM-R41")
@@ -182,8 +180,8 @@ def test_whole_rows_are_judged_the_same_way(data: st.DataObject, contiguous: boo
 def test_one_unbroken_row_also_after_rearranging() -> None:
     match = bought("gold sixth over silver", base=["jade sixth over stone"])
     assert not any("skip" in option for option in match.options_for("A"))
-    lay(match, "jade sixth over stone")
-    assert refused(match, "A skip gold sixth over silver") == ("GM-R15", "no-gaps", {})
+    match.place("jade sixth over stone")
+    assert match.refused("A skip gold sixth over silver") == ("GM-R15", "no-gaps", {})
     with pytest.raises(BadPosition, match="GM-R15"):
         table(bases={"A": ["jade sixth", "gap", "gold sixth"]})
 
@@ -191,8 +189,8 @@ def test_one_unbroken_row_also_after_rearranging() -> None:
 @pytest.mark.clause("GM-R15", "GM-R41")
 def test_the_option_drops_it() -> None:
     match = bought("gold sixth over silver", base=["jade sixth over stone"], **GAPS)
-    lay(match, "jade sixth over stone", "skip gold sixth over silver", "stop")
-    assert row(match, "A") == ["jade sixth", "gap", "gold sixth"]
+    match.place("jade sixth over stone", "skip gold sixth over silver", "stop")
+    assert match.row("A") == ["jade sixth", "gap", "gold sixth"]
     assert match.view().players[0].bases[0].units == 9
 
 
@@ -202,12 +200,12 @@ def test_the_ends_touch_only_in_a_full_circle() -> None:
     old = ["gold sixth over silver", "silver sixth over bronze", "bronze sixth over jade"]
     old += ["jade sixth over stone", "jade sixth over bronze"]  # 20 units
     match = bought("jade sixth over stone", base=old)
-    lay(match, *old)
+    match.place(*old)
     why = {"piece": "jade sixth", "neighbour": "gold sixth"}
-    assert refused(match, "A lay jade sixth over stone") == ("GM-R16", "ends-cannot-touch", why)
-    lay(match, "stop")  # 20 units: gold and jade do not touch
-    assert row(match, "A")[0] == "gold sixth"
-    assert row(match, "A")[-1] == "jade sixth"
+    assert match.refused("A lay jade sixth over stone") == ("GM-R16", "ends-cannot-touch", why)
+    match.place("stop")  # 20 units: gold and jade do not touch
+    assert match.row("A")[0] == "gold sixth"
+    assert match.row("A")[-1] == "jade sixth"
 
 
 @pytest.mark.clause("GM-R16")
@@ -215,7 +213,7 @@ def test_23_units_leave_the_ends_apart() -> None:
     old = ["gold sixth over silver", "silver sixth over bronze", "bronze sixth over jade"]
     old += ["jade sixth over stone", "jade sixth over bronze"]
     match = bought("jade eighth over stone", base=old)
-    lay(match, *old, "jade eighth over stone", "stop")
+    match.place(*old, "jade eighth over stone", "stop")
     assert match.view().players[0].bases[0].units == 23
 
 
@@ -234,27 +232,27 @@ def test_only_the_result_must_be_legal() -> None:
     disc = ["gold sixth over silver"] * 3 + ["gold sixth over stone"] * 3
     match = bought("stone quarter over jade", base=disc)
     assert match.view().players[0].bases[0].complete
-    lay(match, "stone quarter over jade", *["stone sixth over gold"] * 3, "stop")
-    assert row(match, "A") == ["stone quarter", *["stone sixth"] * 3]
+    match.place("stone quarter over jade", *["stone sixth over gold"] * 3, "stop")
+    assert match.row("A") == ["stone quarter", *["stone sixth"] * 3]
 
 
 @pytest.mark.clause("GM-R17")
 def test_every_piece_is_laid_or_thrown_away_exactly_once() -> None:
     old = ["gold sixth over silver", "gold sixth over silver", "silver eighth over bronze"]
     match = bought("jade quarter over stone", base=old)
-    lay(match, "gold sixth over silver", "silver sixth over gold")
+    match.place("gold sixth over silver", "silver sixth over gold")
     why = {"piece": "gold sixth"}
-    assert refused(match, "A lay gold sixth over silver") == ("GM-R18", "not-in-hand", why)
-    lay(match, "stop")
-    assert row(match, "A") == ["gold sixth", "silver sixth"]
-    assert sorted(name for name, _ in box(match)) == ["jade quarter", "silver eighth"]
+    assert match.refused("A lay gold sixth over silver") == ("GM-R18", "not-in-hand", why)
+    match.place("stop")
+    assert match.row("A") == ["gold sixth", "silver sixth"]
+    assert sorted(name for name, _ in match.box()) == ["jade quarter", "silver eighth"]
 
 
 @pytest.mark.clause("GM-R18")
 def test_own_pieces_only() -> None:
     match = bought("gold sixth over silver", bases={"B": ["jade quarter over stone"]})
     why = {"piece": "jade quarter"}
-    assert refused(match, "A lay jade quarter over stone") == ("GM-R18", "not-in-hand", why)
+    assert match.refused("A lay jade quarter over stone") == ("GM-R18", "not-in-hand", why)
 
 
 @pytest.mark.clause("GM-R18", "GM-R19")
@@ -262,9 +260,9 @@ def test_at_most_24_units() -> None:
     old = ["jade quarter over stone", "jade quarter over bronze", "jade sixth over stone"]
     old += ["jade sixth over bronze"]  # 20
     match = bought("stone quarter over gold", base=old)
-    lay(match, *old)
+    match.place(*old)
     why = {"piece": "stone quarter", "units": 6, "free": 4}
-    assert refused(match, "A lay stone quarter over gold") == ("GM-5.9", "too-long", why)
+    assert match.refused("A lay stone quarter over gold") == ("GM-5.9", "too-long", why)
 
 
 @pytest.mark.clause("GM-R19")
@@ -279,11 +277,11 @@ def test_a_gap_of_one_or_two_units_stays_open(last: list[str], units: int) -> No
     """Not even an eighth fits any more, and so the disc stays incomplete."""
     old = ["gold quarter over silver", "gold quarter over stone", *last]
     match = bought("gold eighth over silver", base=old)
-    lay(match, *old)
+    match.place(*old)
     assert match.options_for("A") == ["stop"]
     why = {"piece": "gold eighth", "units": 3, "free": 24 - units}
-    assert refused(match, "A lay gold eighth over silver") == ("GM-5.9", "too-long", why)
-    lay(match, "stop")
+    assert match.refused("A lay gold eighth over silver") == ("GM-5.9", "too-long", why)
+    match.place("stop")
     base = match.view().players[0].bases[0]
     assert (base.units, base.complete, base.points) == (units, False, 0)
 
@@ -291,27 +289,27 @@ def test_a_gap_of_one_or_two_units_stays_open(last: list[str], units: int) -> No
 @pytest.mark.clause("GM-R20")
 def test_the_new_piece_may_be_thrown_away_at_once() -> None:
     match = bought("gold sixth over silver", base=["jade quarter over stone"])
-    lay(match, "jade quarter over stone", "stop")
-    assert row(match, "A") == ["jade quarter"]
-    assert box(match) == [("gold sixth", "A")]
+    match.place("jade quarter over stone", "stop")
+    assert match.row("A") == ["jade quarter"]
+    assert match.box() == [("gold sixth", "A")]
 
 
 @pytest.mark.clause("GM-R20")
 def test_the_base_may_end_empty() -> None:
     match = bought("gold sixth over silver", base=["jade quarter over stone"])
-    lay(match, "stop")
-    assert row(match, "A") == []
-    assert box(match) == [("jade quarter", "A"), ("gold sixth", "A")]
+    match.place("stop")
+    assert match.row("A") == []
+    assert match.box() == [("jade quarter", "A"), ("gold sixth", "A")]
 
 
 @pytest.mark.clause("GM-R21")
 def test_no_piece_is_kept_traded_or_given_away() -> None:
     """After the layout the hand is empty, and no answer ever names another player's piece."""
     match = bought("gold sixth over silver", base=["jade quarter over stone"])
-    lay(match, "gold sixth over silver", "stop")
+    match.place("gold sixth over silver", "stop")
     assert match.view("A").hand is None
     assert match.view("A").bought is None
-    assert row(match, "A") + [name for name, _ in box(match)] == ["gold sixth", "jade quarter"]
+    assert match.row("A") + [name for name, _ in match.box()] == ["gold sixth", "jade quarter"]
     vocabulary = ceiba.find_game("gold").vocabulary
     seats_named = {vocabulary.verb(a) for a in range(len(vocabulary)) if "to" in vocabulary.args(a)}
     assert seats_named == {"pay"}  # pearls, and only after winning
@@ -320,16 +318,16 @@ def test_no_piece_is_kept_traded_or_given_away() -> None:
 @pytest.mark.clause("GM-R22")
 def test_a_base_changes_only_right_after_buying() -> None:
     match = table(3, bases={"A": ["gold sixth over silver"], "B": ["jade sixth over stone"]})
-    assert refused(match, "A lay silver sixth over gold") == ("GM-4.1", "not-now", {"asked": "bid"})
-    bid(match, 0, 2, 1)
-    assert refused(match, "A lay silver sixth over gold") == (
+    assert match.refused("A lay silver sixth over gold") == ("GM-4.1", "not-now", {"asked": "bid"})
+    match.bid(0, 2, 1)
+    assert match.refused("A lay silver sixth over gold") == (
         "GM-R42",
         "not-asked",
         {"seats": ["B"], "task": "asked lay_out"},
     )
-    lay(match, "stop", seat="B")
-    assert refused(match, "B lay jade sixth over stone") == ("GM-4.1", "not-now", {"asked": "bid"})
-    assert row(match, "A", seen_by="A") == ["gold sixth over silver"]
+    match.place("stop", seat="B")
+    assert match.refused("B lay jade sixth over stone") == ("GM-4.1", "not-now", {"asked": "bid"})
+    assert match.row("A", seen_by="A") == ["gold sixth over silver"]
 
 
 @pytest.mark.clause("GM-R23")
@@ -365,10 +363,10 @@ def test_a_complete_disc_may_be_handed_in_from_any_piece_on() -> None:
 def test_a_complete_disc_may_be_broken_up() -> None:
     disc = ["gold sixth over silver"] * 3 + ["gold sixth over stone"] * 3
     match = bought("jade sixth over stone", base=disc)
-    lay(match, "gold sixth over silver", "stop")
+    match.place("gold sixth over silver", "stop")
     base = match.view().players[0].bases[0]
     assert (base.units, base.complete) == (4, False)
-    assert len(box(match)) == 6
+    assert len(match.box()) == 6
 
 
 @pytest.mark.clause("GM-R25")
@@ -384,26 +382,26 @@ def test_the_first_piece_fits_whatever_it_is(piece: str) -> None:
 @pytest.mark.clause("GM-R41")
 def test_pieces_with_a_gap_between_them_do_not_touch() -> None:
     match = bought("stone sixth over gold", base=["gold sixth over silver"], **GAPS)
-    lay(match, "gold sixth over silver")
+    match.place("gold sixth over silver")
     assert "skip stone sixth over gold" in match.options_for("A")
     assert "lay stone sixth over gold" not in match.options_for("A")
-    assert refused(match, "A lay stone sixth over gold")[:2] == ("GM-5.3", "cannot-touch")
+    assert match.refused("A lay stone sixth over gold")[:2] == ("GM-5.3", "cannot-touch")
 
 
 @pytest.mark.clause("GM-R41")
 def test_a_row_does_not_begin_with_a_gap() -> None:
     match = bought("gold sixth over silver", **GAPS)
-    assert refused(match, "A skip gold sixth over silver") == ("GM-R41", "no-gap-first", {})
+    assert match.refused("A skip gold sixth over silver") == ("GM-R41", "no-gap-first", {})
 
 
 @pytest.mark.clause("GM-R41")
 def test_pieces_and_gaps_are_at_most_24_units() -> None:
     old = ["gold quarter over silver", "gold quarter over stone", "gold sixth over silver"]
     match = bought("gold sixth over stone", base=[*old, "gold sixth over silver"], **GAPS)
-    lay(match, *old, "gold sixth over silver")  # 20
+    match.place(*old, "gold sixth over silver")  # 20
     why = {"piece": "gold sixth", "units": 4, "free": 3}
-    assert refused(match, "A skip gold sixth over stone") == ("GM-5.9", "too-long", why)
-    lay(match, "gold sixth over stone", "stop")
+    assert match.refused("A skip gold sixth over stone") == ("GM-5.9", "too-long", why)
+    match.place("gold sixth over stone", "stop")
     assert match.view().players[0].bases[0].complete
 
 
@@ -411,9 +409,9 @@ def test_pieces_and_gaps_are_at_most_24_units() -> None:
 def test_in_a_full_circle_there_is_room_for_nothing_not_for_less_than_nothing() -> None:
     disc = ["gold sixth over silver"] * 3 + ["gold sixth over stone"] * 3
     match = bought("gold eighth over silver", base=disc, **GAPS)
-    lay(match, *disc)
+    match.place(*disc)
     why = {"piece": "gold eighth", "units": 3, "free": 0}
-    assert refused(match, "A skip gold eighth over silver") == ("GM-5.9", "too-long", why)
+    assert match.refused("A skip gold eighth over silver") == ("GM-5.9", "too-long", why)
 
 
 @pytest.mark.clause("GM-R41", "GM-R16")
@@ -422,9 +420,9 @@ def test_with_gaps_the_ends_touch_at_exactly_24() -> None:
     old = ["gold sixth over silver", "jade quarter over stone", "jade quarter over bronze"]
     old += ["jade eighth over stone"]
     match = bought("jade sixth over stone", base=[old[0], "gap", *old[1:]], **GAPS)
-    lay(match, old[0], f"skip {old[1]}", *old[2:])  # 4 + 1 + 6 + 6 + 3 = 20
+    match.place(old[0], f"skip {old[1]}", *old[2:])  # 4 + 1 + 6 + 6 + 3 = 20
     why = {"piece": "jade sixth", "neighbour": "gold sixth"}
-    assert refused(match, "A lay jade sixth over stone") == ("GM-R16", "ends-cannot-touch", why)
+    assert match.refused("A lay jade sixth over stone") == ("GM-R16", "ends-cannot-touch", why)
 
 
 @pytest.mark.clause("GM-R41", "GM-6.1")
@@ -440,16 +438,16 @@ def test_stopping_is_always_open_and_throws_away_what_is_left() -> None:
     for laid in ([], [old[0]], [old[1]]):
         match = bought("bronze quarter over jade", base=["gold sixth over silver"])
         cast(GoldState, match.state).hand = [FACE_OF[p] for p in [*old, "bronze quarter over jade"]]
-        lay(match, *laid)
+        match.place(*laid)
         assert match.options_for("A")[-1] == "stop"
-        lay(match, "stop")
-        assert len(box(match)) == 3 - len(laid)
+        match.place("stop")
+        assert len(match.box()) == 3 - len(laid)
 
 
 @pytest.mark.clause("GM-R42")
 def test_with_two_players_the_base_comes_first() -> None:
     match = bought("bronze quarter over jade", [], [], players=2)
     assert match.options_for("A") == ["base 1", "base 2"]
-    lay(match, "base 2")
+    match.place("base 2")
     assert match.options_for("A")[-1] == "stop"
-    assert refused(match, "A base 1") == ("GM-R42", "not-now", {"asked": "lay-out"})
+    assert match.refused("A base 1") == ("GM-R42", "not-now", {"asked": "lay-out"})

@@ -1,7 +1,5 @@
 """Rulings GM-R29 to GM-R33, GM-R39 and GM-R40: scoring and start."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import msgspec
@@ -9,7 +7,7 @@ import pytest
 
 import ceiba
 from ceiba import MalformedAction
-from tests.testkit.gold import bid, heard, last_sale, sources, table, total
+from tests.games.gold.kit import Table, last_sale, table
 
 
 @pytest.mark.clause("GM-R29")
@@ -17,7 +15,7 @@ def test_only_visible_faces_count() -> None:
     """Six stone sixths, three of them with gold on the back: one material, and worth nothing."""
     disc = ["stone sixth over gold"] * 3 + ["stone sixth over jade"] * 3
     match = last_sale(3, bases={"A": disc}, pearls=[0, 15, 15])
-    assert sources(match, "A") == {"discs": 10, "material": 10, "pieces": 0, "pearls": 0}
+    assert match.sources("A") == {"discs": 10, "material": 10}
 
 
 @pytest.mark.clause("GM-R29")
@@ -31,14 +29,14 @@ def test_backs_play_no_part_in_touching() -> None:
 @pytest.mark.clause("GM-R30")
 def test_the_bonus_holds_for_stone() -> None:
     match = last_sale(3, bases={"A": ["stone sixth"] * 6})
-    assert sources(match, "A")["material"] == 10
+    assert match.sources("A")["material"] == 10
 
 
 @pytest.mark.clause("GM-R31")
 def test_no_deduction() -> None:
     for seat_base in ([], ["stone sixth"], ["gold sixth"] * 5):
         match = last_sale(3, bases={"A": seat_base}, pearls=[0, 15, 15])
-        assert total(match, "A") == 0
+        assert match.total("A") == 0
 
 
 @pytest.mark.clause("GM-R32")
@@ -55,7 +53,7 @@ def test_tied_totals_share_the_win(pearls: list[int], winners: tuple[str, ...]) 
     outcome = match.outcome()
     assert outcome is not None
     assert tuple("ABC"[seat] for seat in outcome.winners) == winners
-    assert heard(match, "winners") == [{"seats": list(winners), "total": max(pearls)}]
+    assert match.heard("winners") == [{"seats": list(winners), "total": max(pearls)}]
 
 
 @pytest.mark.clause("GM-R32")
@@ -73,8 +71,7 @@ def test_a_disc_breaks_no_tie() -> None:
 def test_the_start_player_is_drawn_at_random(players: int) -> None:
     games = 240
     starts = Counter(
-        heard(ceiba.new("gold", players, seed=f"start{game}"), "started")[0]["seat"]
-        for game in range(games)
+        Table.new(players, f"start{game}").heard("started")[0]["seat"] for game in range(games)
     )
     for seat in "ABCD"[:players]:
         assert abs(starts[seat] - games / players) < 4 * (games / players) ** 0.5
@@ -85,7 +82,7 @@ def test_drawing_is_the_only_effect_of_the_role() -> None:
     """The same table with another drawer: all is the same but who draws."""
     tables = {seat: table(3, auction=["gold sixth"], drawer=seat) for seat in "ABC"}
     for match in tables.values():
-        bid(match, 3, 3, 1)
+        match.bid(3, 3, 1)
     views = [msgspec.to_builtins(match.view("A")) for match in tables.values()]
     for view in views:
         del view["drawer"]
@@ -97,7 +94,7 @@ def test_drawing_is_the_only_effect_of_the_role() -> None:
 @pytest.mark.clause("GM-R40")
 def test_how_one_turns_the_fist_is_no_answer() -> None:
     """Bidding knows a number and nothing else: no gesture can be said, asked for or told."""
-    match = ceiba.new("gold", 3, seed="fist")
+    match = Table.new(3, "fist")
     for text in ("turn fist", "fist", "bid 3 palm up", "open"):
         with pytest.raises(MalformedAction):
             match.play(f"A {text}")
@@ -105,4 +102,4 @@ def test_how_one_turns_the_fist_is_no_answer() -> None:
     assert decision is not None
     assert {tuple(option.args) for option in decision.options} == {("pearls",)}
     match.play("A bid 3")
-    assert heard(match, "committed") == [{"seat": "A"}]
+    assert match.heard("committed") == [{"seat": "A"}]

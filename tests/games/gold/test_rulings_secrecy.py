@@ -1,15 +1,12 @@
 """Rulings GM-R26 to GM-R28, GM-R43: who knows what. (The conformance suite checks it at large.)"""
 
-from __future__ import annotations
-
 import json
 
 import msgspec
 import pytest
 
-import ceiba
 from ceiba.core.rng import Rng
-from tests.testkit.gold import bid, bought, box, hands, heard, lay, named, row, table
+from tests.games.gold.kit import Table, bought, hands, named, table
 
 
 @pytest.mark.clause("GM-R26")
@@ -21,26 +18,26 @@ def test_the_buyer_sees_every_back_not_only_the_first() -> None:
         auction=["gold sixth over silver", "gold eighth over stone"],
         bases={"A": ["silver quarter over bronze"]},
     )
-    lay(match, "silver quarter over bronze", "gold sixth over silver", "stop")
-    bid(match, 3, 1, 0)
-    looks = [look["back"] for look in heard(match, "back_seen", "A")]
+    match.place("silver quarter over bronze", "gold sixth over silver", "stop")
+    match.bid(3, 1, 0)
+    looks = [look["back"] for look in match.heard("back_seen", "A")]
     assert looks == ["silver", "stone"]
 
 
 @pytest.mark.clause("GM-R26")
 def test_own_backs_can_be_looked_at_at_any_time() -> None:
     match = table(3, bases={"A": ["gold sixth over stone"], "B": ["jade sixth over bronze"]})
-    assert row(match, "A", seen_by="A") == ["gold sixth over stone"]
-    bid(match, 0, 2, 1)  # B buys; A may still look
-    assert row(match, "A", seen_by="A") == ["gold sixth over stone"]
-    assert row(match, "B", seen_by="A") == ["jade sixth"]
+    assert match.row("A", seen_by="A") == ["gold sixth over stone"]
+    match.bid(0, 2, 1)  # B buys; A may still look
+    assert match.row("A", seen_by="A") == ["gold sixth over stone"]
+    assert match.row("B", seen_by="A") == ["jade sixth"]
 
 
 @pytest.mark.clause("GM-R27")
 def test_the_others_see_face_size_and_order_and_nothing_earlier() -> None:
     """A piece turned over on the base: the face seen before is gone from every other view."""
     match = bought("gold sixth over stone", base=["silver quarter over gold"])
-    lay(match, "gold quarter over silver", "gold sixth over stone", "stop")
+    match.place("gold quarter over silver", "gold sixth over stone", "stop")
     for listener in (None, "B", "C"):
         seen = match.view(listener).players[0].bases[0].row
         assert [named(piece) for piece in seen] == ["gold quarter", "gold sixth"]
@@ -51,21 +48,21 @@ def test_the_others_see_face_size_and_order_and_nothing_earlier() -> None:
 @pytest.mark.parametrize("listener", [None, "A", "B", "C"])
 def test_the_back_of_a_cancelled_piece_stays_secret(listener: str | None) -> None:
     match = hands(1, 1, 1, auction=["jade sixth over bronze"])
-    assert box(match, listener) == [("jade sixth", None)]
+    assert match.box(listener) == [("jade sixth", None)]
 
 
 @pytest.mark.clause("GM-R28")
 def test_a_piece_thrown_away_shows_the_face_seen_last() -> None:
     """The new piece as it lay on the board, an old one as it lay on the base."""
     match = bought("gold sixth over stone", base=["jade eighth over bronze"])
-    lay(match, "stop")
+    match.place("stop")
     seen = [("jade eighth", "A"), ("gold sixth", "A")]
-    assert box(match, "B") == seen
-    assert box(match) == seen
+    assert match.box("B") == seen
+    assert match.box() == seen
     told = {"seat": "A", "pieces": ["jade eighth", "gold sixth"]}
-    assert heard(match, "thrown_away", "C") == [told]
+    assert match.heard("thrown_away", "C") == [told]
     known = [("jade eighth over bronze", "A"), ("gold sixth over stone", "A")]
-    assert box(match, "A") == known
+    assert match.box("A") == known
 
 
 @pytest.mark.clause("GM-R28")
@@ -81,37 +78,37 @@ def test_of_two_alike_the_one_not_laid_shows_its_own_last_face() -> None:
         bids=[1, 0, 0],
         layout={"piece": "bronze sixth over jade"},
     )
-    lay(match, "gold sixth over silver", "stop")
-    assert box(match) == [("silver sixth", "A"), ("bronze sixth", "A")]
+    match.place("gold sixth over silver", "stop")
+    assert match.box() == [("silver sixth", "A"), ("bronze sixth", "A")]
 
 
 @pytest.mark.clause("GM-R28")
 def test_until_the_end_of_the_game() -> None:
     match = table(3, bag=0, auction=["gold sixth over stone"], box=["jade sixth over bronze"])
-    assert ("jade sixth", None) in box(match)
-    bid(match, 0, 0, 0)
+    assert ("jade sixth", None) in match.box()
+    match.bid(0, 0, 0)
     assert match.over
-    assert ("jade sixth over bronze", None) in box(match)
-    assert ("gold sixth over stone", None) in box(match, "B")
+    assert ("jade sixth over bronze", None) in match.box()
+    assert ("gold sixth over stone", None) in match.box("B")
 
 
 @pytest.mark.clause("GM-R43")
 def test_of_a_layout_in_progress_the_others_see_nothing() -> None:
     match = bought("gold sixth over stone", base=["silver quarter over gold"])
     before = {who: match.view(who) for who in (None, "B", "C")}
-    lay(match, "gold quarter over silver", "gold sixth over stone")
+    match.place("gold quarter over silver", "gold sixth over stone")
     for who, view in before.items():
         assert match.view(who) == view
         assert match.events(who) == []
-    lay(match, "stop")
-    assert row(match, "A", seen_by="B") == ["gold quarter", "gold sixth"]
+    match.place("stop")
+    assert match.row("A", seen_by="B") == ["gold quarter", "gold sixth"]
 
 
 @pytest.mark.clause("GM-R43")
 def test_with_two_players_not_even_the_base() -> None:
     match = bought("gold sixth over stone", [], ["silver quarter over gold"], players=2)
     before = match.view("B")
-    lay(match, "base 2")
+    match.place("base 2")
     assert match.view("B") == before
     assert match.events("B") == []
     assert match.view("A").hand.base == 1  # counted from 0
@@ -129,7 +126,7 @@ def test_board_bag_and_box_are_public() -> None:
 @pytest.mark.clause("GM-R43")
 def test_a_spectator_sees_what_all_players_see() -> None:
     """Whatever a spectator knows, every seat knows the same; and nothing more is shown."""
-    match = ceiba.new("gold", 3, seed="spectator")
+    match = Table.new(3, "spectator")
     picks = Rng(1, 2, 3, 4)
 
     def check(public: object, seat: object) -> None:

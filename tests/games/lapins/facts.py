@@ -1,7 +1,5 @@
 """What is in the box, written out by hand from the specification: the tests compare with this."""
 
-from __future__ import annotations
-
 TOKENS = {"maize": 40, "cacao": 15, "shell": 15, "jade": 15, "obsidian": 15, "prisoner": 10}
 PRODUCED = ("maize", "cacao", "shell", "jade", "obsidian")
 STEPS = [0, 1, 3, 5, 7, 10, 15]

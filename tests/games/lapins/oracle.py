@@ -3,8 +3,6 @@
 Nothing of the rules is imported: the oracle reads a view and the specification's numbers.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.games.lapins.facts import ANY, FACES, GIVEN, SLOTS

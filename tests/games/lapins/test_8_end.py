@@ -1,29 +1,26 @@
 """Chapter 8: the end of the game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from ceiba import Match
-from tests.games.lapins.kit import carry, has, heard, last_card, play, points, refused, table
+from tests.games.lapins.kit import Table, last_card, table
 
 
-def end(players: int = 2, **facts: Any) -> Match:
+def end(players: int = 2, **facts: Any) -> Table:
     """The fourth match is flipped as the last card of its round."""
     match = last_card("ball_match", players, matches=3, **facts)
-    play(match, "A", f"flip {players + 1}")
+    match.play("A", f"flip {players + 1}")
     return match
 
 
-def totals(match: Match) -> list[float]:
+def totals(match: Table) -> list[float]:
     outcome = match.outcome()
     assert outcome is not None
     return [score.total for score in outcome.scores]
 
 
-def ranks(match: Match) -> list[int]:
+def ranks(match: Table) -> list[int]:
     outcome = match.outcome()
     assert outcome is not None
     return [score.rank for score in outcome.scores]
@@ -35,21 +32,21 @@ def test_at_the_end_of_the_round_of_the_agreed_match() -> None:
     cities = {"A1": "A: village, temple", "B1": "B: village, palace"}
     match = end(cities=cities, wealth={"A": "", "B": ""})
     assert not match.over
-    carry(match, "A", "A1.1 A1.2")
-    play(match, "A", "done")
-    carry(match, "B", "B1.1 B1.2")
-    play(match, "B", "done")
+    match.carry("A", "A1.1 A1.2")
+    match.play("A", "done")
+    match.carry("B", "B1.1 B1.2")
+    match.play("B", "done")
     assert match.over
     assert totals(match) == [1, 1]  # a ceremony, and a token of tax
-    assert heard(match, "ended") == [{"matches": 4}]
+    assert match.heard("ended") == [{"matches": 4}]
     assert match.waiting == []
-    assert refused(match, "A pass")[1] == "over"
+    assert match.refused("A pass")[1] == "over"
 
 
 @pytest.mark.clause("DL-8.1")
 def test_the_third_match_does_not_end_it() -> None:
     match = last_card("ball_match", matches=2)
-    play(match, "A", "flip 3")
+    match.play("A", "flip 3")
     assert not match.over
 
 
@@ -57,18 +54,18 @@ def test_the_third_match_does_not_end_it() -> None:
 def test_a_point_per_token_of_king_wealth() -> None:
     wealth = {"A": "2 maize, 1 cacao, 3 prisoner", "B": ""}
     match = end(wealth=wealth, points={"A": 10, "B": 10}, cities={"A1": "B: reserve jade"})
-    play(match, "B", "done")
+    match.play("B", "done")
     assert totals(match) == [16, 10]  # what lies in a reserve does not count
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.scores[0].sources == {"ceremony": 10, "matches": 0, "wealth": 6}
-    assert has(match, "A") == {"maize": 2, "cacao": 1, "prisoner": 3}
+    assert match.has("A") == {"maize": 2, "cacao": 1, "prisoner": 3}
 
 
 @pytest.mark.clause("DL-8.2")
 def test_only_at_the_end() -> None:
     match = table(wealth={"A": "9 jade"})
-    assert points(match, "A") == 0
+    assert match.points("A") == 0
 
 
 @pytest.mark.clause("DL-8.3")
@@ -76,7 +73,7 @@ def test_the_most_glory_points_win() -> None:
     match = end(3, wealth={"A": "3 maize", "B": "", "C": "1 jade"}, points=[5, 9, 6])
     assert totals(match) == [8, 9, 7]
     assert ranks(match) == [2, 1, 3]
-    assert heard(match, "winners") == [{"seats": ["B"]}]
+    assert match.heard("winners") == [{"seats": ["B"]}]
 
 
 @pytest.mark.clause("DL-8.4")
@@ -91,5 +88,5 @@ def test_on_a_tie_the_most_cities_win() -> None:
     match = end(3, wealth={"A": "", "B": "", "C": "4 maize"}, points=[19, 20, 16], cities=cities)
     assert totals(match) == [19, 20, 20]
     assert ranks(match) == [3, 2, 1]  # C has two cities, B one; A's two do not help
-    assert heard(match, "winners") == [{"seats": ["C"]}]
+    assert match.heard("winners") == [{"seats": ["C"]}]
     assert match.events()[-1].clause == "DL-8.4"

@@ -1,31 +1,9 @@
 """The worked examples of the specification."""
 
-from __future__ import annotations
-
 import pytest
 
-import ceiba
-from ceiba import Match
 from tests.games.lapins.facts import CATASTROPHES, PILES, STEPS, STRUCK
-from tests.games.lapins.kit import (
-    carry,
-    city,
-    end_of_round,
-    has,
-    heard,
-    last_card,
-    marked,
-    marks,
-    options,
-    play,
-    player,
-    points,
-    price,
-    refused,
-    site,
-    table,
-    war,
-)
+from tests.games.lapins.kit import Table, end_of_round, last_card, table, war
 
 
 @pytest.mark.clause("DL-E1")
@@ -38,16 +16,16 @@ def test_the_war_of_the_rulebook() -> None:
         "B4": "B: garrison_2",
     }
     match = table(cities=cities)
-    assert (site(match, "B1").defence, site(match, "B3").defence) == (1, 2)
+    assert (match.site("B1").defence, match.site("B3").defence) == (1, 2)
     match = war(3, (3, 5, 6), cities=cities, at="B3")
-    assert has(match, "A") == {"maize": 8}
-    rolled = heard(match, "rolled")[0]
+    assert match.has("A") == {"maize": 8}
+    rolled = match.heard("rolled")[0]
     assert (rolled["attack"], rolled["defence"], rolled["damage"]) == (3, 2, 1)
     assert rolled["failures"] == 1
-    play(match, "A", "lose B2.1")
-    assert city(match, "B3") == "B: temple"  # the temple stands, the village is gone
-    play(match, "A", "put 2")
-    assert city(match, "B2") == "A: -, garrison prisoner, garrison"
+    match.play("A", "lose B2.1")
+    assert match.city("B3") == "B: temple"  # the temple stands, the village is gone
+    match.play("A", "put 2")
+    assert match.city("B2") == "A: -, garrison prisoner, garrison"
     assert match.waiting == ["B"]
 
 
@@ -60,13 +38,13 @@ def test_the_price_of_war(levels: int, cost: int) -> None:
     four = "garrison_2, garrison_2, garrison_2, garrison_2"
     cities = {"B2": f"A: {four}", "B3": "B: temple"}
     match = table(cities=cities, wealth={"A": f"{cost} jade"})
-    play(match, "A", "attack B2", f"engage {levels}")
-    assert has(match, "A") == {}
+    match.play("A", "attack B2", f"engage {levels}")
+    assert match.has("A") == {}
     if cost > 1:
         match = table(cities=cities, wealth={"A": f"{cost - 1} jade"})
-        play(match, "A", "attack B2")
+        match.play("A", "attack B2")
         data = {"levels": 2 * (cost - 1), "price": cost, "wealth": cost - 1}
-        assert refused(match, f"A engage {levels}") == ("DL-3.25", "levels-too-dear", data)
+        assert match.refused(f"A engage {levels}") == ("DL-3.25", "levels-too-dear", data)
 
 
 EIGHT_THREES = [2008218596, 2581184211, 999142267, 3492232406]
@@ -80,19 +58,19 @@ def test_bounds_of_attack_and_defence() -> None:
     cities = {"B2": f"A: {four}", "B3": f"B: {four}"}
     friends = {"A3": f"B: {four}", "C3": f"B: {four}", "B4": f"B: {four}"}
     match = table(cities={**cities, **friends}, generator=EIGHT_THREES)
-    assert site(match, "B3").defence == 32
-    play(match, "A", "attack B2")
-    assert options(match, "A")[-1] == "engage 8"
-    play(match, "A", "engage 8")
-    rolled = heard(match, "rolled")[0]
+    assert match.site("B3").defence == 32
+    match.play("A", "attack B2")
+    assert match.options_for("A")[-1] == "engage 8"
+    match.play("A", "engage 8")
+    rolled = match.heard("rolled")[0]
     assert (rolled["attack"], rolled["defence"], rolled["damage"]) == (24, 32, 0)
-    assert city(match, "B3") == f"B: {four}"
+    assert match.city("B3") == f"B: {four}"
     match = table(cities=cities, generator=EIGHT_THREES)
-    play(match, "A", "attack B2", "engage 8")
-    assert heard(match, "rolled")[0]["damage"] == 24 - 8
+    match.play("A", "attack B2", "engage 8")
+    assert match.heard("rolled")[0]["damage"] == 24 - 8
 
 
-def roads(purple: str) -> Match:
+def roads(purple: str) -> Table:
     """Orange is A: cities A in A1 (jade), B in C1 (obsidian), C in D1 (maize), S in D2 (shell).
 
     The available site D is B1, the purple city P is A2. The curved path of B2 joins P and D, so
@@ -110,8 +88,8 @@ def roads(purple: str) -> Match:
         "A2": f"B: {purple}",
     }
     match = end_of_round(board=board, cities=cities, wealth={"A": "", "B": ""})
-    assert set(site(match, "B1").near) == {"A1", "A2", "C1"}
-    assert set(site(match, "A1").near) == {"B1", "A2"}
+    assert set(match.site("B1").near) == {"A1", "A2", "C1"}
+    assert set(match.site("A1").near) == {"B1", "A2"}
     produced = sorted(token for s in match.view().sites for p in s.places for token in p.tokens)
     assert produced == [*("jade", "maize", "maize", "obsidian", "obsidian", "shell", "shell")]
     return match
@@ -121,36 +99,36 @@ def roads(purple: str) -> Match:
 def test_transport_with_the_road_closed() -> None:
     """D bears a purple control token: A is cut off, B, C and S are not."""
     match = roads("market")
-    assert marks(match, "B1") == "B"
-    assert site(match, "B1").open_to == [1]
-    play(match, "A", "take A1.3")
-    assert options(match, "A", "to") == ["to A1.1"]
-    play(match, "A", "to A1.1")
-    play(match, "A", "take D1.1")
+    assert match.marks("B1") == "B"
+    assert match.site("B1").open_to == [1]
+    match.play("A", "take A1.3")
+    assert match.options_for("A", "to") == ["to A1.1"]
+    match.play("A", "to A1.1")
+    match.play("A", "take D1.1")
     data = {"site": "B1", "seats": ["B"]}
-    assert refused(match, "A to A1.1") == ("DL-7.4", "road-blocked", data)
-    assert options(match, "A", "to") == ["to C1.1", "to D1.3"]
-    play(match, "A", "to C1.1")
-    carry(match, "A", "D2.1 C1.1", "C1.3 C1.1", "D2.2 D1.3")
-    play(match, "A", "take D1.2")
-    assert options(match, "A", "to") == []  # the palace has three, the reserve one
-    play(match, "A", "keep", "done")
-    assert points(match, "A") == 1
-    assert has(match, "A") == {"maize": 1, "shell": 1, "obsidian": 1}
-    assert city(match, "D1") == "A: village, village, reserve shell"
-    assert heard(match, "spoiled") == [{"seat": "A", "places": ["C1.4", "D1.2"]}]
+    assert match.refused("A to A1.1") == ("DL-7.4", "road-blocked", data)
+    assert match.options_for("A", "to") == ["to C1.1", "to D1.3"]
+    match.play("A", "to C1.1")
+    match.carry("A", "D2.1 C1.1", "C1.3 C1.1", "D2.2 D1.3")
+    match.play("A", "take D1.2")
+    assert match.options_for("A", "to") == []  # the palace has three, the reserve one
+    match.play("A", "keep", "done")
+    assert match.points("A") == 1
+    assert match.has("A") == {"maize": 1, "shell": 1, "obsidian": 1}
+    assert match.city("D1") == "A: village, village, reserve shell"
+    assert match.heard("spoiled") == [{"seat": "A", "places": ["C1.4", "D1.2"]}]
 
 
 @pytest.mark.clause("DL-E5")
 def test_transport_with_the_road_open() -> None:
     match = roads("temple")
-    assert marked(match) == {}
-    carry(match, "A", "A1.3 A1.1", "C1.3 A1.1", "D1.1 A1.1", "D2.1 A1.1")
-    carry(match, "A", "C1.4 C1.1", "D1.2 C1.1", "D2.2 C1.1")
-    play(match, "A", "done")
-    assert points(match, "A") == 7
-    assert has(match, "A") == {"maize": 1, "shell": 1, "obsidian": 1}
-    assert heard(match, "spoiled") == []
+    assert match.marked() == {}
+    match.carry("A", "A1.3 A1.1", "C1.3 A1.1", "D1.1 A1.1", "D2.1 A1.1")
+    match.carry("A", "C1.4 C1.1", "D1.2 C1.1", "D2.2 C1.1")
+    match.play("A", "done")
+    assert match.points("A") == 7
+    assert match.has("A") == {"maize": 1, "shell": 1, "obsidian": 1}
+    assert match.heard("spoiled") == []
 
 
 @pytest.mark.clause("DL-E6")
@@ -158,21 +136,21 @@ def test_transport_with_the_road_open() -> None:
 def test_a_maize_and_a_prisoner_avert_everything(face: str) -> None:
     cities = {"B2": f"A: {STRUCK[face]}", "C3": "A: reserve maize, reserve prisoner"}
     match = table(cities=cities, cards=[face])
-    play(match, "A", "flip 1")
+    match.play("A", "flip 1")
     token = "C3.1" if face in ("drought", "insurrection") else "C3.2"
-    assert options(match, "A") == [f"offer {token}", "suffer"]
-    play(match, "A", f"offer {token}")
-    assert city(match, "B2") == f"A: {STRUCK[face]}"
+    assert match.options_for("A") == [f"offer {token}", "suffer"]
+    match.play("A", f"offer {token}")
+    assert match.city("B2") == f"A: {STRUCK[face]}"
 
 
 @pytest.mark.clause("DL-E7")
 @pytest.mark.parametrize("markets", [1, 2, 3])
 def test_own_control_tokens_make_a_site_free(markets: int) -> None:
     match = table(cities={"B2": f"A: {', '.join(['market'] * markets)}"})
-    assert marks(match, "B1") == "A" * markets
-    assert price(match, "B1") == [0, 1 + markets]
-    play(match, "A", "build B1", "raise village 1", "done")
-    assert has(match, "A") == {"maize": 9}
+    assert match.marks("B1") == "A" * markets
+    assert match.price("B1") == [0, 1 + markets]
+    match.play("A", "build B1", "raise village 1", "done")
+    assert match.has("A") == {"maize": 9}
 
 
 @pytest.mark.clause("DL-E8")
@@ -185,25 +163,25 @@ def test_the_ceremony_table(count: int) -> None:
         cities["C3"] = f"A: {', '.join(reserves[4:])}"
     match = end_of_round(cities=cities)
     places = [f"B3.{n}" for n in (1, 2, 3, 4)] + ["C3.1", "C3.2"]
-    carry(match, "A", *(f"{place} B2.1" for place in places[:count]))
-    play(match, "A", "done")
-    assert points(match, "A") == STEPS[count] == [1, 3, 5, 7, 10, 15][count - 1]
+    match.carry("A", *(f"{place} B2.1" for place in places[:count]))
+    match.play("A", "done")
+    assert match.points("A") == STEPS[count] == [1, 3, 5, 7, 10, 15][count - 1]
 
 
 @pytest.mark.clause("DL-E10")
 def test_the_opening() -> None:
     match = table()
-    play(match, "A", "build B2", "raise palace 1", "raise village 3", "raise village 4", "done")
-    assert has(match, "A") == {"maize": 5}
-    assert player(match, "A").large == 11
-    assert city(match, "B2") == "A: palace, village, village"
-    assert all(place.building for place in site(match, "B2").places)
+    match.play("A", "build B2", "raise palace 1", "raise village 3", "raise village 4", "done")
+    assert match.has("A") == {"maize": 5}
+    assert match.player("A").large == 11
+    assert match.city("B2") == "A: palace, village, village"
+    assert all(place.building for place in match.site("B2").places)
 
 
 @pytest.mark.clause("DL-E11")
 @pytest.mark.parametrize(("players", "top", "rest"), [(2, 4, 55), (3, 6, 53), (4, 8, 51)])
 def test_the_deck(players: int, top: int, rest: int) -> None:
-    match = ceiba.new("lapins", players, seed="deck")
+    match = Table.new(players, "deck")
     position = match.position()
     deck = [*position["cards"], *position["deck"]]
     assert len(deck) == 64 == top + rest + 5
@@ -219,14 +197,14 @@ def test_markets_and_control_tokens() -> None:
     """The market of A in B2; X is A2, Y is C2, Z is B3, a city of B; B1 is A's own."""
     cities = {"B2": "A: garrison_2, market", "B1": "A: temple", "B3": "B: village"}
     match = war(1, (3,), cities=cities)
-    assert marked(match) == {"A2": "A", "C2": "A"}
-    assert options(match, "A") == ["build B3", "done"]
-    play(match, "A", "done")  # Z is emptied and not taken
-    assert marked(match) == {"A2": "A", "C2": "A", "B3": "A"}
-    play(match, "B", "pass")
-    play(match, "A", "transform B2", "remove 2", "done")
-    assert marked(match) == {}
-    assert player(match, "A").small == 12
+    assert match.marked() == {"A2": "A", "C2": "A"}
+    assert match.options_for("A") == ["build B3", "done"]
+    match.play("A", "done")  # Z is emptied and not taken
+    assert match.marked() == {"A2": "A", "C2": "A", "B3": "A"}
+    match.play("B", "pass")
+    match.play("A", "transform B2", "remove 2", "done")
+    assert match.marked() == {}
+    assert match.player("A").small == 12
 
 
 @pytest.mark.clause("DL-E17")
@@ -240,7 +218,7 @@ def test_the_final_bonus_and_the_tie() -> None:
         points=[43, 50],
         wealth={"A": "5 maize, 2 jade", "B": ""},
     )
-    play(match, "A", "flip 3")
+    match.play("A", "flip 3")
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.scores[0].sources["wealth"] == 7

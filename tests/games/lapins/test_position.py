@@ -1,7 +1,5 @@
 """Positions of Dix-Huit Lapins: written down, read back, and refused where they cannot be."""
 
-from __future__ import annotations
-
 import copy
 import json
 from typing import Any
@@ -13,26 +11,7 @@ from ceiba import BadPosition, CeibaError
 from ceiba.core import position as positions
 from ceiba.core.seed import seeded
 from ceiba.games.lapins.game import GAME
-from tests.games.lapins.kit import (
-    BIG,
-    BOARD,
-    cards,
-    city,
-    end_of_round,
-    has,
-    lively_states,
-    marked,
-    marks,
-    options,
-    play,
-    player,
-    points,
-    stock,
-    supply,
-    table,
-    task,
-    war,
-)
+from tests.games.lapins.kit import BIG, BOARD, Table, end_of_round, lively_states, table, war
 
 
 def position(**facts: Any) -> dict[str, Any]:
@@ -43,11 +22,11 @@ def position(**facts: Any) -> dict[str, Any]:
 
 
 def test_game_and_players_are_enough() -> None:
-    match = ceiba.set_up({"game": "lapins", "players": 3}, seed="bare")
+    match = Table.lay(3, "bare")
     assert match.waiting == ["A"]
     assert match.view().map.columns == 6
-    assert [has(match, seat) for seat in "ABC"] == [{"maize": 10}] * 3
-    assert cards(match) == [None] * 4
+    assert [match.has(seat) for seat in "ABC"] == [{"maize": 10}] * 3
+    assert match.cards() == [None] * 4
     assert match.view().deck == 60
     assert match.view().round == 1
 
@@ -55,39 +34,43 @@ def test_game_and_players_are_enough() -> None:
 def test_supply_tiles_steles_and_control_follow() -> None:
     cities = {"B2": "A: market, palace", "C3": "B: reserve jade, garrison_2 prisoner prisoner"}
     match = table(cities=cities, wealth={"A": "2 jade"})
-    assert (supply(match, "jade"), supply(match, "prisoner"), supply(match, "maize")) == (12, 8, 30)
-    assert (stock(match, "market_reserve"), stock(match, "palace_temple")) == (18, 19)
-    assert (player(match, "A").large, player(match, "A").small) == (11, 8)
-    assert marked(match) == dict.fromkeys(["B1", "A2", "C2", "B3"], "A")
+    assert (match.supply()["jade"], match.supply()["prisoner"], match.supply()["maize"]) == (
+        12,
+        8,
+        30,
+    )
+    assert (match.stock()["market_reserve"], match.stock()["palace_temple"]) == (18, 19)
+    assert (match.player("A").large, match.player("A").small) == (11, 8)
+    assert match.marked() == dict.fromkeys(["B1", "A2", "C2", "B3"], "A")
 
 
 def test_cards_told_and_dealt() -> None:
     match = table(3, cards=["drought seen B", "cacao_feast up"], discard=["ball_match"] * 3)
-    assert cards(match, "B")[:2] == ["drought", "cacao_feast"]
-    assert cards(match)[:2] == [None, "cacao_feast"]
+    assert match.cards("B")[:2] == ["drought", "cacao_feast"]
+    assert match.cards()[:2] == [None, "cacao_feast"]
     assert match.view().matches_flipped == 3
     assert match.view().deck == 64 - 3 - 4
-    assert options(match, "A", "flip") == ["flip 1", "flip 3", "flip 4"]
+    assert match.options_for("A", "flip") == ["flip 1", "flip 3", "flip 4"]
 
 
 def test_all_cards_up_is_the_end_of_the_round() -> None:
     match = table(cities={"A1": "A: village"}, cards=["favourable_maize up"] * 3)
-    assert task(match, "A") == "distribute"
-    assert city(match, "A1") == "A: village jade"
+    assert match.task("A") == "distribute"
+    assert match.city("A1") == "A: village jade"
 
 
 @pytest.mark.clause("DL-R58")
 def test_gaps_in_the_control_tokens_are_told() -> None:
     match = table(cities={"B2": "A: market"}, marks={"B1": {"A": 1}})
-    assert marked(match) == {"B1": "A"}
-    assert player(match, "A").small == 11
+    assert match.marked() == {"B1": "A"}
+    assert match.player("A").small == 11
     assert match.position()["marks"] == {"B1": {"A": 1}}
 
 
 def test_points_by_source_or_as_a_number() -> None:
     match = table(points={"A": {"ceremony": 14, "matches": 3}, "B": 20})
-    assert (points(match, "A"), points(match, "B")) == (17, 20)
-    assert player(match, "A").sources == {"ceremony": 14, "matches": 3, "wealth": 0}
+    assert (match.points("A"), match.points("B")) == (17, 20)
+    assert match.player("A").sources == {"ceremony": 14, "matches": 3, "wealth": 0}
 
 
 # -- in the middle of something ---------------------------------------------------------------
@@ -95,40 +78,40 @@ def test_points_by_source_or_as_a_number() -> None:
 
 def test_a_site_being_built_on() -> None:
     match = table()
-    play(match, "A", "build B2", "raise village 1")
-    again = ceiba.set_up(match.position(), seed="other")
-    assert task(again, "A") == "build_on"
-    play(again, "A", "raise palace 2", "done")
-    assert has(again, "A") == {"maize": 6}
+    match.play("A", "build B2", "raise village 1")
+    again = match.again()
+    assert again.task("A") == "build_on"
+    again.play("A", "raise palace 2", "done")
+    assert again.has("A") == {"maize": 6}
 
 
 def test_a_war_under_way() -> None:
     match = war(2, (6, 3), cities={"B2": "A: garrison, garrison", "B3": "B: village, market"})
-    again = ceiba.set_up(match.position(), seed="other")
-    play(again, "A", "lose B2.1", "destroy 1")
-    assert task(again, "A") == "conquer"  # three points razed both
+    again = match.again()
+    again.play("A", "lose B2.1", "destroy 1")
+    assert again.task("A") == "conquer"  # three points razed both
     assert again.view().war.dice == [-1, 3]
 
 
 def test_plans_under_way() -> None:
     match = end_of_round(cities={"B2": "A: village, village, temple", "C3": "B: village, palace"})
-    play(match, "A", "take B2.1", "to B2.3", "take B2.2")
-    play(match, "B", "take C3.1", "to C3.2", "done")
-    again = ceiba.set_up(match.position(), seed="other")
-    assert options(again, "A") == ["keep"]
-    play(again, "A", "keep", "done")
-    assert points(again, "A") == 1
-    assert has(again, "B") == {"maize": 11}
+    match.play("A", "take B2.1", "to B2.3", "take B2.2")
+    match.play("B", "take C3.1", "to C3.2", "done")
+    again = match.again()
+    assert again.options_for("A") == ["keep"]
+    again.play("A", "keep", "done")
+    assert again.points("A") == 1
+    assert again.has("B") == {"maize": 11}
 
 
 def test_a_divination_under_way() -> None:
     match = table(cities={"B2": "A: observatory, observatory"}, cards=["drought", "ball_match"])
-    play(match, "A", "divine", "look 2")
-    again = ceiba.set_up(match.position(), seed="other")
-    assert cards(again, "A") == [None, "ball_match", None]
-    assert cards(again, "B") == [None, None, None]
-    assert options(again, "A") == ["look 1", "look 3", "done"]
-    play(again, "A", "done", "flip 2")
+    match.play("A", "divine", "look 2")
+    again = match.again()
+    assert again.cards("A") == [None, "ball_match", None]
+    assert again.cards("B") == [None, None, None]
+    assert again.options_for("A") == ["look 1", "look 3", "done"]
+    again.play("A", "done", "flip 2")
 
 
 # -- what cannot be ---------------------------------------------------------------------------
@@ -208,9 +191,9 @@ def test_thirteen_cities_are_refused() -> None:
 @pytest.mark.clause("DL-R27")
 def test_more_markets_than_control_tokens_place_what_there_is() -> None:
     match = table(board=BIG, cities={"C3": "A: market, market, market, market"})
-    assert player(match, "A").small == 0
-    assert sum(len(text) for text in marked(match).values()) == 12
-    assert all(set(marks(match, name)) <= {"A"} for name in ("C2", "B3", "D3", "C4"))
+    assert match.player("A").small == 0
+    assert sum(len(text) for text in match.marked().values()) == 12
+    assert all(set(match.marks(name)) <= {"A"} for name in ("C2", "B3", "D3", "C4"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

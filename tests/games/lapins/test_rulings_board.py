@@ -1,27 +1,13 @@
 """Rulings DL-R1 to DL-R12, DL-R64, DL-R65: board, dice, deck."""
 
-from __future__ import annotations
-
 import collections
 import itertools
 
 import pytest
 
-import ceiba
-from ceiba import BadOption, BadOptions, Match
+from ceiba import BadOption, BadOptions
 from tests.games.lapins.facts import CARDS, DIE, LISTED, LISTED_PILES, PILES, SITES
-from tests.games.lapins.kit import (
-    BOARD,
-    FOREST,
-    city,
-    heard,
-    options,
-    play,
-    refused,
-    site,
-    table,
-    war,
-)
+from tests.games.lapins.kit import BOARD, FOREST, Table, table, war
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 REFERENCE = (
@@ -61,12 +47,12 @@ NEIGHBOURS = {
 """The reference board of the specification."""
 
 
-def deck(match: Match) -> list[str]:
+def deck(match: Table) -> list[str]:
     position = match.position()
     return [*position["cards"], *position["deck"]]
 
 
-def pile_sizes(match: Match, players: int) -> list[int]:
+def pile_sizes(match: Table, players: int) -> list[int]:
     piles = " ".join(deck(match)[2 * players :]).split("ball_match")
     return [len(pile.split()) for pile in piles]
 
@@ -75,7 +61,7 @@ def pile_sizes(match: Match, players: int) -> list[int]:
 def test_the_six_faces_of_the_die() -> None:
     """Each draw from 0 to 5 is a face; 3 is three successes, 5 nothing, 6 a failure."""
     cities = {"B2": "A: garrison, village", "B3": "B: palace, palace"}
-    found = [heard(war(1, (f,), cities=cities), "rolled")[0]["dice"][0] for f in range(1, 7)]
+    found = [war(1, (f,), cities=cities).heard("rolled")[0]["dice"][0] for f in range(1, 7)]
     assert found == DIE == [1, 2, 3, 0, 0, -1]
 
 
@@ -88,7 +74,7 @@ def test_all_faces_come_equally_often() -> None:
     counted: collections.Counter[int] = collections.Counter()
     for number in range(200):
         match = table(cities=cities, seed=f"dice-{number}")
-        play(match, "A", "attack B2", "engage 8")
+        match.play("A", "attack B2", "engage 8")
         counted.update(match.view().war.dice)
     assert sum(counted.values()) == 1600
     for face in (1, 2, 3, -1):
@@ -98,7 +84,7 @@ def test_all_faces_come_equally_often() -> None:
 
 @pytest.mark.clause("DL-R2")
 def test_four_exits_and_straight_paths_through_the_forest() -> None:
-    match = ceiba.new("lapins", 2, {"board": "8x5"}, seed="exits")
+    match = Table.new(2, "exits", board="8x5")
     for tile in match.view().map.tiles:
         assert tile.exits == "NESW"
         if tile.kind == "land":
@@ -123,26 +109,26 @@ def test_the_curved_path() -> None:
     rows = BOARD.split("; ")
     laid = rows[1].replace("maize_03", "forest_6")
     match = table(board="; ".join([rows[0], laid, *rows[2:]]))
-    assert "C2" in site(match, "B1").near
-    assert "A2" in site(match, "B3").near
-    assert "B3" not in site(match, "B1").near
+    assert "C2" in match.site("B1").near
+    assert "A2" in match.site("B3").near
+    assert "B3" not in match.site("B1").near
     laid = rows[1].replace("maize_03", "forest_6/90")
     match = table(board="; ".join([rows[0], laid, *rows[2:]]))
-    assert "B3" in site(match, "C2").near
-    assert "A2" in site(match, "B1").near
-    assert "C2" not in site(match, "B1").near
+    assert "B3" in match.site("C2").near
+    assert "A2" in match.site("B1").near
+    assert "C2" not in match.site("B1").near
 
 
 @pytest.mark.clause("DL-R3")
 def test_off_the_board_is_a_dead_end() -> None:
     match = table(board=FOREST)
-    assert set(site(match, "C1").near) == {"A1", "D1", "C3"}  # nothing to the north
-    assert set(site(match, "A4").near) == {"A2", "B4"}
+    assert set(match.site("C1").near) == {"A1", "D1", "C3"}  # nothing to the north
+    assert set(match.site("A4").near) == {"A2", "B4"}
 
 
 @pytest.mark.clause("DL-R4")
 def test_shell_sites_have_two_slots_all_others_four() -> None:
-    match = ceiba.new("lapins", 2, {"board": "8x5"}, seed="slots")
+    match = Table.new(2, "slots", board="8x5")
     for one in match.view().sites:
         assert len(one.places) == (2 if one.product == "shell" else 4)
 
@@ -151,35 +137,35 @@ def test_shell_sites_have_two_slots_all_others_four() -> None:
 def test_slots_lie_on_a_ring() -> None:
     """Slots 4 and 1 are adjacent, 1 and 3 are not."""
     match = table(cities={"B2": "A: -, village, market"})
-    play(match, "A", "transform B2")
-    assert options(match, "A", "raise palace") == ["raise palace 4"]
-    play(match, "A", "raise palace 4", "done")
-    assert [p.building for p in site(match, "B2").places] == [
+    match.play("A", "transform B2")
+    assert match.options_for("A", "raise palace") == ["raise palace 4"]
+    match.play("A", "raise palace 4", "done")
+    assert [p.building for p in match.site("B2").places] == [
         "palace",
         "village",
         "market",
         "palace",
     ]
     match = table(cities={"B2": "A: village, -, village, -"})
-    play(match, "A", "transform B2")
-    assert options(match, "A", "raise temple") == []
+    match.play("A", "transform B2")
+    assert match.options_for("A", "raise temple") == []
     data = {"building": "temple"}
-    assert refused(match, "A raise temple 2") == ("DL-3.9", "no-adjacent-slot", data)
+    assert match.refused("A raise temple 2") == ("DL-3.9", "no-adjacent-slot", data)
 
 
 @pytest.mark.clause("DL-R5")
 def test_two_slots_are_adjacent_once() -> None:
     match = table()
-    play(match, "A", "build A4")
-    assert options(match, "A", "raise palace") == ["raise palace 1"]
-    play(match, "A", "raise palace 1", "done")
-    assert city(match, "A4") == "A: palace"
+    match.play("A", "build A4")
+    assert match.options_for("A", "raise palace") == ["raise palace 1"]
+    match.play("A", "raise palace 1", "done")
+    assert match.city("A4") == "A: palace"
 
 
 @pytest.mark.clause("DL-R6", "DL-R65")
 @EVERY_COUNT
 def test_sixty_four_cards_half_of_them_catastrophes(players: int) -> None:
-    counted = collections.Counter(deck(ceiba.new("lapins", players, seed="deck")))
+    counted = collections.Counter(deck(Table.new(players, "deck")))
     assert counted == CARDS
     assert counted.total() == 64
     assert sum(counted[face] for face in [*LISTED, "drought"]) == 32
@@ -190,7 +176,7 @@ def test_sixty_four_cards_half_of_them_catastrophes(players: int) -> None:
 @pytest.mark.parametrize(("players", "rest"), [(2, 55), (3, 53), (4, 51)])
 def test_the_rest_is_shuffled_into_the_piles(players: int, rest: int) -> None:
     """Favourable cards that are not set aside lie anywhere below."""
-    match = ceiba.new("lapins", players, seed="rest")
+    match = Table.new(players, "rest")
     below = deck(match)[2 * players :]
     assert sum(pile_sizes(match, players)) == rest
     counted = collections.Counter(below)
@@ -203,7 +189,7 @@ def test_the_rest_is_shuffled_into_the_piles(players: int, rest: int) -> None:
 def test_pile_sizes_differ_by_one_at_most_in_random_order(players: int) -> None:
     found = set()
     for seed in range(30):
-        sizes = pile_sizes(ceiba.new("lapins", players, seed=f"sizes-{seed}"), players)
+        sizes = pile_sizes(Table.new(players, f"sizes-{seed}"), players)
         assert sorted(sizes, reverse=True) == PILES[players]
         found.add(tuple(sizes))
     assert len(found) >= 4
@@ -212,11 +198,11 @@ def test_pile_sizes_differ_by_one_at_most_in_random_order(players: int) -> None:
 @pytest.mark.clause("DL-R9")
 @EVERY_COUNT
 def test_the_variant_of_the_printed_list(players: int) -> None:
-    match = ceiba.new("lapins", players, {"listed_59": True}, seed="listed")
+    match = Table.new(players, "listed", listed_59=True)
     assert collections.Counter(deck(match)) == {**CARDS, **LISTED}
     assert len(deck(match)) == 59
     assert sorted(pile_sizes(match, players), reverse=True) == LISTED_PILES[players]
-    assert ceiba.new("lapins", players).options["listed_59"] is False
+    assert Table.new(players).options["listed_59"] is False
 
 
 @pytest.mark.clause("DL-R10")
@@ -224,7 +210,7 @@ def test_the_variant_of_the_printed_list(players: int) -> None:
 @pytest.mark.parametrize(("listed", "least"), [(False, 8), (True, 7)])
 def test_below_the_last_match_lie_enough_cards(players: int, listed: bool, least: int) -> None:
     for seed in range(10):
-        match = ceiba.new("lapins", players, {"listed_59": listed}, seed=f"below-{seed}")
+        match = Table.new(players, f"below-{seed}", listed_59=listed)
         assert pile_sizes(match, players)[-1] >= least > players + 1
 
 
@@ -245,13 +231,13 @@ def test_below_the_last_match_lie_enough_cards(players: int, listed: bool, least
 )
 def test_boards_that_are_refused(board: str, reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
-        ceiba.new("lapins", 2, {"board": board})
+        Table.new(2, board=board)
 
 
 @pytest.mark.clause("DL-R64")
 @pytest.mark.parametrize("size", ["7x4", "7 x 4", "7X4", "7×4", " 7 × 4 "])
 def test_a_size_is_written_as_people_write_it(size: str) -> None:
-    laid = ceiba.new("lapins", 2, {"board": size}).view().map
+    laid = Table.new(2, board=size).view().map
     assert (laid.columns, laid.rows) == (7, 4)
 
 
@@ -267,7 +253,7 @@ def test_a_size_is_written_as_people_write_it(size: str) -> None:
 )
 def test_the_reason_in_french(board: str, reason: str) -> None:
     with pytest.raises(BadOption) as problem:
-        ceiba.new("lapins", 2, {"board": board})
+        Table.new(2, board=board)
     assert reason in problem.value.reason("fr").replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -279,9 +265,9 @@ def test_a_board_must_hang_together() -> None:
         "forest_2 maize_09 maize_10 maize_11; forest_3 maize_13 maize_14 maize_15"
     )
     with pytest.raises(BadOptions, match="DL-R11: the paths must join all sites"):
-        ceiba.new("lapins", 2, {"board": board})
+        Table.new(2, board=board)
     turned = board.replace("forest_6/90", "forest_6")  # now west leads to south, to B2
-    assert "B2" in site(ceiba.new("lapins", 2, {"board": turned}), "A1").near
+    assert "B2" in Table.new(2, board=turned).site("A1").near
 
 
 @pytest.mark.clause("DL-R11")
@@ -291,28 +277,26 @@ def test_three_sites_per_king() -> None:
         "maize_01 forest_1 maize_02 maize_03; maize_04 maize_05 forest_2 maize_06; "
         "forest_3 maize_07 maize_08 forest_5; jade_1 forest_4 maize_09 shell_1"
     )
-    assert len(ceiba.new("lapins", 3, {"board": board}).view().sites) == 11
+    assert len(Table.new(3, board=board).view().sites) == 11
     with pytest.raises(BadOptions, match="4 kings need 12 sites, this board has 11"):
-        ceiba.new("lapins", 4, {"board": board})
+        Table.new(4, board=board)
 
 
 @pytest.mark.clause("DL-R12")
 @EVERY_COUNT
 def test_one_seed_one_game(players: int) -> None:
-    one, two = (ceiba.new("lapins", players, seed="same") for _ in range(2))
+    one, two = (Table.new(players, "same") for _ in range(2))
     assert one.position() == two.position()
-    other = ceiba.new("lapins", players, seed="other")
+    other = Table.new(players, "other")
     assert other.position()["board"] != one.position()["board"]
     assert other.position()["deck"] != one.position()["deck"]
 
 
 @pytest.mark.clause("DL-R12")
 def test_who_places_is_drawn_but_the_host_places_by_hand() -> None:
-    drawn = {ceiba.new("lapins", 3, seed=f"n{n}").waiting[0] for n in range(25)}
+    drawn = {Table.new(3, f"n{n}").waiting[0] for n in range(25)}
     assert drawn == {"A", "B", "C"}
-    assert {
-        ceiba.new("lapins", 3, {"board": BOARD}, seed=f"n{n}").waiting[0] for n in range(9)
-    } == {"B"}
+    assert {Table.new(3, f"n{n}", board=BOARD).waiting[0] for n in range(9)} == {"B"}
 
 
 @pytest.mark.clause("DL-R64")
@@ -321,7 +305,7 @@ def test_random_boards_draw_from_all_tiles_and_turn_them() -> None:
     turns: set[int] = set()
     sizes = itertools.cycle(["4x4", "6x4", "3x7", "8x5"])
     for number, size in zip(range(24), sizes, strict=False):
-        match = ceiba.new("lapins", 4, {"board": size}, seed=f"random-{number}")
+        match = Table.new(4, f"random-{number}", board=size)
         view = match.view()
         names = [tile.tile for tile in view.map.tiles]
         assert len(set(names)) == len(names)
@@ -340,11 +324,11 @@ def test_random_boards_draw_from_all_tiles_and_turn_them() -> None:
 @pytest.mark.clause("DL-R64")
 def test_no_site_is_its_own_neighbour_and_none_counts_twice() -> None:
     for number in range(40):
-        match = ceiba.new("lapins", 2, {"board": "4x4"}, seed=f"loops-{number}")
+        match = Table.new(2, f"loops-{number}", board="4x4")
         for one in match.view().sites:
             assert one.site not in one.near
             assert 1 <= len(set(one.near)) == len(one.near) <= 4
-            assert all(one.site in site(match, other).near for other in one.near)
+            assert all(one.site in match.site(other).near for other in one.near)
 
 
 @pytest.mark.clause("DL-R64")
@@ -356,7 +340,7 @@ def test_turning_other_tiles_changes_nothing() -> None:
 
 @pytest.mark.clause("DL-R65")
 def test_fifteen_favourable_and_five_exceptional() -> None:
-    counted = collections.Counter(deck(ceiba.new("lapins", 4, seed="shown")))
+    counted = collections.Counter(deck(Table.new(4, "shown")))
     favourable = {f: n for f, n in counted.items() if f.startswith("favourable")}
     assert sorted(favourable.values()) == [1, 1, 1, 1, 11]
     assert favourable["favourable_maize"] == 11

@@ -1,32 +1,8 @@
 """Rulings DL-R25 to DL-R30, DL-R58, DL-R59: control tokens."""
 
-from __future__ import annotations
-
 import pytest
 
-from ceiba import Match
-from tests.games.lapins.kit import (
-    BIG,
-    carry,
-    city,
-    end_of_round,
-    has,
-    heard,
-    marked,
-    marks,
-    match_at,
-    options,
-    play,
-    player,
-    points,
-    price,
-    random_states,
-    refused,
-    site,
-    stock,
-    table,
-    war,
-)
+from tests.games.lapins.kit import BIG, Table, end_of_round, random_states, table, war
 
 SHORT = {
     "C3": "A: market, market, market",
@@ -41,20 +17,20 @@ def test_a_site_bears_a_token_per_neighbouring_market() -> None:
     """Followed through a few turns: built, taken, emptied, removed."""
     cities = {"B2": "A: village", "B3": "B: village", "C2": "B: village"}
     match = table(cities=cities, wealth={"A": "9 cacao", "B": "6 cacao"})
-    play(match, "A", "transform B2", "raise market 2", "raise market 3", "done")
-    assert marked(match) == {"B1": "AA", "A2": "AA"}
-    play(match, "B", "transform B3", "raise market 2", "done")
-    assert marked(match) == {"B1": "AA", "A2": "AA", "A3": "B", "B4": "B", "C3": "B"}
-    play(match, "A", "build A2", "raise market 1", "done")  # taken, and a market there
-    assert marked(match) == {"B1": "AA", "A1": "A", "A3": "AB", "B4": "B", "C3": "B"}
-    play(match, "B", "transform C2", "remove 1", "done")  # emptied between B2 and nothing of B
-    assert marks(match, "C2") == "AA"
-    play(match, "A", "transform B2", "remove 2", "done")
-    assert (marks(match, "B1"), marks(match, "C2")) == ("A", "A")
-    assert [player(match, seat).small for seat in "AB"] == [12 - 4, 12 - 3]
+    match.play("A", "transform B2", "raise market 2", "raise market 3", "done")
+    assert match.marked() == {"B1": "AA", "A2": "AA"}
+    match.play("B", "transform B3", "raise market 2", "done")
+    assert match.marked() == {"B1": "AA", "A2": "AA", "A3": "B", "B4": "B", "C3": "B"}
+    match.play("A", "build A2", "raise market 1", "done")  # taken, and a market there
+    assert match.marked() == {"B1": "AA", "A1": "A", "A3": "AB", "B4": "B", "C3": "B"}
+    match.play("B", "transform C2", "remove 1", "done")  # emptied between B2 and nothing of B
+    assert match.marks("C2") == "AA"
+    match.play("A", "transform B2", "remove 2", "done")
+    assert (match.marks("B1"), match.marks("C2")) == ("A", "A")
+    assert [match.player(seat).small for seat in "AB"] == [12 - 4, 12 - 3]
 
 
-def check_marks(match: Match) -> None:
+def check_marks(match: Table) -> None:
     view = match.view()
     near = {s.site: s.near for s in view.sites}
     markets = {s.site: [s.owner, sum(p.building == "market" for p in s.places)] for s in view.sites}
@@ -78,7 +54,7 @@ def test_so_it_is_in_every_game(players: int) -> None:
             if lacking or state.over() or state.agenda[-1].name() != "turn":
                 continue
             if any(state.marks):
-                check_marks(match_at(state))
+                check_marks(Table.at(state))
                 seen += 1
     assert seen > 20
 
@@ -90,43 +66,43 @@ def test_however_a_site_was_emptied(how: str) -> None:
     cities = {"B2": "A: garrison", "B3": "B: village", "C3": "A: market", "A3": "B: market"}
     if how == "war":
         match = war(1, (3,), cities=cities)
-        play(match, "A", "done")
+        match.play("A", "done")
     elif how == "catastrophe":
         match = table(cities=cities, cards=["drought"], turn="B")
-        play(match, "B", "flip 1")
+        match.play("B", "flip 1")
     else:
         match = table(cities=cities, turn="B")
-        play(match, "B", "transform B3", "remove 1", "done")
-    assert city(match, "B3") is None
-    assert marks(match, "B3") == "AB"
+        match.play("B", "transform B3", "remove 1", "done")
+    assert match.city("B3") is None
+    assert match.marks("B3") == "AB"
 
 
 @pytest.mark.clause("DL-R26")
 def test_the_own_city_lost_by_failures_too() -> None:
     cities = {"B2": "A: garrison", "B3": "B: market", "B1": "A: market"}
     match = war(1, (6,), cities=cities)
-    assert city(match, "B2") is None
-    assert marks(match, "B2") == "AB"
+    assert match.city("B2") is None
+    assert match.marks("B2") == "AB"
 
 
 @pytest.mark.clause("DL-R27")
 def test_a_market_needs_its_control_tokens() -> None:
     match = table(board=BIG, cities=SHORT, wealth={"A": "5 cacao"})
-    assert player(match, "A").small == 0
-    play(match, "A", "transform A1")
+    assert match.player("A").small == 0
+    match.play("A", "transform A1")
     data = {"needed": 2, "left": 0}
-    assert refused(match, "A raise market 3") == ("DL-R27", "too-few-marks", data)
-    play(match, "A", "raise village 3", "done")
+    assert match.refused("A raise market 3") == ("DL-R27", "too-few-marks", data)
+    match.play("A", "raise village 3", "done")
 
 
 @pytest.mark.clause("DL-R27")
 def test_exactly_enough_is_enough() -> None:
     cities = {"C3": "A: market, market", "A1": "A: village, market", "F5": "A: village"}
     match = table(board=BIG, cities=cities, wealth={"A": "5 cacao"})
-    assert player(match, "A").small == 2
-    play(match, "A", "transform F5", "raise market 2", "done")
-    assert player(match, "A").small == 0
-    assert (marks(match, "F4"), marks(match, "E5")) == ("A", "A")
+    assert match.player("A").small == 2
+    match.play("A", "transform F5", "raise market 2", "done")
+    assert match.player("A").small == 0
+    assert (match.marks("F4"), match.marks("E5")) == ("A", "A")
 
 
 @pytest.mark.clause("DL-R27")
@@ -139,10 +115,10 @@ def test_a_forced_placing_takes_what_he_has() -> None:
         turn="B",
         marks={"C4": {"A": 3}, "B3": {"A": 3}, "D3": {"A": 2}, "A2": {"A": 1}, "B1": {"A": 1}},
     )
-    assert player(match, "A").small == 2
-    play(match, "B", "transform C2", "remove 1", "done")
-    assert marks(match, "C2") == "AA"
-    assert player(match, "A").small == 0
+    assert match.player("A").small == 2
+    match.play("B", "transform C2", "remove 1", "done")
+    assert match.marks("C2") == "AA"
+    assert match.player("A").small == 0
 
 
 @pytest.mark.clause("DL-R28")
@@ -150,11 +126,11 @@ def test_a_market_without_available_neighbour() -> None:
     """It places nothing now; when a neighbour is emptied it does."""
     cities = {"A1": "A: village", "B1": "B: village", "A2": "B: temple"}
     match = table(cities=cities, wealth={"A": "1 maize, 1 cacao"})
-    play(match, "A", "transform A1", "raise market 2", "done")
-    assert marked(match) == {}
-    assert player(match, "A").small == 12
-    play(match, "B", "transform B1", "remove 1", "done")
-    assert marked(match) == {"B1": "A"}
+    match.play("A", "transform A1", "raise market 2", "done")
+    assert match.marked() == {}
+    assert match.player("A").small == 12
+    match.play("B", "transform B1", "remove 1", "done")
+    assert match.marked() == {"B1": "A"}
 
 
 CLOSING = {
@@ -170,43 +146,43 @@ CLOSING = {
 @pytest.mark.clause("DL-R29")
 def test_each_enemy_is_compared_separately() -> None:
     match = end_of_round(3, cities=CLOSING)
-    assert marks(match, "B2") == "ABC"
-    assert site(match, "B2").open_to == [0, 1, 2]  # a tie lets all concerned pass
-    carry(match, "A", "C2.1 A2.1")
+    assert match.marks("B2") == "ABC"
+    assert match.site("B2").open_to == [0, 1, 2]  # a tie lets all concerned pass
+    match.carry("A", "C2.1 A2.1")
     for seat in "ABC":
-        play(match, seat, "done")
-    assert points(match, "A") == 1
+        match.play(seat, "done")
+    assert match.points("A") == 1
 
 
 @pytest.mark.clause("DL-R29")
 def test_a_single_enemy_with_more_closes_it() -> None:
     cities = {**CLOSING, "B3": "C: village, market, market"}
     match = end_of_round(3, cities=cities)
-    assert marks(match, "B2") == "ABCC"
-    assert site(match, "B2").open_to == [2]
-    play(match, "A", "take C2.1")
-    assert refused(match, "A to A2.1")[1] == "road-blocked"
+    assert match.marks("B2") == "ABCC"
+    assert match.site("B2").open_to == [2]
+    match.play("A", "take C2.1")
+    assert match.refused("A to A2.1")[1] == "road-blocked"
 
 
 @pytest.mark.clause("DL-R29")
 def test_or_all_enemies_together_where_the_table_says_so() -> None:
     match = end_of_round(3, cities=CLOSING, options={"control_count": "sum_of_enemies"})
-    assert site(match, "B2").open_to == []
-    play(match, "A", "take C2.1")
-    assert refused(match, "A to A2.1")[1] == "road-blocked-to-all"
+    assert match.site("B2").open_to == []
+    match.play("A", "take C2.1")
+    assert match.refused("A to A2.1")[1] == "road-blocked-to-all"
     cities = {**CLOSING, "A2": "A: temple, market, market"}
     match = end_of_round(3, cities=cities, options={"control_count": "sum_of_enemies"})
-    assert site(match, "B2").open_to == [0]  # 2 against 1 + 1
+    assert match.site("B2").open_to == [0]  # 2 against 1 + 1
 
 
 @pytest.mark.clause("DL-R30")
 def test_the_price_counts_all_enemies_together() -> None:
     cities = {"B1": "B: market, market", "B3": "C: market", "A2": "A: market"}
     match = table(3, cities=cities)
-    assert marks(match, "B2") == "ABBC"
-    assert price(match, "B2") == [1 + 3 - 1, 1 + 2 - 2, 1 + 3 - 1]
-    play(match, "A", "build B2", "raise village 1", "done")
-    assert has(match, "A") == {"maize": 10 - 3 - 1}
+    assert match.marks("B2") == "ABBC"
+    assert match.price("B2") == [1 + 3 - 1, 1 + 2 - 2, 1 + 3 - 1]
+    match.play("A", "build B2", "raise village 1", "done")
+    assert match.has("A") == {"maize": 10 - 3 - 1}
 
 
 @pytest.mark.clause("DL-R58")
@@ -222,10 +198,10 @@ def test_a_gap_is_not_filled_later() -> None:
         "B1": {"A": 1},
     }
     match = table(board=BIG, cities=cities, marks=gap)
-    assert player(match, "A").small == 0
-    play(match, "A", "transform A1", "remove 1", "done")  # two tokens come back
-    assert player(match, "A").small == 2
-    assert (marks(match, "C2"), marks(match, "D3")) == ("AA", "AA")
+    assert match.player("A").small == 0
+    match.play("A", "transform A1", "remove 1", "done")  # two tokens come back
+    assert match.player("A").small == 2
+    assert (match.marks("C2"), match.marks("D3")) == ("AA", "AA")
 
 
 @pytest.mark.clause("DL-R58")
@@ -234,19 +210,19 @@ def test_a_lost_market_takes_back_down_to_the_markets_left() -> None:
     cities = {"C3": "A: market, market, market"}
     gap = {"C4": {"A": 3}, "B3": {"A": 3}, "D3": {"A": 2}, "C2": {"A": 1}}
     match = table(board=BIG, cities=cities, marks=gap)
-    play(match, "A", "transform C3", "remove 1", "done")
-    assert marked(match) == {"C4": "AA", "B3": "AA", "D3": "AA", "C2": "A"}
-    assert player(match, "A").small == 12 - 7
-    assert heard(match, "unmarked") == [{"seat": "A", "sites": ["B3", "C4"]}]
+    match.play("A", "transform C3", "remove 1", "done")
+    assert match.marked() == {"C4": "AA", "B3": "AA", "D3": "AA", "C2": "A"}
+    assert match.player("A").small == 12 - 7
+    assert match.heard("unmarked") == [{"seat": "A", "sites": ["B3", "C4"]}]
 
 
 @pytest.mark.clause("DL-R58")
 def test_of_the_markets_king_only() -> None:
     cities = {"B2": "A: market, village", "D2": "B: market, village"}
     match = table(cities=cities)
-    assert marks(match, "C2") == "AB"
-    play(match, "A", "transform B2", "remove 1", "done")
-    assert marks(match, "C2") == "B"
+    assert match.marks("C2") == "AB"
+    match.play("A", "transform B2", "remove 1", "done")
+    assert match.marks("C2") == "B"
 
 
 @pytest.mark.clause("DL-R59")
@@ -254,11 +230,11 @@ def test_control_tokens_on_a_site_taken_may_serve_a_market_there() -> None:
     """A has none left; taking B3 gives back three, and a market there needs three."""
     cities = {"C3": "A: market, market, market"}
     match = table(board=BIG, cities=cities, wealth={"A": "3 cacao"})
-    assert player(match, "A").small == 0
-    play(match, "A", "build B3")
-    assert player(match, "A").small == 3
-    play(match, "A", "raise market 1", "done")
-    assert marked(match) == {
+    assert match.player("A").small == 0
+    match.play("A", "build B3")
+    assert match.player("A").small == 3
+    match.play("A", "raise market 1", "done")
+    assert match.marked() == {
         "B2": "A",
         "A3": "A",
         "B4": "A",
@@ -266,8 +242,8 @@ def test_control_tokens_on_a_site_taken_may_serve_a_market_there() -> None:
         "D3": "AAA",
         "C4": "AAA",
     }
-    assert player(match, "A").small == 0
-    assert has(match, "A") == {"cacao": 2}
+    assert match.player("A").small == 0
+    assert match.has("A") == {"cacao": 2}
 
 
 @pytest.mark.clause("DL-R59")
@@ -280,11 +256,11 @@ def test_even_where_a_market_is_all_he_can_build() -> None:
     walls = ["D2", "E2", "F2", "D3", "E3", "F3"]
     cities |= dict.fromkeys(walls, "C: garrison, garrison, garrison, garrison")
     match = table(3, board=BIG, cities=cities, wealth={"A": "1 cacao"})
-    assert (stock(match, "village"), stock(match, "garrison")) == (0, 0)
-    assert marked(match) == {"A2": "AAAA", "A3": "AAAAAAAA"}
-    assert player(match, "A").small == 0
-    assert price(match, "A2")[0] == 0
-    assert options(match, "A", "build") == ["build A2", "build A3"]
-    play(match, "A", "build A2", "raise market 1", "done")
-    assert marked(match) == {"A3": "AAAAAAAAA"}
-    assert (has(match, "A"), player(match, "A").small) == ({}, 3)
+    assert (match.stock()["village"], match.stock()["garrison"]) == (0, 0)
+    assert match.marked() == {"A2": "AAAA", "A3": "AAAAAAAA"}
+    assert match.player("A").small == 0
+    assert match.price("A2")[0] == 0
+    assert match.options_for("A", "build") == ["build A2", "build A3"]
+    match.play("A", "build A2", "raise market 1", "done")
+    assert match.marked() == {"A3": "AAAAAAAAA"}
+    assert (match.has("A"), match.player("A").small) == ({}, 3)

@@ -1,45 +1,31 @@
 """Rulings DL-R48 to DL-R52: distribution and end."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
 
-from tests.games.lapins.kit import (
-    carry,
-    city,
-    end_of_round,
-    has,
-    heard,
-    last_card,
-    options,
-    play,
-    points,
-    refused,
-    supply,
-)
+from tests.games.lapins.kit import end_of_round, last_card
 
 
 @pytest.mark.clause("DL-R48")
 def test_tokens_on_villages_reserves_and_garrisons_are_movable() -> None:
     cities = {"B2": "A: village, reserve jade, garrison_2 prisoner prisoner, garrison prisoner"}
     match = end_of_round(cities=cities)
-    assert options(match, "A") == ["take B2.1", "take B2.2", "take B2.3", "take B2.4", "done"]
-    play(match, "A", "take B2.1")
-    assert refused(match, "A done")[1] == "not-now"  # the token in hand goes somewhere first
-    play(match, "A", "keep")
-    assert refused(match, "A take C3.1") == ("DL-7.2", "no-token-there", {})
+    assert match.options_for("A") == ["take B2.1", "take B2.2", "take B2.3", "take B2.4", "done"]
+    match.play("A", "take B2.1")
+    assert match.refused("A done")[1] == "not-now"  # the token in hand goes somewhere first
+    match.play("A", "keep")
+    assert match.refused("A take C3.1") == ("DL-7.2", "no-token-there", {})
 
 
 @pytest.mark.clause("DL-R48")
 def test_both_prisoners_of_a_garrison_move_each_on_its_own() -> None:
     cities = {"B2": "A: garrison_2 prisoner prisoner, reserve, palace"}
     match = end_of_round(cities=cities, wealth={"A": ""})
-    carry(match, "A", "B2.1 B2.2", "B2.1 B2.3")
-    play(match, "A", "done")
-    assert city(match, "B2") == "A: garrison_2, reserve prisoner, palace"
-    assert has(match, "A") == {"prisoner": 1}
+    match.carry("A", "B2.1 B2.2", "B2.1 B2.3")
+    match.play("A", "done")
+    assert match.city("B2") == "A: garrison_2, reserve prisoner, palace"
+    assert match.has("A") == {"prisoner": 1}
 
 
 @pytest.mark.clause("DL-R48")
@@ -47,15 +33,15 @@ def test_each_stays_moves_once_or_is_given_up() -> None:
     """Jade is given up to make room for maize; cacao stays in its reserve."""
     cities = {"B2": "A: village, reserve jade, reserve cacao"}
     match = end_of_round(cities=cities)
-    play(match, "A", "take B2.1")
-    assert refused(match, "A to B2.2")[1] == "holds-token"
-    play(match, "A", "keep", "take B2.2", "drop")
-    carry(match, "A", "B2.1 B2.2")
-    play(match, "A", "done")
-    assert city(match, "B2") == "A: village, reserve maize, reserve cacao"
-    assert supply(match, "jade") == 15
+    match.play("A", "take B2.1")
+    assert match.refused("A to B2.2")[1] == "holds-token"
+    match.play("A", "keep", "take B2.2", "drop")
+    match.carry("A", "B2.1 B2.2")
+    match.play("A", "done")
+    assert match.city("B2") == "A: village, reserve maize, reserve cacao"
+    assert match.supply()["jade"] == 15
     given = [{"seat": "A", "wealth": "jade", "place": "B2.2"}]
-    assert heard(match, "given_up") == given
+    assert match.heard("given_up") == given
 
 
 @pytest.mark.clause("DL-R48")
@@ -63,27 +49,27 @@ def test_capacities_are_judged_on_the_final_state() -> None:
     """Two reserves change their tokens; the village's takes the place of a third."""
     cities = {"B2": "A: reserve jade, reserve cacao, reserve shell, village", "B3": "A: temple"}
     match = end_of_round(cities=cities)
-    play(match, "A", "take B2.2", "drop")
-    carry(match, "A", "B2.1 B2.2", "B2.2 B2.1", "B2.3 B3.1", "B2.4 B2.3")
-    play(match, "A", "take B2.1")
-    assert "keep" not in options(match, "A")  # something else comes to lie there
-    play(match, "A", "to B2.2", "done")
-    assert city(match, "B2") == "A: reserve cacao, reserve jade, reserve maize, village"
-    assert points(match, "A") == 1
+    match.play("A", "take B2.2", "drop")
+    match.carry("A", "B2.1 B2.2", "B2.2 B2.1", "B2.3 B3.1", "B2.4 B2.3")
+    match.play("A", "take B2.1")
+    assert "keep" not in match.options_for("A")  # something else comes to lie there
+    match.play("A", "to B2.2", "done")
+    assert match.city("B2") == "A: reserve cacao, reserve jade, reserve maize, village"
+    assert match.points("A") == 1
 
 
 @pytest.mark.clause("DL-R48")
 def test_a_plan_can_be_changed_until_it_is_done() -> None:
     cities = {"B2": "A: village, village, temple"}
     match = end_of_round(cities=cities, wealth={"A": ""})
-    carry(match, "A", "B2.1 B2.3")
-    play(match, "A", "take B2.2")
-    assert "to B2.3" not in options(match, "A")
-    play(match, "A", "keep", "take B2.1", "keep")
-    carry(match, "A", "B2.2 B2.3")
-    play(match, "A", "done")
-    assert points(match, "A") == 1
-    assert heard(match, "carried")[0]["place"] == "B2.2"
+    match.carry("A", "B2.1 B2.3")
+    match.play("A", "take B2.2")
+    assert "to B2.3" not in match.options_for("A")
+    match.play("A", "keep", "take B2.1", "keep")
+    match.carry("A", "B2.2 B2.3")
+    match.play("A", "done")
+    assert match.points("A") == 1
+    assert match.heard("carried")[0]["place"] == "B2.2"
 
 
 SHUT_IN = {"A1": "A: village, reserve, temple", "B1": "B: temple", "A2": "B: temple"}
@@ -92,11 +78,11 @@ SHUT_IN = {"A1": "A: village, reserve, temple", "B1": "B: temple", "A2": "B: tem
 @pytest.mark.clause("DL-R49")
 def test_within_one_city_always() -> None:
     match = end_of_round(cities={**SHUT_IN, "D4": "A: reserve"})
-    play(match, "A", "take A1.1")
-    assert options(match, "A", "to") == ["to A1.2", "to A1.3"]
-    assert refused(match, "A to D4.1")[1] == "road-blocked"
-    play(match, "A", "to A1.3", "done")
-    assert points(match, "A") == 1
+    match.play("A", "take A1.1")
+    assert match.options_for("A", "to") == ["to A1.2", "to A1.3"]
+    assert match.refused("A to D4.1")[1] == "road-blocked"
+    match.play("A", "to A1.3", "done")
+    assert match.points("A") == 1
 
 
 @pytest.mark.clause("DL-R49")
@@ -105,13 +91,13 @@ def test_along_a_chain_of_own_cities_and_open_sites() -> None:
     wall = dict.fromkeys(("A2", "B2", "C2", "D2"), "B: temple")
     cities = {**wall, "A1": "A: village", "C1": "A: village", "D1": "A: temple"}
     match = end_of_round(cities=cities)
-    carry(match, "A", "A1.1 D1.1", "C1.1 D1.1")
-    play(match, "A", "done")
-    assert points(match, "A") == 3
+    match.carry("A", "A1.1 D1.1", "C1.1 D1.1")
+    match.play("A", "done")
+    assert match.points("A") == 3
     match = end_of_round(cities={**cities, "B2": "B: temple, market"})
-    play(match, "A", "take A1.1")
-    assert options(match, "A", "to") == []
-    play(match, "A", "keep", "take C1.1", "to D1.1")
+    match.play("A", "take A1.1")
+    assert match.options_for("A", "to") == []
+    match.play("A", "keep", "take C1.1", "to D1.1")
 
 
 @pytest.mark.clause("DL-R50")
@@ -129,21 +115,21 @@ def test_plans_are_applied_together(order: tuple[str, ...]) -> None:
     match = end_of_round(3, cities=cities, wealth={"A": "", "B": "", "C": ""})
     moves = {"A": ["B1.1 B3.1"], "B": ["A2.1 C2.1"], "C": []}
     for seat in order:
-        carry(match, seat, *moves[seat])
-        assert points(match, "A") == 0
-        assert has(match, "B") == {}
-        play(match, seat, "done")
-    assert points(match, "A") == 1
-    assert has(match, "B") == {"obsidian": 1}
+        match.carry(seat, *moves[seat])
+        assert match.points("A") == 0
+        assert match.has("B") == {}
+        match.play(seat, "done")
+    assert match.points("A") == 1
+    assert match.has("B") == {"obsidian": 1}
 
 
 @pytest.mark.clause("DL-R51")
 def test_what_stays_on_a_village_or_garrison_is_lost() -> None:
     cities = {"A2": "A: village, garrison_2 prisoner prisoner, garrison prisoner"}
     match = end_of_round(cities=cities)
-    play(match, "A", "done")
-    assert city(match, "A2") == "A: village, garrison_2, garrison"
-    assert (supply(match, "obsidian"), supply(match, "prisoner")) == (15, 10)
+    match.play("A", "done")
+    assert match.city("A2") == "A: village, garrison_2, garrison"
+    assert (match.supply()["obsidian"], match.supply()["prisoner"]) == (15, 10)
 
 
 @pytest.mark.clause("DL-R51")
@@ -151,11 +137,11 @@ def test_not_before_the_end_of_the_round() -> None:
     """A prisoner taken in war lies on its garrison until then, and may be taxed."""
     cities = {"B2": "A: garrison prisoner, palace"}
     match = last_card("favourable_maize", cities=cities, wealth={"A": ""})
-    play(match, "A", "flip 3")
-    assert city(match, "B2") == "A: garrison prisoner, palace"
-    carry(match, "A", "B2.1 B2.2")
-    play(match, "A", "done")
-    assert has(match, "A") == {"maize": 1, "prisoner": 1}
+    match.play("A", "flip 3")
+    assert match.city("B2") == "A: garrison prisoner, palace"
+    match.carry("A", "B2.1 B2.2")
+    match.play("A", "done")
+    assert match.has("A") == {"maize": 1, "prisoner": 1}
 
 
 @pytest.mark.clause("DL-R52")
@@ -169,9 +155,9 @@ def test_a_tie_in_points_and_cities_is_shared() -> None:
         points=[12, 10, 3],
         wealth={"A": "", "B": "2 jade", "C": ""},
     )
-    play(match, "A", "flip 4")
+    match.play("A", "flip 4")
     outcome = match.outcome()
     assert outcome is not None
     assert [score.total for score in outcome.scores] == [12, 12, 3]
     assert [score.rank for score in outcome.scores] == [1, 1, 3]
-    assert heard(match, "winners") == [{"seats": ["A", "B"]}]
+    assert match.heard("winners") == [{"seats": ["A", "B"]}]

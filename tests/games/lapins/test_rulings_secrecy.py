@@ -3,8 +3,6 @@
 Two tables that differ only in what a listener may not know must look, sound and answer the same.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -12,9 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ceiba import Match
 from tests.games.lapins.facts import CARDS
-from tests.games.lapins.kit import cards, carry, end_of_round, heard, last_card, play, table
+from tests.games.lapins.kit import Table, end_of_round, last_card, table
 
 OBSERVATORIES = {
     "B2": "A: observatory, observatory, observatory, observatory",
@@ -22,7 +19,7 @@ OBSERVATORIES = {
 }
 
 
-def all_a_seat_knows(match: Match, seat: str | None) -> str:
+def all_a_seat_knows(match: Table, seat: str | None) -> str:
     """View, question, events and every refusal, as one text."""
     known: list[Any] = [match.view(seat)]
     known.append([(event.kind, event.clause, event.data) for event in match.events(seat)])
@@ -36,7 +33,7 @@ def all_a_seat_knows(match: Match, seat: str | None) -> str:
     return json.dumps(msgspec.to_builtins(known))
 
 
-def two_tables(**facts: Any) -> tuple[Match, Match]:
+def two_tables(**facts: Any) -> tuple[Table, Table]:
     """The same but for the faces of the cards that lie face down, in the row and in the deck."""
     row = facts.pop("row", ["drought", "cacao_feast", "ball_match", "decadence"])
     other = [*row[1:], row[0]]
@@ -57,7 +54,7 @@ def test_what_a_king_sees_by_divination_is_his_alone(listener: str | None) -> No
     one, two = two_tables(cities=OBSERVATORIES)
     for answer in LOOKS:
         for match in (one, two):
-            play(match, "A", answer)
+            match.play("A", answer)
         assert all_a_seat_knows(one, listener) == all_a_seat_knows(two, listener)
         assert all_a_seat_knows(one, "A") != all_a_seat_knows(two, "A") or answer == "divine"
 
@@ -71,45 +68,45 @@ def test_nor_what_he_sees_of_the_deck(listener: str | None) -> None:
     two = table(3, cities=OBSERVATORIES, cards=row, deck=deck[::-1])
     for answer in ("divine", "look deck", "look deck", "look 3"):
         for match in (one, two):
-            play(match, "A", answer)
+            match.play("A", answer)
         assert all_a_seat_knows(one, listener) == all_a_seat_knows(two, listener)
     seen = [[card.face for card in match.view("A").deck_seen] for match in (one, two)]
     assert seen == [deck[:2], deck[:2:-1]]
     for match in (one, two):
-        play(match, "A", "done", "flip 3")
-        play(match, "B", "flip 4")
-    laid = [cards(match, "A") for match in (one, two)]
+        match.play("A", "done", "flip 3")
+        match.play("B", "flip 4")
+    laid = [match.cards("A") for match in (one, two)]
     assert laid == [[*deck[:2], None, None], [*deck[:2:-1], None, None]]  # he still knows them
-    assert cards(one, listener) == cards(two, listener) == [None] * 4
+    assert one.cards(listener) == two.cards(listener) == [None] * 4
     assert all_a_seat_knows(one, listener) == all_a_seat_knows(two, listener)
 
 
 @pytest.mark.clause("DL-R42")
 def test_that_he_looked_and_where_is_public() -> None:
     one, _ = two_tables(cities=OBSERVATORIES)
-    play(one, "A", "divine", "look 3")
+    one.play("A", "divine", "look 3")
     for listener in ("B", "C", None):
         assert [card.seen_by for card in one.view(listener).cards] == [[], [], [0], []]
-        assert heard(one, "divined", listener) == [{"seat": "A", "cards": 4}]
-        assert heard(one, "looked", listener) == [{"seat": "A", "card": 3}]
-        assert heard(one, "saw", listener) == []
-    assert heard(one, "saw", "A") == [{"card": 3, "face": "ball_match"}]
+        assert one.heard("divined", listener) == [{"seat": "A", "cards": 4}]
+        assert one.heard("looked", listener) == [{"seat": "A", "card": 3}]
+        assert one.heard("saw", listener) == []
+    assert one.heard("saw", "A") == [{"card": 3, "face": "ball_match"}]
     row = ["drought up", "drought up", "drought", "cacao_feast"]
     match = table(3, cities=OBSERVATORIES, cards=row)
-    play(match, "A", "divine", "look deck")
+    match.play("A", "divine", "look deck")
     assert [card.seen_by for card in match.view("B").deck_seen] == [[0]]
-    assert heard(match, "looked_deck", "C") == [{"seat": "A", "card": 1}]
-    assert heard(match, "saw_deck", "B") == heard(match, "saw_deck") == []
+    assert match.heard("looked_deck", "C") == [{"seat": "A", "card": 1}]
+    assert match.heard("saw_deck", "B") == match.heard("saw_deck") == []
 
 
 @pytest.mark.clause("DL-R42")
 def test_two_kings_who_looked_know_their_own_cards() -> None:
     one, _ = two_tables(cities=OBSERVATORIES)
-    play(one, "A", "divine", "look 1", "done", "flip 4", "lose B2.1")
-    play(one, "B", "divine", "look 2")
-    assert cards(one, "A") == ["drought", None, None, "decadence"]
-    assert cards(one, "B") == [None, "cacao_feast", None, "decadence"]
-    assert cards(one, "C") == [None, None, None, "decadence"]
+    one.play("A", "divine", "look 1", "done", "flip 4", "lose B2.1")
+    one.play("B", "divine", "look 2")
+    assert one.cards("A") == ["drought", None, None, "decadence"]
+    assert one.cards("B") == [None, "cacao_feast", None, "decadence"]
+    assert one.cards("C") == [None, None, None, "decadence"]
 
 
 @pytest.mark.clause("DL-R42")
@@ -136,18 +133,18 @@ def test_sheets_scores_supply_and_discards_are_public() -> None:
 @pytest.mark.clause("DL-R42")
 def test_at_the_end_the_cards_that_lie_out_are_shown() -> None:
     match = table(cards=["ball_match", "drought", "drought"], matches=3)
-    assert cards(match) == [None] * 3
+    assert match.cards() == [None] * 3
     match = last_card("ball_match", matches=3)
-    play(match, "A", "flip 3")
-    assert cards(match) == ["favourable_maize", "favourable_maize", "ball_match"]
+    match.play("A", "flip 3")
+    assert match.cards() == ["favourable_maize", "favourable_maize", "ball_match"]
 
 
 @pytest.mark.clause("DL-R42")
 def test_looking_cannot_be_taken_back_freely() -> None:
     one, _ = two_tables(cities=OBSERVATORIES)
-    play(one, "A", "divine")
+    one.play("A", "divine")
     assert one.undo_kind("A") == "free"
-    play(one, "A", "look 1")
+    one.play("A", "look 1")
     assert one.undo_kind("A") == "ask"
 
 
@@ -175,17 +172,17 @@ CITIES = {
 }
 
 
-def planned(moves: list[str]) -> Iterator[Match]:
+def planned(moves: list[str]) -> Iterator[Table]:
     """A's plan step by step, a token taken up and put back at last; B has begun his own."""
     match = end_of_round(3, cities=CITIES)
-    play(match, "B", "take C3.1")
+    match.play("B", "take C3.1")
     yield match
     for move in moves:
-        carry(match, "A", move)
+        match.carry("A", move)
         yield match
-    play(match, "A", "take B2.2")
+    match.play("A", "take B2.2")
     yield match
-    play(match, "A", "keep")
+    match.play("A", "keep")
 
 
 @pytest.mark.clause("DL-R50")
@@ -197,10 +194,10 @@ def test_of_a_plan_the_others_see_nothing(listener: str | None, moves: list[str]
     match = empty
     for match in planned(moves):
         assert all_a_seat_knows(match, listener) == before
-    play(match, "A", "done")
+    match.play("A", "done")
     assert match.view(listener).players[0].planned
-    assert heard(match, "planned", listener) == [{"seat": "A"}]
-    assert heard(match, "carried", listener) == []
+    assert match.heard("planned", listener) == [{"seat": "A"}]
+    assert match.heard("carried", listener) == []
 
 
 @pytest.mark.clause("DL-R50")
@@ -210,8 +207,8 @@ def test_not_even_when_he_is_done(listener: str | None) -> None:
     known = set()
     for moves in PLANS:
         match = end_of_round(3, cities=CITIES)
-        carry(match, "A", *moves)
-        play(match, "A", "done")
+        match.carry("A", *moves)
+        match.play("A", "done")
         known.add(all_a_seat_knows(match, listener))
     assert len(known) == 1
 
@@ -219,8 +216,8 @@ def test_not_even_when_he_is_done(listener: str | None) -> None:
 @pytest.mark.clause("DL-R50")
 def test_each_sees_his_own_plan() -> None:
     match = end_of_round(3, cities=CITIES)
-    carry(match, "A", "B2.1 B2.3")
-    play(match, "B", "take C3.1")
+    match.carry("A", "B2.1 B2.3")
+    match.play("B", "take C3.1")
     moves = [msgspec.to_builtins(move) for move in match.view("A").plan.moves]
     assert moves == [{"place": "B2.1", "wealth": "maize", "to": "B2.3"}]
     assert match.view("B").plan.moves == []
@@ -232,7 +229,7 @@ def test_each_sees_his_own_plan() -> None:
 @pytest.mark.clause("DL-R50")
 def test_a_king_who_is_done_waits() -> None:
     match = end_of_round(3, cities=CITIES)
-    play(match, "A", "done")
+    match.play("A", "done")
     assert match.waiting == ["B", "C"]
     why = match._refusal(match.state, 0, match.game.vocabulary.parse("take B2.1"))
     assert why is not None

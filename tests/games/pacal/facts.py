@@ -1,7 +1,5 @@
 """What is in the box, written out by hand from the specification: the tests compare with this."""
 
-from __future__ import annotations
-
 from typing import Any
 
 ROWS = {

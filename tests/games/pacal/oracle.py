@@ -3,8 +3,6 @@
 Cells are (column, row) pairs; nothing of the game's code is used but what a view shows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """Maps laid by hand: the printed one with all its copies, and changes of a map."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Callable
 from typing import Any

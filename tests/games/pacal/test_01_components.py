@@ -1,7 +1,5 @@
 """Chapter 1: components."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 
@@ -20,29 +18,15 @@ from tests.games.pacal.facts import (
 from tests.games.pacal.kit import (
     CORNERS,
     PLAYERS,
-    SEATS,
     building,
     cells_of,
-    end_turn,
-    heard,
-    hint,
-    inside,
-    left,
     new,
-    offered,
     placed,
-    play,
     putting_in,
-    pyramids,
-    refused,
-    rocket,
-    stones,
-    supply,
     table,
-    tokens,
-    whole_turn,
     words,
 )
+from tests.testkit.table import SEATS
 
 PACAL = ceiba.find_game("pacal")
 
@@ -55,7 +39,7 @@ PACAL = ceiba.find_game("pacal")
 def test_two_to_five_take_part(players: int) -> None:
     match = placed(players)
     assert len(match.view().players) == players
-    assert sorted(turn["seat"] for turn in heard(match, "placed")) == list(SEATS[:players])
+    assert sorted(turn["seat"] for turn in match.heard("placed")) == list(SEATS[:players])
 
 
 @pytest.mark.clause("PR-1.1")
@@ -69,9 +53,9 @@ def test_nobody_else_can(players: int) -> None:
 def test_things_belong_to_one_player_each() -> None:
     """The colour of a stone or a pyramid is its owner's seat, and seats differ."""
     match = table(die=3, stones={seat: ["A8"] for seat in SEATS}, pyramids={"B": {"H8": 1}})
-    assert stones(match) == {"A8": "ABCDE"}
-    assert [supply(match, seat) for seat in SEATS] == [9] * 5
-    assert [left(match, seat)[0] for seat in SEATS] == [1, 0, 1, 1, 1]
+    assert match.stones() == {"A8": "ABCDE"}
+    assert [match.supply(seat) for seat in SEATS] == [9] * 5
+    assert [match.left(seat)[0] for seat in SEATS] == [1, 0, 1, 1, 1]
     with pytest.raises(BadPosition, match="'D' is no seat"):
         table(3, stones={"D": ["A8"]})
 
@@ -111,7 +95,7 @@ def test_the_sacred_district(players: int) -> None:
     [sacred] = [d for d in match.view().districts if d.sacred]
     assert (sacred.id, sacred.value, sacred.cells) == ("sacred_district", 7, SACRED)
     assert not sacred.covered
-    assert offered(match, "stand", match.waiting[0]) == set(SACRED)
+    assert set(match.offered("stand", match.waiting[0])) == set(SACRED)
 
 
 @pytest.mark.clause("PR-1.5")
@@ -126,10 +110,10 @@ def test_nothing_is_ever_placed_on_the_lake(cell: str) -> None:
             table(**facts)
     above = f"{cell[0]}8"  # in the same column
     match = table(die="special", rockets={"A": above, **CORNERS})
-    assert refused(match, f"A fly {cell}") == ("PR-1.5", "lake", {"cell": cell})
+    assert match.refused(f"A fly {cell}") == ("PR-1.5", "lake", {"cell": cell})
     match.play("A spend 2")
-    assert refused(match, f"A stand {cell}") == ("PR-1.5", "lake", {"cell": cell})
-    assert not offered(match, "stand") & set(LAKE)
+    assert match.refused(f"A stand {cell}") == ("PR-1.5", "lake", {"cell": cell})
+    assert not set(match.offered("stand")) & set(LAKE)
 
 
 @pytest.mark.clause("PR-1.6", "PR-4.7")
@@ -137,7 +121,7 @@ def test_nothing_is_ever_placed_on_the_lake(cell: str) -> None:
 def test_crossing_the_river_costs_nothing(bank: str, other: str) -> None:
     beyond = chr(2 * ord(other[0]) - ord(bank[0])) + str(2 * int(other[1:]) - int(bank[1:]))
     match = table(die=2, rockets={"A": bank, **CORNERS})
-    assert hint(match, f"fly {beyond}") == {
+    assert match.hint(f"fly {beyond}") == {
         "kind": "straight",
         "allowance": 2,
         "distance": 2,
@@ -154,7 +138,7 @@ def test_the_river_takes_up_no_cell() -> None:
     assert set(view.river.cells) <= land
     match = building(rockets={"A": "C6", **CORNERS}, stones={"A": ["D6"]})
     match.play("A build D6 1")
-    assert (rocket(match, "A"), pyramids(match)) == ("C6", {"D6": "A1"})
+    assert (match.rocket("A"), match.pyramids()) == ("C6", {"D6": "A1"})
 
 
 # -- the pieces -------------------------------------------------------------------------------
@@ -172,12 +156,12 @@ def test_stones_inside_a_rocket_lie_on_its_cell_unseen() -> None:
     for seat in (None, *SEATS):
         assert match.view(seat).stones == []
         assert [p.rocket.contents for p in match.view(seat).players] == [None] * 5
-    play(match, "B", "fly F4")
-    end_turn(match, "B")
+    match.play("B", "fly F4")
+    match.end_turn("B")
     for seat in "CDE":
-        whole_turn(match, seat)
+        match.whole_turn(seat)
     assert match.waiting == ["A"]  # and has lifted the rocket
-    assert stones(match) == {"H8": "AB"}
+    assert match.stones() == {"H8": "AB"}
 
 
 @pytest.mark.clause("PR-1.7")
@@ -191,9 +175,9 @@ def test_there_is_one_rocket_each() -> None:
 def test_a_rocket_holds_any_number_of_stones() -> None:
     full = ["A"] * 9 + ["B"] * 9 + ["C"] * 9 + ["D"] * 10 + ["E"] * 10
     match = putting_in(inside={"C": full})
-    play(match, "A", "drop C")
-    assert inside(match, "C") == "A" * 10 + "B" * 9 + "C" * 9 + "D" * 10 + "E" * 10
-    assert supply(match, "A") == 0
+    match.play("A", "drop C")
+    assert match.inside("C") == "A" * 10 + "B" * 9 + "C" * 9 + "D" * 10 + "E" * 10
+    assert match.supply("A") == 0
 
 
 @pytest.mark.clause("PR-1.8")
@@ -201,7 +185,7 @@ def test_a_rocket_holds_any_number_of_stones() -> None:
 def test_eleven_pyramids_each(players: int) -> None:
     match = new(players)
     for seat in SEATS[:players]:
-        counts = left(match, seat)
+        counts = match.left(seat)
         assert counts == [1, 3, 3, 2, 2]
         assert sum(counts) == 11
         assert sum(count * height for height, count in enumerate(counts, 1)) == 34
@@ -212,7 +196,7 @@ def test_eleven_pyramids_each(players: int) -> None:
 def test_no_more_pyramids_than_there_are(height: int, most: int) -> None:
     cells = ["A1", "B1", "C1", "D1"]
     match = building(pyramids={"A": dict.fromkeys(cells[:most], height)})
-    assert left(match, "A")[height - 1] == 0
+    assert match.left("A")[height - 1] == 0
     with pytest.raises(BadPosition, match=rf"PR-1\.8: A has not so many pyramids of {height}"):
         building(pyramids={"A": dict.fromkeys(cells[: most + 1], height)})
 
@@ -221,7 +205,7 @@ def test_no_more_pyramids_than_there_are(height: int, most: int) -> None:
 def test_ten_stones_are_played() -> None:
     cells = [f"{column}1" for column in "ABCDEFGHIJ"]
     match = building(stones={"A": cells})
-    assert (supply(match, "A"), len(stones(match))) == (0, 10)
+    assert (match.supply("A"), len(match.stones())) == (0, 10)
     with pytest.raises(BadPosition, match=r"PR-1\.9: A has 11 stones on the board, of 10"):
         building(stones={"A": [*cells, "K1"]})
 
@@ -229,7 +213,7 @@ def test_ten_stones_are_played() -> None:
 @pytest.mark.clause("PR-1.10")
 def test_three_tokens_each() -> None:
     match = new(5)
-    assert [tokens(match, seat) for seat in SEATS] == [[2, 4, 6]] * 5
+    assert [match.tokens(seat) for seat in SEATS] == [[2, 4, 6]] * 5
     for wrong in ([3], [2, 2], [2, 4, 6, 6]):
         with pytest.raises(BadPosition, match=r"PR-1\.10"):
             table(tokens={"A": wrong})

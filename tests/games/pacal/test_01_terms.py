@@ -1,7 +1,5 @@
 """Chapter 1: terms."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -12,28 +10,8 @@ from tests.games.pacal.facts import (
     PLAYABLE,
     ROWS,
 )
-from tests.games.pacal.kit import (
-    CORNERS,
-    PLAYERS,
-    SEATS,
-    building,
-    cells_of,
-    heard,
-    hint,
-    inside,
-    kinds,
-    left,
-    new,
-    offered,
-    placed,
-    play,
-    rocket,
-    score,
-    stones,
-    supply,
-    table,
-    whole_turn,
-)
+from tests.games.pacal.kit import CORNERS, PLAYERS, building, cells_of, new, placed, table
+from tests.testkit.table import SEATS
 
 
 @pytest.mark.clause("PR-1.14")
@@ -41,7 +19,7 @@ def test_scores_start_at_0_and_go_on_after_a_lap() -> None:
     assert [p.score for p in new(5).view().players] == [0] * 5
     match = building(stones={"A": ["F6"]}, rockets={"A": "E5", **CORNERS}, scores={"A": 49})
     match.play("A build F6 1")
-    assert score(match, "A") == 56
+    assert match.score("A") == 56
 
 
 @pytest.mark.clause("PR-1.14")
@@ -60,7 +38,7 @@ def test_a_lost_majority_takes_no_points_away() -> None:
         scores={"A": 5},
     )
     match.play("B build F4 3")
-    assert (score(match, "A"), score(match, "B")) == (5, 5)
+    assert (match.score("A"), match.score("B")) == (5, 5)
 
 
 @pytest.mark.clause("PR-1.15")
@@ -73,8 +51,8 @@ def test_the_supply_is_what_is_not_on_the_board() -> None:
         inside={"B": ["A"], "C": ["A", "B"]},
         pyramids={"A": {"H8": 5, "I8": 5, "H9": 1}},
     )
-    assert (supply(match, "A"), left(match, "A")) == (6, [0, 3, 3, 2, 0])
-    assert (supply(match, "B"), left(match, "B")) == (9, [1, 3, 3, 2, 2])
+    assert (match.supply("A"), match.left("A")) == (6, [0, 3, 3, 2, 0])
+    assert (match.supply("B"), match.left("B")) == (9, [1, 3, 3, 2, 2])
 
 
 OBSTACLES: dict[str, Any] = {
@@ -98,10 +76,10 @@ def test_obstacles(what: str) -> None:
     others = {"B": "A1", "C": "G1", "D": "A11", "E": "K11"}
     rockets = {"A": start, **{seat: others[seat] for seat in SEATS[1:players]}}
     match = table(players, **{"die": 5, "rockets": rockets, **facts})
-    assert end in offered(match, "fly")
-    assert hint(match, f"fly {end}")["lost"] > 0
+    assert end in set(match.offered("fly"))
+    assert match.hint(f"fly {end}")["lost"] > 0
     if obstacle:
-        assert obstacle not in offered(match, "fly") | offered(match, "turn")
+        assert obstacle not in set(match.offered("fly")) | set(match.offered("turn"))
 
 
 @pytest.mark.clause("PR-1.17")
@@ -116,10 +94,10 @@ def test_free_cells(players: int) -> None:
         pyramids={"A": {"G4": 3}, "B": {"D8": 2}},
     )
     match.play("A spend 4")
-    free = offered(match, "stand")
+    free = set(match.offered("stand"))
     assert len(free) == PLAYABLE[players] - 2 - players
     land = set(cells_of(ROWS[players], "".join(DISTRICTS)))
-    standing = {rocket(match, seat) for seat in SEATS[:players]}
+    standing = {match.rocket(seat) for seat in SEATS[:players]}
     assert free == land - {"G4", "D8"} - standing
     assert {"H4", "I4"} <= free
 
@@ -127,14 +105,14 @@ def test_free_cells(players: int) -> None:
 @pytest.mark.clause("PR-1.18", "PR-R21")
 def test_visible_and_hidden() -> None:
     match = table(die=3, rockets={"A": "F6", **CORNERS}, stones={"A": ["F9", "H9"], "B": ["F9"]})
-    assert stones(match) == {"F9": "AB", "H9": "A"}
-    play(match, "A", "fly F9")
-    assert stones(match) == {"H9": "A"}
-    assert inside(match, "A") == "AB"
+    assert match.stones() == {"F9": "AB", "H9": "A"}
+    match.play("A", "fly F9")
+    assert match.stones() == {"H9": "A"}
+    assert match.inside("A") == "AB"
     match = table(die=3, rockets={"A": "F9", **CORNERS}, inside={"A": ["A", "B"]})
-    assert stones(match) == {"F9": "AB"}  # lifted: visible again
-    play(match, "A", "fly F6")
-    assert stones(match) == {"F9": "AB"}
+    assert match.stones() == {"F9": "AB"}  # lifted: visible again
+    match.play("A", "fly F6")
+    assert match.stones() == {"F9": "AB"}
 
 
 @pytest.mark.clause("PR-1.19")
@@ -152,10 +130,10 @@ def test_storeys_are_heights_added_up() -> None:
 def test_a_round_is_one_turn_for_every_player(players: int) -> None:
     match = placed(players)
     for _ in range(2 * players):
-        whole_turn(match, match.waiting[0])
-    told = [kind for kind in kinds(match) if kind in ("round", "turn")]
+        match.whole_turn(match.waiting[0])
+    told = [kind for kind in match.kinds() if kind in ("round", "turn")]
     assert told == (["round", *["turn"] * players] * 3)[: 2 * (players + 1) + 2]
-    turns = [turn["seat"] for turn in heard(match, "turn")]
+    turns = [turn["seat"] for turn in match.heard("turn")]
     assert sorted(turns[:players]) == sorted(turns[players : 2 * players]) == list(SEATS[:players])
 
 
@@ -174,9 +152,9 @@ def test_most_points_after_final_scoring_win() -> None:
 @pytest.mark.clause("PR-1.20")
 def test_between_two_turns_of_a_player_all_others_play() -> None:
     match = table(die=2, rockets={"A": "F6", **CORNERS})
-    whole_turn(match, "A")
+    match.whole_turn("A")
     asked = []
     while match.waiting != ["A"]:
         asked.append(match.waiting[0])
-        whole_turn(match, match.waiting[0])
+        match.whole_turn(match.waiting[0])
     assert asked == ["B", "C", "D", "E", "B", "C", "D", "E"]  # B starts the next round

@@ -1,33 +1,9 @@
 """Chapter 4: moving the rocket."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.pacal.kit import (
-    CORNERS,
-    PLAYERS,
-    SEATS,
-    allowance,
-    heard,
-    hint,
-    inside,
-    offered,
-    options,
-    placed,
-    play,
-    prompt,
-    refused,
-    rocket,
-    steps,
-    stones,
-    supply,
-    table,
-    task,
-    wall,
-    whole_turn,
-    words,
-)
+from tests.games.pacal.kit import CORNERS, PLAYERS, placed, steps, table, wall, words
+from tests.testkit.table import SEATS
 
 MIDDLE = {"A": "F6", **CORNERS}
 """A in the middle of the board, nobody near."""
@@ -42,9 +18,9 @@ def test_every_turn_moves_the_rocket(players: int) -> None:
     match = placed(players, "moving")
     for _ in range(4 * players):
         [seat] = match.waiting
-        before = rocket(match, seat)
-        whole_turn(match, seat)
-        assert rocket(match, seat) != before
+        before = match.rocket(seat)
+        match.whole_turn(seat)
+        assert match.rocket(seat) != before
 
 
 @pytest.mark.clause("PR-4.2")
@@ -62,9 +38,9 @@ def test_stones_inside_stay_on_the_cell_and_are_visible(
     die: int | str, answers: list[str], end: str
 ) -> None:
     match = table(die=die, rockets=MIDDLE, inside={"A": ["A", "C", "E"]})
-    assert stones(match) == {"F6": "ACE"}  # before the move is chosen
-    play(match, "A", *answers)
-    assert (rocket(match, "A"), stones(match), inside(match, "A")) == (end, {"F6": "ACE"}, "")
+    assert match.stones() == {"F6": "ACE"}  # before the move is chosen
+    match.play("A", *answers)
+    assert (match.rocket("A"), match.stones(), match.inside("A")) == (end, {"F6": "ACE"}, "")
 
 
 @pytest.mark.clause("PR-4.2")
@@ -76,8 +52,8 @@ def test_lifted_also_by_who_is_blocked_without_a_token() -> None:
         tokens={"A": []},
         inside={"A": ["A", "D"]},
     )
-    play(match, "A", "stand J7")
-    assert (rocket(match, "A"), stones(match)) == ("J7", {"A9": "AD"})
+    match.play("A", "stand J7")
+    assert (match.rocket("A"), match.stones()) == ("J7", {"A9": "AD"})
 
 
 @pytest.mark.clause("PR-4.2")
@@ -85,9 +61,9 @@ def test_lifting_is_told_to_all_with_what_is_seen() -> None:
     match = table(
         die=2, start="E", turn="E", rockets={**MIDDLE, "A": "F9"}, inside={"A": ["D", "B"]}
     )
-    whole_turn(match, "E")
+    match.whole_turn("E")
     for seat in (None, *SEATS):
-        told = heard(match, "lifted", seat)
+        told = match.heard("lifted", seat)
         assert told == [{"seat": "A", "cell": "F9", "stones": ["B", "D"]}]
     assert match.view().players[0].rocket.lifted
 
@@ -95,9 +71,9 @@ def test_lifting_is_told_to_all_with_what_is_seen() -> None:
 @pytest.mark.clause("PR-4.3", "PR-5.8")
 def test_pairs_are_removed_on_lifting() -> None:
     match = table(die=2, rockets=MIDDLE, inside={"A": ["A", "B", "B", "C"]})
-    assert stones(match) == {"F6": "AC"}
-    assert [supply(match, seat) for seat in "ABC"] == [9, 10, 9]
-    assert task(match) == "move"
+    assert match.stones() == {"F6": "AC"}
+    assert [match.supply(seat) for seat in "ABC"] == [9, 10, 9]
+    assert match.task() == "move"
 
 
 # -- straight moves ---------------------------------------------------------------------------
@@ -106,11 +82,11 @@ def test_pairs_are_removed_on_lifting() -> None:
 @pytest.mark.clause("PR-4.4")
 def test_with_a_number_three_kinds_of_move() -> None:
     match = table(die=2, rockets=MIDDLE)
-    assert prompt(match) == ("PR-4.4", "move", {"die": "2", "cell": "F6"})
-    assert offered(match, "fly") == words("F4 H6 F8 D6")
-    assert offered(match, "turn") == words("E5 G5 E7 G7")
-    assert offered(match, "spend") == words("2 4 6")
-    assert len(options(match)) == 11
+    assert match.prompt() == ("PR-4.4", "move", {"die": "2", "cell": "F6"})
+    assert set(match.offered("fly")) == words("F4 H6 F8 D6")
+    assert set(match.offered("turn")) == words("E5 G5 E7 G7")
+    assert set(match.offered("spend")) == words("2 4 6")
+    assert len(match.options_for()) == 11
 
 
 @pytest.mark.clause("PR-4.5")
@@ -119,9 +95,9 @@ def test_straight_is_so_many_cells_in_one_of_four_directions(points: int) -> Non
     match = table(die=points, rockets=MIDDLE)
     around = [(0, -points), (points, 0), (0, points), (-points, 0)]
     ends = {steps("F6", right, down) for right, down in around}
-    assert offered(match, "fly") == ends
+    assert set(match.offered("fly")) == ends
     for end in ends:
-        assert hint(match, f"fly {end}") == {
+        assert match.hint(f"fly {end}") == {
             "kind": "straight",
             "allowance": 2,
             "distance": points,
@@ -134,8 +110,8 @@ def test_no_diagonal_and_no_bend() -> None:
     match = table(die=2, rockets=MIDDLE)
     for cell in ("G7", "H8", "G8"):
         told = {"cell": cell, "start": "F6"}
-        assert refused(match, f"A fly {cell}") == ("PR-4.5", "not-in-line", told)
-    assert refused(match, "A fly F1") == (
+        assert match.refused(f"A fly {cell}") == ("PR-4.5", "not-in-line", told)
+    assert match.refused("A fly F1") == (
         "PR-4.5",
         "too-far",
         {"cell": "F1", "start": "F6", "end": "F4", "points": 2},
@@ -148,11 +124,11 @@ def test_no_diagonal_and_no_bend() -> None:
 )
 def test_an_obstacle_stops_the_rocket_and_points_are_lost(points: int, end: str, lost: int) -> None:
     match = table(die=points, rockets=MIDDLE, pyramids={"C": {"F2": 1}})
-    north = [cell for cell in offered(match, "fly") if cell[0] == "F" and int(cell[1:]) < 6]
+    north = [cell for cell in set(match.offered("fly")) if cell[0] == "F" and int(cell[1:]) < 6]
     assert north == [end]
-    assert hint(match, f"fly {end}")["lost"] == lost
-    play(match, "A", f"fly {end}")
-    [moved] = heard(match, "moved")
+    assert match.hint(f"fly {end}")["lost"] == lost
+    match.play("A", f"fly {end}")
+    [moved] = match.heard("moved")
     assert moved == {
         "seat": "A",
         "start": "F6",
@@ -167,33 +143,33 @@ def test_an_obstacle_stops_the_rocket_and_points_are_lost(points: int, end: str,
 @pytest.mark.clause("PR-4.6", "PR-E5")
 def test_stopping_before_the_lake() -> None:
     match = table(die=5, rockets={"A": "C5", **CORNERS})
-    assert refused(match, "A fly C11") == (
+    assert match.refused("A fly C11") == (
         "PR-4.6",
         "stops-before",
         {"cell": "C11", "start": "C5", "end": "C8", "points": 5},
     )
-    play(match, "A", "fly C8")
-    assert heard(match, "moved")[0]["lost"] == 2
-    assert (rocket(match, "A"), allowance(match)) == ("C8", (True, True))
+    match.play("A", "fly C8")
+    assert match.heard("moved")[0]["lost"] == 2
+    assert (match.rocket("A"), match.allowance()) == ("C8", (True, True))
 
 
 @pytest.mark.clause("PR-4.7")
 def test_stones_do_not_stop_a_rocket() -> None:
     lying = {"A": ["F5", "F4"], "B": ["F4"], "C": ["F3", "F2"]}
     match = table(die=5, rockets=MIDDLE, stones=lying)
-    assert hint(match, "fly F1")["lost"] == 0
-    play(match, "A", "fly F1")
-    assert stones(match) == {"F5": "A", "F4": "AB", "F3": "C", "F2": "C"}
-    assert inside(match, "A") == ""
+    assert match.hint("fly F1")["lost"] == 0
+    match.play("A", "fly F1")
+    assert match.stones() == {"F5": "A", "F4": "AB", "F3": "C", "F2": "C"}
+    assert match.inside("A") == ""
 
 
 @pytest.mark.clause("PR-4.8")
 def test_up_to_two_stones_after_a_straight_move() -> None:
     match = table(die=2, rockets=MIDDLE)
-    play(match, "A", "fly F4")
-    assert allowance(match) == (True, True)
-    play(match, "A", "drop A", "drop E")
-    assert (inside(match, "A"), inside(match, "E"), supply(match, "A")) == ("A", "A", 8)
+    match.play("A", "fly F4")
+    assert match.allowance() == (True, True)
+    match.play("A", "drop A", "drop E")
+    assert (match.inside("A"), match.inside("E"), match.supply("A")) == ("A", "A", 8)
     assert match.waiting == ["B"]
 
 
@@ -218,8 +194,8 @@ def test_turning_on_an_open_board(points: int) -> None:
         for right in (1, -1)
         for down in (1, -1)
     }
-    assert offered(match, "turn") == ends
-    assert all(hint(match, f"turn {end}")["lost"] == 0 for end in ends)
+    assert set(match.offered("turn")) == ends
+    assert all(match.hint(f"turn {end}")["lost"] == 0 for end in ends)
 
 
 @pytest.mark.clause("PR-4.9")
@@ -230,22 +206,22 @@ def test_turning_at_every_cell_or_only_once() -> None:
         rockets={**MIDDLE, "A": "A1", "B": "B10"},
         pyramids={"B": wall("C1", "A2", "D2", "A3", "B3", "C4")},
     )
-    assert offered(match, "turn") == {"D3"}  # A1 B1 B2 C2 C3 D3
+    assert set(match.offered("turn")) == {"D3"}  # A1 B1 B2 C2 C3 D3
     match = table(die=5, rockets={**MIDDLE, "A": "A1", "B": "B10"}, pyramids={"B": wall("A2")})
-    assert "B5" in offered(match, "turn")  # B1, then four down: one turn
+    assert "B5" in set(match.offered("turn"))  # B1, then four down: one turn
 
 
 @pytest.mark.clause("PR-4.10")
 def test_all_points_must_be_used() -> None:
     match = table(die=4, rockets=MIDDLE)
     for cell in ("F5", "G8", "H9"):  # 1, 3 and 5 steps away: never 4
-        assert refused(match, f"A turn {cell}") == (
+        assert match.refused(f"A turn {cell}") == (
             "PR-4.10",
             "no-turning-way",
             {"cell": cell, "start": "F6", "points": 4},
         )
     match.play("A turn G7")  # two steps away, by a detour
-    assert heard(match, "moved")[0]["way"] == "turning"
+    assert match.heard("moved")[0]["way"] == "turning"
 
 
 @pytest.mark.clause("PR-4.10")
@@ -255,40 +231,40 @@ def test_all_points_must_be_used() -> None:
 )
 def test_obstacles_are_gone_round_and_not_crossed(shut: list[str], reached: bool) -> None:
     match = table(die=2, rockets=MIDDLE, pyramids={"A": wall(*shut)})
-    assert ("G5" in offered(match, "turn")) is reached
+    assert ("G5" in set(match.offered("turn"))) is reached
 
 
 @pytest.mark.clause("PR-4.10")
 def test_a_rocket_in_the_way_of_a_turn() -> None:
     match = table(die=2, rockets={**MIDDLE, "B": "F5", "C": "G6"})
-    assert refused(match, "A turn G5")[1] == "no-turning-way"
-    assert refused(match, "A turn G6") == ("PR-4.23", "rocket-there", {"cell": "G6", "seat": "C"})
+    assert match.refused("A turn G5")[1] == "no-turning-way"
+    assert match.refused("A turn G6") == ("PR-4.23", "rocket-there", {"cell": "G6", "seat": "C"})
 
 
 @pytest.mark.clause("PR-4.11", "PR-E6")
 def test_a_dead_end_ends_the_move() -> None:
     match = table(die=4, rockets={**MIDDLE, "A": "B2", "B": "B10"}, pyramids={"C": {"B1": 1}})
-    assert hint(match, "turn A1") == {"kind": "turning", "allowance": 1, "lost": 2}
-    play(match, "A", "turn A1")
-    assert heard(match, "moved")[0]["lost"] == 2
-    assert (rocket(match, "A"), allowance(match)) == ("A1", (True, False))
+    assert match.hint("turn A1") == {"kind": "turning", "allowance": 1, "lost": 2}
+    match.play("A", "turn A1")
+    assert match.heard("moved")[0]["lost"] == 2
+    assert (match.rocket("A"), match.allowance()) == ("A1", (True, False))
 
 
 @pytest.mark.clause("PR-4.11")
 def test_without_the_obstacle_there_is_no_dead_end() -> None:
     match = table(die=4, rockets={**MIDDLE, "A": "B2", "B": "B10"})
-    assert hint(match, "turn A1")["lost"] == 0  # B2 B3 A3 A2 A1, all four points
+    assert match.hint("turn A1")["lost"] == 0  # B2 B3 A3 A2 A1, all four points
     match = table(die=3, rockets={**MIDDLE, "A": "B2", "B": "B10"})
-    assert refused(match, "A turn A1")[:2] == ("PR-4.10", "no-turning-way")
+    assert match.refused("A turn A1")[:2] == ("PR-4.10", "no-turning-way")
 
 
 @pytest.mark.clause("PR-4.12")
 def test_one_stone_after_a_turning_move() -> None:
     match = table(die=2, rockets=MIDDLE)
-    play(match, "A", "turn G5")
-    assert allowance(match) == (True, False)
-    assert options(match) == ["drop A", "done"]
-    play(match, "A", "drop A")
+    match.play("A", "turn G5")
+    assert match.allowance() == (True, False)
+    assert match.options_for() == ["drop A", "done"]
+    match.play("A", "drop A")
     assert match.waiting == ["B"]
 
 
@@ -303,14 +279,10 @@ def test_the_special_face_leads_over_all_obstacles() -> None:
         rockets={"A": "C6", "B": "C4", "C": "K1", "D": "H6", "E": "K11"},
         pyramids={"A": {"C3": 1, "F6": 2}, "B": {"C8": 2, "B6": 3}},
     )
-    assert prompt(match)[:2] == ("PR-4.13", "move-special")
-    assert offered(match, "fly") == words("C1 C2 C5 C7 C11 A6 D6 E6 G6 I6 J6 K6")
-    assert offered(match, "turn") == set()
-    assert hint(match, "fly C11") == {
-        "kind": "special",
-        "allowance": 2,
-        "distance": 5,
-    }
+    assert match.prompt()[:2] == ("PR-4.13", "move-special")
+    assert set(match.offered("fly")) == words("C1 C2 C5 C7 C11 A6 D6 E6 G6 I6 J6 K6")
+    assert set(match.offered("turn")) == set()
+    assert match.hint("fly C11") == {"kind": "special", "allowance": 2, "distance": 5}
 
 
 @pytest.mark.clause("PR-4.14")
@@ -330,14 +302,14 @@ def test_a_special_move_ends_on_a_free_cell() -> None:
         "H12": ("PR-1.16", "outside", {"cell": "H12"}),
     }
     for cell, refusal in refusals.items():
-        assert refused(match, f"A fly {cell}") == refusal
+        assert match.refused(f"A fly {cell}") == refusal
 
 
 @pytest.mark.clause("PR-4.15")
 def test_up_to_two_stones_after_the_special_face() -> None:
     match = table(die="special", rockets=MIDDLE)
-    play(match, "A", "fly F5")
-    assert heard(match, "moved")[0]["way"] == "special"
-    assert allowance(match) == (True, True)
-    play(match, "A", "drop A", "drop B")
-    assert supply(match, "A") == 8
+    match.play("A", "fly F5")
+    assert match.heard("moved")[0]["way"] == "special"
+    assert match.allowance() == (True, True)
+    match.play("A", "drop A", "drop B")
+    assert match.supply("A") == 8

@@ -1,60 +1,44 @@
 """Chapter 6: which stones form a constellation."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from tests.games.pacal.kit import (
-    CORNERS,
-    building,
-    left,
-    offered,
-    options,
-    pyramids,
-    refused,
-    stones,
-    supply,
-)
+from tests.games.pacal.kit import CORNERS, building
 
 
 def heights(*cells: str, **facts: Any) -> set[int]:
     """The heights that stones of A on these cells allow to build."""
     match = building(rockets={"A": "E5", **CORNERS}, stones={"A": list(cells)}, **facts)
-    return {int(text.split()[1]) for text in offered(match, "build")}
+    return {int(text.split()[1]) for text in set(match.offered("build"))}
 
 
 @pytest.mark.clause("PR-6.2")
 def test_only_own_visible_stones_count() -> None:
     match = building(stones={"A": ["H4"], "B": ["H5", "I4"]})
-    assert options(match) == ["build H4 1", "skip"]
+    assert match.options_for() == ["build H4 1", "skip"]
     match = building(
         rockets={"A": "H6", **CORNERS, "B": "I4"},
         stones={"A": ["H4", "H5"]},
         inside={"A": ["A"], "B": ["A"]},
     )
-    assert offered(match, "build") == {"H4 1", "H5 1", "H4 2", "H5 2"}  # no line H4 H5 H6
-    assert refused(match, "A build H6 1") == (
-        "PR-6.9",
-        "no-own-stone-there",
-        {"cell": "H6"},
-    )
+    assert set(match.offered("build")) == {"H4 1", "H5 1", "H4 2", "H5 2"}  # no line H4 H5 H6
+    assert match.refused("A build H6 1") == ("PR-6.9", "no-own-stone-there", {"cell": "H6"})
 
 
 @pytest.mark.clause("PR-6.3")
 def test_one_storey_from_one_stone() -> None:
     match = building(stones={"A": ["H4", "A8"]})
-    assert offered(match, "build") == {"H4 1", "A8 1"}
+    assert set(match.offered("build")) == {"H4 1", "A8 1"}
     match.play("A build H4 1")
-    assert (pyramids(match), stones(match)) == ({"H4": "A1"}, {"A8": "A"})
+    assert (match.pyramids(), match.stones()) == ({"H4": "A1"}, {"A8": "A"})
 
 
 @pytest.mark.clause("PR-6.4")
 @pytest.mark.parametrize("pair", ["H4 I4", "H4 H5", "K9 K10", "B11 C11", "A2 A3"])
 def test_two_storeys_from_neighbours(pair: str) -> None:
     match = building(rockets={"A": "E5", **CORNERS}, stones={"A": pair.split()})
-    assert {text for text in offered(match, "build") if text.endswith(" 2")} == {
+    assert {text for text in set(match.offered("build")) if text.endswith(" 2")} == {
         f"{cell} 2" for cell in pair.split()
     }
 
@@ -63,8 +47,8 @@ def test_two_storeys_from_neighbours(pair: str) -> None:
 @pytest.mark.parametrize("other", ["I5", "G5", "J4", "H6", "H11"])
 def test_a_diagonal_or_a_gap_gives_no_two_storeys(other: str) -> None:
     match = building(rockets={"A": "E5", **CORNERS}, stones={"A": ["H4", other]})
-    assert offered(match, "build") == {"H4 1", f"{other} 1"}
-    assert refused(match, "A build H4 2") == (
+    assert set(match.offered("build")) == {"H4 1", f"{other} 1"}
+    assert match.refused("A build H4 2") == (
         "PR-6.4",
         "no-constellation",
         {"cell": "H4", "height": 2},
@@ -74,7 +58,7 @@ def test_a_diagonal_or_a_gap_gives_no_two_storeys(other: str) -> None:
 @pytest.mark.clause("PR-6.4")
 def test_the_end_of_a_row_is_no_neighbour_of_the_next() -> None:
     match = building(rockets={"A": "E5", **CORNERS}, stones={"A": ["K4", "A5"]})
-    assert offered(match, "build") == {"K4 1", "A5 1"}
+    assert set(match.offered("build")) == {"K4 1", "A5 1"}
     assert heights("E4", "K4", "A5") == {1}  # nor is a line continued there
 
 
@@ -92,7 +76,7 @@ def test_three_storeys_from_a_line(line: str) -> None:
     match = building(
         rockets={"A": "E5", **CORNERS}, stones={"A": line.split()}, pyramids={"A": {"H11": 2}}
     )
-    assert {text for text in offered(match, "build") if text.endswith(" 3")} == {
+    assert {text for text in set(match.offered("build")) if text.endswith(" 3")} == {
         f"{cell} 3" for cell in line.split()
     }
 
@@ -104,9 +88,9 @@ def test_three_storeys_from_a_line(line: str) -> None:
 def test_no_three_storeys_from_unequal_gaps_or_other_directions(cells: str) -> None:
     rockets = {"A": "F6", **CORNERS}
     match = building(rockets=rockets, stones={"A": cells.split()})
-    assert not [text for text in offered(match, "build") if text.endswith(" 3")]
+    assert not [text for text in set(match.offered("build")) if text.endswith(" 3")]
     first = cells.split()[0]
-    assert refused(match, f"A build {first} 3") == (
+    assert match.refused(f"A build {first} 3") == (
         "PR-6.5",
         "no-constellation",
         {"cell": first, "height": 3},
@@ -125,7 +109,7 @@ LINES_OF_4 = [
 def test_four_storeys_from_a_line(line: str) -> None:
     rockets = {"A": "F6", "B": "A1", "C": "C1", "D": "A11", "E": "C11"}
     match = building(rockets=rockets, stones={"A": line.split()})
-    assert {text for text in offered(match, "build") if text.endswith(" 4")} == {
+    assert {text for text in set(match.offered("build")) if text.endswith(" 4")} == {
         f"{cell} 4" for cell in line.split()
     }
 
@@ -149,10 +133,10 @@ def test_five_storeys_from_a_square(side: int) -> None:
         10: "A1 K1 A11 K11",
     }[side].split()
     match = building(rockets=["F6", "G6", "G5", "F5", "E5"], stones={"A": corners})
-    assert {f"{cell} 5" for cell in corners} <= offered(match, "build")
+    assert {f"{cell} 5" for cell in corners} <= set(match.offered("build"))
     match.play(f"A build {corners[3]} 5")
-    assert (pyramids(match), stones(match)) == ({corners[3]: "A5"}, {})
-    assert (supply(match, "A"), left(match, "A")) == (10, [1, 3, 3, 2, 1])
+    assert (match.pyramids(), match.stones()) == ({corners[3]: "A5"}, {})
+    assert (match.supply("A"), match.left("A")) == (10, [1, 3, 3, 2, 1])
 
 
 @pytest.mark.clause("PR-6.7", "PR-E13")

@@ -1,11 +1,8 @@
 """Chapter 7: what a build scores."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.pacal.ends import district, scores
-from tests.games.pacal.kit import building, heard, hint, kinds, play, pyramids, score, whole_turn
+from tests.games.pacal.kit import building
 
 FIRST_BUILDS = {
     "A1": ("north_group", 3),
@@ -33,28 +30,28 @@ FIRST_BUILDS = {
 def test_the_first_in_a_district_scores_its_value(cell: str, where: tuple[str, int]) -> None:
     name, value = where
     match = building(5, stones={"A": [cell]}, scores={"A": 8})
-    assert hint(match, f"build {cell} 1")["points"] == value
-    play(match, "A", f"build {cell} 1")
-    assert scores(match) == [8 + value, 0, 0, 0, 0]
-    assert heard(match, "scored") == [{"seat": "A", "points": value, "district": name}]
+    assert match.hint(f"build {cell} 1")["points"] == value
+    match.play("A", f"build {cell} 1")
+    assert match.scores() == [8 + value, 0, 0, 0, 0]
+    assert match.heard("scored") == [{"seat": "A", "points": value, "district": name}]
 
 
 @pytest.mark.clause("PR-7.1")
 def test_first_means_in_that_district_and_not_on_the_board() -> None:
     """B stands one cell away on either side, but in the Aqueduct and in the Inscriptions."""
     match = building(3, stones={"A": ["E3"]}, pyramids={"B": {"D3": 5, "E2": 5, "H3": 4}})
-    play(match, "A", "build E3 1")
-    assert score(match, "A") == 5
+    match.play("A", "build E3 1")
+    assert match.score("A") == 5
 
 
 @pytest.mark.clause("PR-7.2")
 def test_taking_the_majority_scores_the_value() -> None:
     match = building(3, stones={"A": ["E3", "F3", "G3"]}, pyramids={"B": {"G4": 2}})
-    assert district(match, "palace").leader == 1
-    play(match, "A", "build F3 3")
-    assert scores(match) == [5, 0, 0]
-    assert district(match, "palace").storeys == [3, 2, 0]
-    assert district(match, "palace").leader == 0
+    assert match.district("palace").leader == 1
+    match.play("A", "build F3 3")
+    assert match.scores() == [5, 0, 0]
+    assert match.district("palace").storeys == [3, 2, 0]
+    assert match.district("palace").leader == 0
 
 
 @pytest.mark.clause("PR-7.2", "PR-1.19")
@@ -62,11 +59,11 @@ def test_all_own_pyramids_of_the_district_count_and_no_others() -> None:
     """2 and 2 against 3 is the majority; A's five storeys next door in the Aqueduct are not."""
     facts = {"stones": {"A": ["E3", "E4"]}, "pyramids": {"A": {"G3": 2}, "B": {"F4": 3}}}
     match = building(3, **facts)
-    play(match, "A", "build E3 2")
-    assert score(match, "A") == 5
+    match.play("A", "build E3 2")
+    assert match.score("A") == 5
     match = building(3, **{**facts, "pyramids": {"A": {"C3": 5}, "B": {"F4": 3}}})
-    play(match, "A", "build E3 2")
-    assert score(match, "A") == 0
+    match.play("A", "build E3 2")
+    assert match.score("A") == 0
 
 
 @pytest.mark.clause("PR-7.2")
@@ -76,17 +73,17 @@ def test_more_than_every_other_need_not_be_more_than_all_together() -> None:
         stones={"A": ["E3", "F3", "G3"]},
         pyramids={"B": {"E4": 2}, "C": {"F4": 2}, "D": {"G4": 2}},
     )
-    play(match, "A", "build G3 3")
-    assert scores(match) == [5, 0, 0, 0]
+    match.play("A", "build G3 3")
+    assert match.scores() == [5, 0, 0, 0]
 
 
 @pytest.mark.clause("PR-7.3")
 def test_points_are_marked_before_anything_else_happens() -> None:
     match = building(3, stones={"A": ["H5"]}, scores={"A": 3})
-    play(match, "A", "build H5 1")
+    match.play("A", "build H5 1")
     assert match.waiting == ["B"]
-    assert score(match, "A") == 9
-    told = kinds(match, since=0)
+    assert match.score("A") == 9
+    told = match.kinds(since=0)
     assert told[:3] == ["built", "scored", "turn"]
 
 
@@ -97,11 +94,11 @@ def test_points_marked_stay_when_the_majority_is_lost() -> None:
         stones={"A": ["E3"], "B": ["F3", "F4"]},
         rockets={"A": "E6", "B": "G6", "C": "F6"},
     )
-    play(match, "A", "build E3 1")
-    assert scores(match) == [5, 0, 0]
-    play(match, "B", match.options_for("B")[0], "done", "build F3 2")
-    assert scores(match) == [5, 5, 0]
-    assert district(match, "palace").leader == 1
+    match.play("A", "build E3 1")
+    assert match.scores() == [5, 0, 0]
+    match.play("B", match.options_for("B")[0], "done", "build F3 2")
+    assert match.scores() == [5, 5, 0]
+    assert match.district("palace").leader == 1
 
 
 @pytest.mark.clause("PR-7.4")
@@ -109,11 +106,11 @@ def test_who_leads_alone_already_scores_nothing_more() -> None:
     match = building(
         3, stones={"A": ["E3", "F3"]}, pyramids={"A": {"G4": 2}, "B": {"E4": 1}}, scores={"A": 11}
     )
-    assert hint(match, "build E3 2")["points"] == 0
-    play(match, "A", "build E3 2")
-    assert pyramids(match)["E3"] == "A2"
-    assert score(match, "A") == 11
-    assert heard(match, "scored") == []
+    assert match.hint("build E3 2")["points"] == 0
+    match.play("A", "build E3 2")
+    assert match.pyramids()["E3"] == "A2"
+    assert match.score("A") == 11
+    assert match.heard("scored") == []
 
 
 @pytest.mark.clause("PR-7.5")
@@ -121,10 +118,10 @@ def test_breaking_a_shared_majority_scores_the_value() -> None:
     match = building(
         3, stones={"A": ["E3"]}, pyramids={"A": {"G4": 3}, "B": {"E4": 3}, "C": {"F4": 3}}
     )
-    assert district(match, "palace").leader is None
-    play(match, "A", "build E3 1")
-    assert scores(match) == [5, 0, 0]
-    assert district(match, "palace").leader == 0
+    assert match.district("palace").leader is None
+    match.play("A", "build E3 1")
+    assert match.scores() == [5, 0, 0]
+    assert match.district("palace").leader == 0
 
 
 @pytest.mark.clause("PR-7.5", "PR-7.4")
@@ -136,16 +133,16 @@ def test_a_tie_in_between_makes_the_majority_worth_winning_again() -> None:
         rockets={"A": "A1", "B": "D7", "C": "F7"},
         die=2,
     )
-    play(match, "A", "build E3 2")
-    assert scores(match) == [5, 0, 0]
-    play(match, "B", "fly B7", "done", "build F3 2")
-    assert scores(match) == [5, 0, 0]
-    whole_turn(match, "C")
+    match.play("A", "build E3 2")
+    assert match.scores() == [5, 0, 0]
+    match.play("B", "fly B7", "done", "build F3 2")
+    assert match.scores() == [5, 0, 0]
+    match.whole_turn("C")
     while match.waiting != ["A"]:
-        whole_turn(match, match.waiting[0])
+        match.whole_turn(match.waiting[0])
     move = next(text for text in match.options_for("A") if text.startswith("fly"))
-    play(match, "A", move, "done", "build G3 1")
-    assert scores(match) == [10, 0, 0]
+    match.play("A", move, "done", "build G3 1")
+    assert match.scores() == [10, 0, 0]
 
 
 @pytest.mark.clause("PR-7.6")
@@ -161,7 +158,7 @@ def test_a_tie_in_between_makes_the_majority_worth_winning_again() -> None:
 )
 def test_level_or_behind_scores_nothing(standing: dict[str, dict[str, int]], why: str) -> None:
     match = building(3, stones={"A": ["E3", "F3", "G3"]}, pyramids=standing)
-    play(match, "A", "build F3 3")
-    assert pyramids(match)["F3"] == "A3"
-    assert scores(match) == [0, 0, 0], why
-    assert heard(match, "scored") == []
+    match.play("A", "build F3 3")
+    assert match.pyramids()["F3"] == "A3"
+    assert match.scores() == [0, 0, 0], why
+    assert match.heard("scored") == []

@@ -1,26 +1,10 @@
 """Chapter 10: two players."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.pacal.ends import all_but, ended, from_source, reason, scores, sources
+from tests.games.pacal.ends import all_but, ended
 from tests.games.pacal.facts import ROWS
-from tests.games.pacal.kit import (
-    building,
-    heard,
-    hint,
-    kinds,
-    new,
-    options,
-    play,
-    player,
-    putting_in,
-    refused,
-    score,
-    table,
-    whole_turn,
-)
+from tests.games.pacal.kit import building, new, putting_in, table
 
 
 @pytest.mark.clause("PR-10.1")
@@ -33,22 +17,22 @@ def test_what_is_not_changed_holds_as_always() -> None:
         stones={"A": ["E3", "F3", "G3"]},
         pyramids={"B": {"E4": 2}},
     )
-    play(match, "A", "fly F9", "drop A", "drop B", "build E3 3")
-    assert scores(match) == [5, 0]
+    match.play("A", "fly F9", "drop A", "drop B", "build E3 3")
+    assert match.scores() == [5, 0]
     match = ended(2, pyramids={"A": {"G1": 2, "D8": 1}, "B": {"C8": 3}}, tokens=[[2], [4]])
-    assert from_source(match, "river") == [10, 10]
-    assert from_source(match, "lake") == [8, 12]
-    assert from_source(match, "districts") == [4 + 6, 5]
-    assert from_source(match, "tokens") == [2, 4]
+    assert match.from_source("river") == [10, 10]
+    assert match.from_source("lake") == [8, 12]
+    assert match.from_source("districts") == [4 + 6, 5]
+    assert match.from_source("tokens") == [2, 4]
 
 
 @pytest.mark.clause("PR-10.1", "PR-4.20", "PR-5.7")
 def test_the_setup_and_the_supplies_are_those_of_any_table() -> None:
     match = new(2)
     for seat in "AB":
-        assert player(match, seat).stones == 10
-        assert player(match, seat).pyramids == [1, 3, 3, 2, 2]
-        assert player(match, seat).tokens == [2, 4, 6]
+        assert match.player(seat).stones == 10
+        assert match.player(seat).pyramids == [1, 3, 3, 2, 2]
+        assert match.player(seat).tokens == [2, 4, 6]
 
 
 @pytest.mark.clause("PR-10.2")
@@ -67,8 +51,8 @@ def test_both_covers_lie_on_the_board() -> None:
 @pytest.mark.clause("PR-10.2", "PR-R3")
 def test_no_rocket_gets_under_the_covers() -> None:
     match = table(2, die="special", rockets={"A": "D3", "B": "A11"})
-    assert refused(match, "A fly D1") == ("PR-R3", "covered", {"cell": "D1"})
-    assert not [text for text in options(match) if text in ("fly A3", "fly B3", "fly D2")]
+    assert match.refused("A fly D1") == ("PR-R3", "covered", {"cell": "D1"})
+    assert not [text for text in match.options_for() if text in ("fly A3", "fly B3", "fly D2")]
 
 
 @pytest.mark.clause("PR-10.3")
@@ -77,9 +61,9 @@ def test_each_player_rolls_at_the_start_of_every_own_turn() -> None:
     for _ in range(4):
         for seat in "AB":
             assert match.waiting == [seat]
-            whole_turn(match, seat)
-    assert [roll["seat"] for roll in heard(match, "rolled")] == list("BABABABA")
-    told = kinds(match)
+            match.whole_turn(seat)
+    assert [roll["seat"] for roll in match.heard("rolled")] == list("BABABABA")
+    told = match.kinds()
     assert all(told[at - 1] == "turn" for at, kind in enumerate(told) if kind == "rolled")
 
 
@@ -88,19 +72,19 @@ def test_only_the_own_result_is_used() -> None:
     """The points of a move and those lost are those of the roll just made, not of the other's."""
     match = table(2, seed="own", die=2, rockets={"A": "F11", "B": "I4"})
     differ = 0
-    whole_turn(match, "A")
+    match.whole_turn("A")
     for _ in range(40):
         [seat] = match.waiting
-        before, last = (["2", *(roll["face"] for roll in heard(match, "rolled"))])[-2:]
+        before, last = (["2", *(roll["face"] for roll in match.heard("rolled"))])[-2:]
         differ += before != last
         assert match.view().die == last
         flights = [o for o in match.decision(seat).options if o.text.startswith("fly")]
         for option in flights:
-            told = hint(match, option.text, seat)
+            told = match.hint(option.text, seat)
             assert told["kind"] == ("special" if last == "special" else "straight")
             if last != "special":
                 assert told["distance"] + told["lost"] == int(last)
-        whole_turn(match, seat)
+        match.whole_turn(seat)
     assert differ > 10
 
 
@@ -110,33 +94,33 @@ def test_it_ends_as_soon_as_somebody_has_45_points(seat: str) -> None:
     match = building(2, turn=seat, stones={seat: ["F4"]}, scores={seat: 40})
     assert match.view().end.threshold == 45
     assert match.view().end.round_is_finished is False
-    play(match, seat, "build F4 1")
+    match.play(seat, "build F4 1")
     assert match.over
-    assert reason(match) == "threshold"
-    assert sources(match, seat)["builds"] == 45
-    assert heard(match, "reached") == [{"seat": seat, "score": 45, "threshold": 45}]
-    assert "turn" not in kinds(match)
+    assert match.reason() == "threshold"
+    assert match.sources(seat)["builds"] == 45
+    assert match.heard("reached") == [{"seat": seat, "score": 45, "threshold": 45}]
+    assert "turn" not in match.kinds()
 
 
 @pytest.mark.clause("PR-10.4")
 def test_44_points_are_not_enough() -> None:
     match = building(2, stones={"A": ["F4"]}, scores={"A": 39})
-    play(match, "A", "build F4 1")
-    assert score(match, "A") == 44
+    match.play("A", "build F4 1")
+    assert match.score("A") == 44
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("PR-10.4")
 def test_or_as_soon_as_somebody_builds_the_last_pyramid() -> None:
     match = building(2, stones={"A": ["F4"]}, pyramids={"A": all_but(1)}, scores={"A": 3})
-    play(match, "A", "build F4 1")
+    match.play("A", "build F4 1")
     assert match.over
-    assert reason(match) == "last_pyramid"
-    assert (sources(match, "A")["builds"], sources(match, "A")["bonus"]) == (8, 5)
+    assert match.reason() == "last_pyramid"
+    assert (match.sources("A")["builds"], match.sources("A")["bonus"]) == (8, 5)
 
 
 @pytest.mark.clause("PR-10.1", "PR-5.2")
 def test_the_other_rocket_is_the_opponents() -> None:
     match = putting_in(2)
-    assert options(match) == ["drop A", "drop B", "done"]
-    assert refused(match, "A drop C")[:2] == ("PR-2.3", "no-such-rocket")
+    assert match.options_for() == ["drop A", "drop B", "done"]
+    assert match.refused("A drop C")[:2] == ("PR-2.3", "no-such-rocket")

@@ -1,7 +1,5 @@
 """Ruling PR-R64: maps laid by hand, and games on them."""
 
-from __future__ import annotations
-
 import json
 import random
 from functools import partial
@@ -9,21 +7,9 @@ from typing import Any
 
 import pytest
 
-from ceiba import Match
 from ceiba.text import Texts
 from tests.games.pacal.facts import PRINTED, ROWS, STRIP
-from tests.games.pacal.kit import (
-    PLAYERS,
-    hint,
-    laid,
-    new,
-    offered,
-    play,
-    pyramids,
-    rocket,
-    score,
-    words,
-)
+from tests.games.pacal.kit import PLAYERS, Table, laid, new, words
 from tests.games.pacal.plans import Plan, changed, covers, districts, with_copies
 
 GARDENS = {"name_fr": "Jardins", "name_en": "Gardens"}
@@ -55,7 +41,7 @@ def test_the_lists_that_decide_are_enough_and_the_river_only_draws() -> None:
         plan = changed(partial(bend, line))
         match = laid(plan, die=2, rockets={"A": "G2"})
         assert match.view().board.river_line == line
-        assert {"G4", "I2"} <= offered(match, "fly")  # whether it crosses or not
+        assert {"G4", "I2"} <= set(match.offered("fly"))  # whether it crosses or not
     assert new(5, map=json.dumps(changed(lambda p: p.pop("river")))).view().board.river_line == []
 
 
@@ -89,10 +75,12 @@ def test_a_smaller_map() -> None:
     assert view.board.rows == ["aaabbb", "aaSSSb", "c~SSS#", "ccSSS#"]
     assert (view.board.columns, view.board.covers) == (6, ["2"])
     assert view.districts[3].names == {"fr": "Jardins", "en": "Gardens"}
-    assert offered(match, "fly") == words("E1 C3 E4")  # edge, lake, edge; F3 is covered
-    assert hint(match, "fly C3")["lost"] == 2
-    play(match, "A", "spend 2")
-    assert offered(match, "stand") == words("A1 B1 C1 D1 E1 A2 B2 D2 E2 F2 A3 C3 D3 A4 B4 C4 E4")
+    assert set(match.offered("fly")) == words("E1 C3 E4")  # edge, lake, edge; F3 is covered
+    assert match.hint("fly C3")["lost"] == 2
+    match.play("A", "spend 2")
+    assert set(match.offered("stand")) == words(
+        "A1 B1 C1 D1 E1 A2 B2 D2 E2 F2 A3 C3 D3 A4 B4 C4 E4"
+    )
 
 
 LARGEST = changed(
@@ -115,12 +103,12 @@ def test_the_largest_map() -> None:
     line = ["D4", "H8", "L12", "P16"]
     match = laid(LARGEST, step="build", die=3, stones={"A": line})
     match.play("A build P16 4")
-    assert (pyramids(match), score(match, "A")) == ({"P16": "A4"}, 99)
+    assert (match.pyramids(), match.score("A")) == ({"P16": "A4"}, 99)
     square = ["A1", "P1", "A16", "P16"]
-    assert "P16 5" in offered(laid(LARGEST, step="build", die=3, stones={"A": square}), "build")
+    assert "P16 5" in set(laid(LARGEST, step="build", die=3, stones={"A": square}).offered("build"))
     match = laid(LARGEST, die=5, rockets={"A": "P14"})
-    assert words("P16 P9 K14") == offered(match, "fly")
-    assert "A14" in offered(laid(LARGEST, die="special", rockets={"A": "P14"}), "fly")
+    assert words("P16 P9 K14") == set(match.offered("fly"))
+    assert "A14" in set(laid(LARGEST, die="special", rockets={"A": "P14"}).offered("fly"))
 
 
 @pytest.mark.clause("PR-R64", "PR-6.4", "PR-6.5", "PR-6.6")
@@ -134,7 +122,7 @@ def test_the_largest_map() -> None:
 )
 def test_nothing_goes_on_beyond_the_edge(cells: str) -> None:
     match = laid(LARGEST, step="build", die=3, stones={"A": cells.split()})
-    assert offered(match, "build") == {f"{cell} 1" for cell in cells.split()}
+    assert set(match.offered("build")) == {f"{cell} 1" for cell in cells.split()}
 
 
 @pytest.mark.clause("PR-R64", "PR-6.6", "PR-6.7")
@@ -143,7 +131,7 @@ def test_nothing_goes_on_beyond_the_edge(cells: str) -> None:
 def test_nor_four_in_line_nor_a_square(cells: str, diagonal: bool) -> None:
     options = {"diagonal_squares": diagonal}
     match = laid(LARGEST, options=options, step="build", die=3, stones={"A": cells.split()})
-    assert not [text for text in offered(match, "build") if text[-1] in "45"]
+    assert not [text for text in set(match.offered("build")) if text[-1] in "45"]
 
 
 @pytest.mark.clause("PR-R64")
@@ -152,7 +140,7 @@ def test_values_from_1(value: int) -> None:
     plan = changed(lambda p: districts(p)[5].update(value=value))
     match = laid(plan, step="build", die=3, stones={"A": ["F4"]})
     match.play("A build F4 1")
-    assert score(match, "A") == value
+    assert match.score("A") == value
 
 
 def told_build(facts: dict[str, str], locale: str) -> str:
@@ -207,7 +195,7 @@ def test_a_sacred_district_of_five_cells_takes_five_rockets() -> None:
 # -- games on other maps ----------------------------------------------------------------------
 
 
-def random_game(match: Match, seed: int, answers: int) -> None:
+def random_game(match: Table, seed: int, answers: int) -> None:
     """Any answers, building wherever it is possible, so that the board fills up."""
     picks = random.Random(seed)
     for _ in range(answers):
@@ -231,4 +219,4 @@ def test_the_smallest_maps_are_played_to_an_end(players: int, width: int) -> Non
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.reason in ("no_free_cell", "threshold", "last_pyramid")
-    assert [rocket(match, seat) for seat in "AB"] == [None, None]
+    assert [match.rocket(seat) for seat in "AB"] == [None, None]

@@ -1,7 +1,5 @@
 """Ruling PR-R64: maps that cannot be played on are refused with the reason."""
 
-from __future__ import annotations
-
 import json
 import re
 
@@ -10,6 +8,7 @@ import pytest
 import ceiba
 from ceiba import BadOption, BadPosition
 from tests.games.pacal.facts import LAKE, ROWS
+from tests.games.pacal.kit import Table
 from tests.games.pacal.plans import Change, Plan, changed, covers, districts, redraw, with_copies
 
 
@@ -17,7 +16,7 @@ def complaint(plan: Plan | str) -> str:
     """Why a map is refused, in English; in French there is as much to read."""
     text = plan if isinstance(plan, str) else json.dumps(plan)
     with pytest.raises(BadOption) as problem:
-        ceiba.new("pacal", 5, {"map": text}, "test")
+        Table.new(5, map=text)
     with pytest.raises(BadPosition):
         ceiba.set_up({"game": "pacal", "players": 5, "options": {"map": text}})
     english, french = problem.value.reason("en"), problem.value.reason("fr")

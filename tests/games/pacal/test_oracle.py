@@ -1,19 +1,18 @@
 """Moves and builds on many random tables, against the rules written a second time (oracle.py)."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any
 
 import pytest
 
-from ceiba import Match
 from tests.games.pacal import oracle
 from tests.games.pacal.facts import DISTRICTS, ROWS, STRIP
-from tests.games.pacal.kit import FACES, HEIGHTS, PLAYERS, SEATS, cells_of, hint, table, task
+from tests.games.pacal.kit import FACES, HEIGHTS, PLAYERS, Table, cells_of, table
 from tests.games.pacal.oracle import seen
 from tests.games.pacal.plans import changed
+from tests.testkit.share import share
+from tests.testkit.table import SEATS
 
 LABYRINTH = changed(
     lambda plan: plan.update(
@@ -35,7 +34,7 @@ LABYRINTH = changed(
 """A map full of lakes, so that ways are narrow and dead ends many."""
 
 
-def random_table(number: int, **facts: Any) -> Match:
+def random_table(number: int, **facts: Any) -> Table:
     """Pyramids and stones of all players anywhere, more or less crowded."""
     picks = random.Random(number)
     players = picks.choice(PLAYERS)
@@ -83,12 +82,12 @@ def random_table(number: int, **facts: Any) -> Match:
 @pytest.mark.parametrize("batch", range(4))
 def test_moves(batch: int) -> None:
     asked = 0
-    for number in range(60):
+    for number in range(share(60)):
         match = random_table(1000 * batch + number)
-        if task(match) == "move":  # not made unasked, for want of a choice
+        if match.task() == "move":  # not made unasked, for want of a choice
             assert set(match.options_for("A")) == oracle.moves(seen(match)), match.position()
             asked += 1
-    assert asked > 40
+    assert asked > share(40)
 
 
 @pytest.mark.clause(
@@ -106,26 +105,26 @@ def test_moves(batch: int) -> None:
 @pytest.mark.parametrize("batch", range(4))
 def test_builds(batch: int) -> None:
     asked = 0
-    for number in range(40):
+    for number in range(share(40)):
         match = random_table(1000 * batch + number, step="build")
-        if task(match) == "build" and match.waiting == ["A"]:
+        if match.task() == "build" and match.waiting == ["A"]:
             expected = oracle.builds(seen(match))
             assert set(match.options_for("A")) == {*expected, "skip"}, match.position()
             for text, sets in list(expected.items())[:12]:
-                told = hint(match, text)
+                told = match.hint(text)
                 assert told["choices"] == len(sets), (text, match.position())
                 assert told["stones"] == min(map(len, sets))
             asked += 1
-    assert asked > 15
+    assert asked > share(15)
 
 
 @pytest.mark.clause("PR-R33", "PR-6.10", "PR-6.18")
 @pytest.mark.parametrize("batch", range(4))
 def test_every_set_of_stones_can_be_chosen(batch: int) -> None:
     """And no other: all ways through the questions lead to the sets of the rules, each to one."""
-    for number in range(12):
+    for number in range(share(12)):
         match = random_table(7000 * batch + number, step="build")
-        if task(match) != "build" or match.waiting != ["A"]:
+        if match.task() != "build" or match.waiting != ["A"]:
             continue
         crowded = sorted(oracle.builds(seen(match)).items(), key=lambda item: -len(item[1]))[:2]
         for text, sets in crowded:
@@ -135,7 +134,7 @@ def test_every_set_of_stones_can_be_chosen(batch: int) -> None:
                 answers = open_ways.pop()
                 copy = random_table(7000 * batch + number, step="build")
                 copy.answer("A", answers)
-                if task(copy) == "choose_stones":
+                if copy.task() == "choose_stones":
                     open_ways += [[*answers, option] for option in copy.options_for("A")]
                 else:
                     told = [e for e in copy.events() if e.kind in ("built", "upgraded")]

@@ -1,7 +1,5 @@
 """Tables written by hand: what is left out is filled in, what cannot be is refused."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path
@@ -9,34 +7,12 @@ from typing import Any
 
 import pytest
 
-import ceiba
-from ceiba import BadPosition, Match
-from tests.games.pacal.ends import all_but, reason, scores
+from ceiba import BadPosition
+from ceiba.games.pacal.game import GAME
+from tests.games.pacal.ends import all_but
 from tests.games.pacal.facts import STRIP
-from tests.games.pacal.kit import (
-    PLAYERS,
-    SEATS,
-    inside,
-    left,
-    new,
-    options,
-    placed,
-    play,
-    pyramids,
-    rocket,
-    stones,
-    supply,
-    table,
-    task,
-    tokens,
-    whole_turn,
-)
-
-
-def again(match: Match) -> Match:
-    """The same table written down as JSON text and set up again."""
-    return ceiba.set_up(json.loads(json.dumps(match.position())), seed="other")
-
+from tests.games.pacal.kit import PLAYERS, Table, new, placed, table
+from tests.testkit.table import SEATS
 
 # -- what is left out ---------------------------------------------------------------------------
 
@@ -46,18 +22,18 @@ def test_an_empty_table_is_filled_in(players: int) -> None:
     match = table(players)
     view = match.view()
     assert (view.round, view.start, view.turn, match.waiting) == (2, 0, 0, ["A"])
-    assert task(match) == "move"
+    assert match.task() == "move"
     assert view.die in view.faces
-    assert [rocket(match, s) for s in SEATS[:players]] == ["E5", "F5", "G5", "E6", "F6"][:players]
+    assert [match.rocket(s) for s in SEATS[:players]] == ["E5", "F5", "G5", "E6", "F6"][:players]
     for seat in SEATS[:players]:
-        assert (supply(match, seat), left(match, seat)) == (10, [1, 3, 3, 2, 2])
-        assert tokens(match, seat) == [2, 4, 6]
-    assert (stones(match), pyramids(match), set(scores(match))) == ({}, {}, {0})
+        assert (match.supply(seat), match.left(seat)) == (10, [1, 3, 3, 2, 2])
+        assert match.tokens(seat) == [2, 4, 6]
+    assert (match.stones(), match.pyramids(), set(match.scores())) == ({}, {}, {0})
 
 
 def test_rockets_not_mentioned_take_the_free_cells_of_the_sacred_district() -> None:
     match = table(4, rockets={"B": "E5"}, pyramids={"A": {"F5": 2}})
-    assert [rocket(match, seat) for seat in "ABCD"] == ["G5", "E5", "E6", "F6"]
+    assert [match.rocket(seat) for seat in "ABCD"] == ["G5", "E5", "E6", "F6"]
 
 
 def test_supplies_hold_what_is_not_on_the_board() -> None:
@@ -68,8 +44,8 @@ def test_supplies_hold_what_is_not_on_the_board() -> None:
         pyramids={"A": {"C1": 5, "D1": 1}},
         step="build",
     )
-    assert [supply(match, seat) for seat in "ABC"] == [6, 8, 10]
-    assert left(match, "A") == [0, 3, 3, 2, 1]
+    assert [match.supply(seat) for seat in "ABC"] == [6, 8, 10]
+    assert match.left("A") == [0, 3, 3, 2, 1]
 
 
 def test_the_die_is_rolled_by_the_seed() -> None:
@@ -82,7 +58,7 @@ def test_the_turn_may_be_anybodys_and_the_others_of_the_round_follow() -> None:
     match = table(4, start="C", turn="D", die=3)
     for seat in "DAB":
         assert match.waiting == [seat]
-        whole_turn(match, seat)
+        match.whole_turn(seat)
     assert (match.waiting, match.view().round) == (["D"], 3)
 
 
@@ -91,7 +67,7 @@ def test_no_turn_is_the_time_before_a_round() -> None:
     assert (match.waiting, match.view().round, match.view().start) == (["C"], 5, 2)
     match = table(3, start="B", turn=None, round=0, die=None)
     assert (match.waiting, match.view().round, match.view().start) == (["B"], 1, 1)
-    assert task(match, "B") == "move"
+    assert match.task("B") == "move"
 
 
 @pytest.mark.parametrize(
@@ -99,7 +75,7 @@ def test_no_turn_is_the_time_before_a_round() -> None:
 )
 def test_the_steps_of_a_turn(step: str, asked: str) -> None:
     match = table(3, step=step, stones={"A": ["E3"]}, die=3)
-    assert task(match) == asked
+    assert match.task() == asked
     assert match.view().players[0].rocket.lifted is (step == "lift")
 
 
@@ -119,13 +95,13 @@ def test_lists_in_seat_order_and_objects_by_letter_say_the_same() -> None:
 def test_the_examples_of_the_documentation() -> None:
     page = (Path(__file__).parents[3] / "docs" / "games" / "pacal.md").read_text("utf-8")
     blocks = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
-    raising, near_the_end = (ceiba.set_up(block, seed="test") for block in blocks)
+    raising, near_the_end = (Table.from_position(GAME, block, "test") for block in blocks)
     [turn] = re.findall(r"```\n(fly A6\n.*?)```", page, re.DOTALL)
-    play(raising, "A", *turn.splitlines())
-    assert pyramids(raising) == {"C4": "A3"}
-    assert stones(raising) == {"D4": "A", "E5": "A"}  # E5: dropped into B's rocket, lifted since
-    assert options(near_the_end, "B") == ["drop B", "drop A", "drop C", "drop D", "done"]
-    assert (inside(near_the_end, "B"), scores(near_the_end)) == ("AC", [27, 31, 22, 33])
+    raising.play("A", *turn.splitlines())
+    assert raising.pyramids() == {"C4": "A3"}
+    assert raising.stones() == {"D4": "A", "E5": "A"}  # E5: dropped into B's rocket, lifted since
+    assert near_the_end.options_for("B") == ["drop B", "drop A", "drop C", "drop D", "done"]
+    assert (near_the_end.inside("B"), near_the_end.scores()) == ("AC", [27, 31, 22, 33])
 
 
 # -- written down and set up again ----------------------------------------------------------------
@@ -154,7 +130,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("facts", MOMENTS.values(), ids=MOMENTS)
 def test_a_position_survives(facts: dict[str, Any]) -> None:
     match = table(3, **{"die": 3, **facts})
-    copy = again(match)
+    copy = match.again()
     assert copy.state.words() == match.state.words()
     assert (copy.waiting, copy.view("A")) == (match.waiting, match.view("A"))
     assert copy.position() == match.position()
@@ -163,40 +139,40 @@ def test_a_position_survives(facts: dict[str, Any]) -> None:
 def test_the_middle_of_an_answer_survives() -> None:
     """A token spent, a stone in hand, a stone named for a build."""
     match = table(3, die=3, rockets=["A1", "F1", "I1"])
-    play(match, "A", "spend 4")
-    assert task(again(match)) == "land"
-    assert again(match).state.words() == match.state.words()
+    match.play("A", "spend 4")
+    assert match.again().task() == "land"
+    assert match.again().state.words() == match.state.words()
 
     match = table(3, die=3, step="stones", stones={"A": ["A4", "C4"]}, inside={"B": ["A"] * 8})
-    play(match, "A", "take A4")
-    assert task(again(match)) == "put_back"
-    assert options(again(match)) == options(match) == ["drop A", "drop B", "drop C"]
+    match.play("A", "take A4")
+    assert match.again().task() == "put_back"
+    assert match.again().options_for() == match.options_for() == ["drop A", "drop B", "drop C"]
 
     ring = ["E2", "G2", "D3", "H3", "F4", "F6", "D7", "H7", "F8", "F2"]
     match = table(3, die=3, step="build", stones={"A": ring}, rockets=["A1", "C1", "I1"])
-    play(match, "A", "build F4 3")
-    assert task(again(match)) == "choose_stones"
-    assert options(again(match)) == options(match)
+    match.play("A", "build F4 3")
+    assert match.again().task() == "choose_stones"
+    assert match.again().options_for() == match.options_for()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_setup_survives(players: int) -> None:
     match = new(players)
-    assert again(match).state.words() == match.state.words()
-    assert again(match).waiting == match.waiting
+    assert match.again().state.words() == match.state.words()
+    assert match.again().waiting == match.waiting
     first = match.waiting[0]
-    play(match, first, "stand F6")
-    assert again(match).state.words() == match.state.words()
-    assert again(placed(players)).view().round == 1
+    match.play(first, "stand F6")
+    assert match.again().state.words() == match.state.words()
+    assert placed(players).again().view().round == 1
 
 
 def test_the_luck_to_come_survives() -> None:
     match = table(2, die=3, rockets=["A11", "I10"])
-    copy = again(match)
+    copy = match.again()
     for _ in range(6):
         [seat] = match.waiting
-        whole_turn(match, seat)
-        whole_turn(copy, seat)
+        match.whole_turn(seat)
+        copy.whole_turn(seat)
     assert copy.state.words() == match.state.words()
 
 
@@ -347,8 +323,8 @@ def test_two_players_at_45_have_finished_unless_the_round_is_played_out() -> Non
     with pytest.raises(BadPosition, match=r"PR-10\.4: B has 45 points"):
         table(2, scores={"B": 45}, die=3)
     match = table(2, scores={"A": 45}, die=3, options={"two_player_finish_round": True}, turn="B")
-    whole_turn(match, "B")
-    assert reason(match) == "threshold"
+    match.whole_turn("B")
+    assert match.reason() == "threshold"
 
 
 def test_a_map_in_a_position_is_checked_like_one_in_the_options() -> None:
@@ -379,7 +355,7 @@ POSSIBLE: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("facts", POSSIBLE.values(), ids=POSSIBLE)
 def test_what_can_be_is_accepted_and_played(facts: dict[str, Any]) -> None:
     match = table(3, **{"die": 3, **facts})
-    assert again(match).state.words() == match.state.words()
+    assert match.again().state.words() == match.state.words()
     for _ in range(3):
-        whole_turn(match, match.waiting[0])
-    assert again(match).state.words() == match.state.words()
+        match.whole_turn(match.waiting[0])
+    assert match.again().state.words() == match.state.words()

@@ -1,7 +1,5 @@
 """What holds in every game: nothing gets lost, scores never fall, each end is offered once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -10,19 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import ceiba
-from ceiba import Match
 from ceiba.core.seed import seeded
 from tests.games.pacal.ends import THRESHOLD
 from tests.games.pacal.facts import BANK, DISTRICTS, ROWS, SHORE
-from tests.games.pacal.kit import HEIGHTS, SEATS, cells_of, new
-from tests.testkit.steady import steady
+from tests.games.pacal.kit import HEIGHTS, Table, cells_of, new
+from tests.testkit.share import steady
+from tests.testkit.table import SEATS
 
 VALUES = dict(DISTRICTS.values())
 BUSY = ("build", "upgrade", "use", "drop")
 
 
-def late_table(players: int, seed: int, options: dict[str, bool]) -> Match:
+def late_table(players: int, seed: int, options: dict[str, bool]) -> Table:
     """Everybody has two to four pyramids left and some points; what is built stands anywhere."""
     picks = seeded(f"late-{seed}")
     free = cells_of(ROWS[players], "".join(DISTRICTS))
@@ -34,12 +31,11 @@ def late_table(players: int, seed: int, options: dict[str, bool]) -> Match:
         for _ in range(2 + picks.below(3)):
             heights.pop(picks.below(len(heights)))
         position["pyramids"][seat] = {free.pop(picks.below(len(free))): h for h in heights}
-    given = {"game": "pacal", "players": players, "options": options, **position}
-    return ceiba.set_up(given, seed=f"late-{seed}")
+    return Table.lay(players, f"late-{seed}", options=options, **position)
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Match:
+def games(draw: st.DrawFn) -> Table:
     players = draw(st.integers(2, 5))
     seed = draw(st.integers(0, 9999))
     names = ("expert_variant", "diagonal_squares", "two_player_finish_round")
@@ -49,12 +45,12 @@ def games(draw: st.DrawFn) -> Match:
     return new(players, f"game-{seed}", **options)
 
 
-def texts_for(match: Match, seat: str) -> list[str]:
+def texts_for(match: Table, seat: str) -> list[str]:
     """The same as `match.options_for`, without the hints that nobody reads here."""
     return [*map(match.game.vocabulary.text, match.state.options(SEATS.index(seat)))]
 
 
-def answers(match: Match, most: int = 2000) -> Iterator[str]:
+def answers(match: Table, most: int = 2000) -> Iterator[str]:
     """Play on by chance, building and putting in rather than not; yields each answer given."""
     picks = seeded(f"picks-{match.seed}")
     for _ in range(most):
@@ -70,7 +66,7 @@ def answers(match: Match, most: int = 2000) -> Iterator[str]:
         yield answer
 
 
-def check_pieces(match: Match) -> None:
+def check_pieces(match: Table) -> None:
     """Ten stones and eleven pyramids each, one thing in one place (PR-1.8, PR-1.9, PR-1.17)."""
     laid, view = match.position(), match.view()
     in_play = set(cells_of(ROWS[match.players], "".join(DISTRICTS)))
@@ -96,7 +92,7 @@ def check_pieces(match: Match) -> None:
 @pytest.mark.clause("PR-1.8", "PR-1.9", "PR-1.17", "PR-5.7")
 @given(games())
 @steady(12)
-def test_nothing_gets_lost_and_nothing_lies_where_it_cannot(match: Match) -> None:
+def test_nothing_gets_lost_and_nothing_lies_where_it_cannot(match: Table) -> None:
     check_pieces(match)
     for _ in answers(match):
         check_pieces(match)
@@ -105,7 +101,7 @@ def test_nothing_gets_lost_and_nothing_lies_where_it_cannot(match: Match) -> Non
 @pytest.mark.clause("PR-1.14", "PR-4.16", "PR-R43")
 @given(games())
 @steady(15)
-def test_scores_never_fall_and_tokens_never_come_back(match: Match) -> None:
+def test_scores_never_fall_and_tokens_never_come_back(match: Table) -> None:
     before = match.view().players
     for _ in answers(match):
         seat = match.entries[-1].seat
@@ -126,7 +122,7 @@ def leader(storeys: list[int]) -> int | None:
 @given(games())
 @steady(15)
 def test_a_build_scores_just_when_the_builder_leads_alone_as_it_did_not_before(
-    match: Match,
+    match: Table,
 ) -> None:
     before = {d.id: leader(d.storeys) for d in match.view().districts}
     for _ in answers(match):
@@ -149,7 +145,7 @@ def test_a_build_scores_just_when_the_builder_leads_alone_as_it_did_not_before(
 @pytest.mark.clause("PR-R61", "PR-4.23")
 @given(games())
 @steady(15)
-def test_each_end_of_a_move_is_offered_once_and_is_a_free_cell(match: Match) -> None:
+def test_each_end_of_a_move_is_offered_once_and_is_a_free_cell(match: Table) -> None:
     for _ in answers(match):
         for seat in match.waiting:
             texts = texts_for(match, seat)
@@ -189,7 +185,7 @@ def districts(storeys: list[int], value: int) -> list[int]:
     return [worth.get(s, 0) for s in storeys]
 
 
-def final_points(match: Match) -> list[dict[str, int]]:
+def final_points(match: Table) -> list[dict[str, int]]:
     """Chapter 9 from what is in sight: the pyramids and the tokens."""
     view = match.view()
 
@@ -218,7 +214,7 @@ def final_points(match: Match) -> list[dict[str, int]]:
 @pytest.mark.clause("PR-9.2", "PR-9.3", "PR-9.4", "PR-9.5", "PR-9.6", "PR-9.7", "PR-9.8", "PR-9.9")
 @given(games())
 @steady(15)
-def test_the_final_scoring_is_the_one_of_the_rules(match: Match) -> None:
+def test_the_final_scoring_is_the_one_of_the_rules(match: Table) -> None:
     for _ in answers(match):
         pass
     assert match.over
@@ -238,7 +234,7 @@ def test_the_final_scoring_is_the_one_of_the_rules(match: Match) -> None:
 @pytest.mark.clause("PR-8.1", "PR-8.2", "PR-8.3", "PR-10.4", "PR-R46", "PR-R47", "PR-R48", "PR-R57")
 @given(games())
 @steady(25)
-def test_a_game_ends_when_the_rules_say_so_and_not_before(match: Match) -> None:
+def test_a_game_ends_when_the_rules_say_so_and_not_before(match: Table) -> None:
     """After every answer: over just after a last pyramid or the end of a round at the threshold."""
     threshold = THRESHOLD[match.players]
     finish = match.players > 2 or match.options["two_player_finish_round"]
@@ -289,10 +285,10 @@ def test_both_ends_come_up_in_random_games() -> None:
 
 @given(games())
 @steady(8)
-def test_every_table_on_the_way_can_be_written_down_and_set_up_again(match: Match) -> None:
+def test_every_table_on_the_way_can_be_written_down_and_set_up_again(match: Table) -> None:
     for number, _ in enumerate(answers(match)):
         if number % 7 == 0:
-            again = Match.from_position(match.game, match.position(), "other")
+            again = match.again()
             assert again.state.words() == match.state.words()
             assert again.waiting == match.waiting
             assert again.view() == match.view()

@@ -4,8 +4,6 @@ Each is proven as tests/refusals proves them: by the rules written a second time
 what it names.
 """
 
-from __future__ import annotations
-
 import random
 from typing import cast
 
@@ -19,6 +17,7 @@ from ceiba.games.pacal.state import PacalState
 from tests.games.pacal.test_oracle import random_table
 from tests.refusals.harness import Refused, Report, by_verb, look_at
 from tests.refusals.pacal import PROVERS
+from tests.testkit.share import share
 
 VERBS = by_verb(GAME)
 
@@ -27,7 +26,7 @@ VERBS = by_verb(GAME)
 @pytest.mark.parametrize("step", ["lift", "stones", "build"])
 def test_what_is_refused_on_a_crowded_table_is_refused_with_a_true_reason(step: str) -> None:
     report = Report()
-    for number in range(60):
+    for number in range(share(60)):
         picks = random.Random(number)
         state = random_table(3000 + number, step=step).state
         for _ in range(3):
@@ -45,13 +44,13 @@ def test_what_is_refused_on_a_crowded_table_is_refused_with_a_true_reason(step: 
                     look_at(Refused(GAME, state.clone(), seat, action, refusal), PROVERS, report)
             state.apply(seat, picks.choice(options), None)
     assert report.false == []
-    assert report.proven.total() > 1200
+    assert report.proven.total() > share(1200)
 
 
 @pytest.mark.clause("PR-6.1", "PR-R34", "PR-R37")
 def test_a_build_is_offered_where_nothing_speaks_against_it() -> None:
     """The list of builds and the reason why one is not among them never disagree."""
-    for number in range(60):
+    for number in range(share(60)):
         s = cast(PacalState, random_table(4000 + number, step="build").state)
         if not isinstance(s.agenda[-1], Build):
             continue

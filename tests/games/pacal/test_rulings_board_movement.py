@@ -1,7 +1,5 @@
 """Rulings PR-R1 to PR-R13: the board, the setup and moving."""
 
-from __future__ import annotations
-
 import copy
 from importlib.resources import files
 from typing import Any
@@ -9,32 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.pacal.facts import BANK, DISTRICTS, PRINTED, ROWS, SHORE
-from tests.games.pacal.kit import (
-    CORNERS,
-    FACES,
-    PLAYERS,
-    SEATS,
-    allowance,
-    cells_of,
-    heard,
-    hint,
-    laid,
-    new,
-    offered,
-    options,
-    play,
-    prompt,
-    refused,
-    rocket,
-    score,
-    stones,
-    supply,
-    table,
-    task,
-    tokens,
-    wall,
-    words,
-)
+from tests.games.pacal.kit import CORNERS, FACES, PLAYERS, cells_of, laid, new, table, wall, words
+from tests.testkit.table import SEATS
 
 MIDDLE = {"A": "F6", **CORNERS}
 
@@ -49,7 +23,7 @@ def test_the_start_player_is_drawn_and_the_seat_has_no_effect() -> None:
         others = zip([seat for seat in SEATS if seat != start], CORNERS.values(), strict=True)
         rockets = {start: "F6", **dict(others)}
         match = table(turn=start, start=start, round=1, die=4, rockets=rockets)
-        assert offered(match, "fly", start) == words("F2 F10 B6 J6")
+        assert set(match.offered("fly", start)) == words("F2 F10 B6 J6")
     assert {new(3, f"draw{n}").view().start for n in range(30)} == {0, 1, 2}
 
 
@@ -61,7 +35,7 @@ def test_the_map_is_read_and_used_throughout() -> None:
     plan["river_bank"]["cells"] = ["A1"]
     match = laid(plan, step="build", die=3, stones={"A": ["F4"]}, pyramids={"B": {"A1": 1}})
     match.play("A build F4 1")
-    assert score(match, "A") == 9
+    assert match.score("A") == 9
     would = match.view().would_score
     assert [row["river"] for row in would] == [0, 12, 0, 0, 0]
     assert would[0]["districts"] == 9
@@ -90,11 +64,11 @@ def test_no_code_repeats_the_map() -> None:
 def test_covered_cells_are_outside_the_board() -> None:
     """Two players: the whole of A1 to F1 is gone."""
     match = table(2, die="special", rockets={"A": "G1", "B": "E4"})
-    assert offered(match, "fly") == words("H1 I1 J1 K1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11")
-    assert refused(match, "A fly F1") == ("PR-R3", "covered", {"cell": "F1"})
+    assert set(match.offered("fly")) == words("H1 I1 J1 K1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11")
+    assert match.refused("A fly F1") == ("PR-R3", "covered", {"cell": "F1"})
     match = table(2, die=5, rockets={"A": "E6", "B": "H4"})
-    assert "E3" in offered(match, "fly")  # E2 and E1 are covered
-    assert hint(match, "fly E3")["lost"] == 2
+    assert "E3" in set(match.offered("fly"))  # E2 and E1 are covered
+    assert match.hint("fly E3")["lost"] == 2
 
 
 @pytest.mark.clause("PR-R3")
@@ -111,17 +85,17 @@ def test_no_district_and_no_final_points_under_a_cover() -> None:
 @pytest.mark.parametrize("owner", ["A", "B"])
 def test_own_pyramids_are_obstacles_too(owner: str) -> None:
     match = table(die=3, rockets=MIDDLE, pyramids={owner: {"F4": 1}})
-    assert "F5" in offered(match, "fly")
+    assert "F5" in set(match.offered("fly"))
     told = {"cell": "F4", "seat": owner, "height": 1}
-    assert refused(match, "A fly F4") == ("PR-4.23", "pyramid-there", told)
+    assert match.refused("A fly F4") == ("PR-4.23", "pyramid-there", told)
 
 
 @pytest.mark.clause("PR-R4")
 def test_the_own_rocket_is_no_obstacle_to_itself() -> None:
     """It is in the air while its move is chosen, and B flies over the cell it left."""
     match = table(die=3, rockets={**MIDDLE, "B": "E6"})
-    play(match, "A", "fly F3", "done")
-    assert hint(match, "fly H6", "B")["lost"] == 0
+    match.play("A", "fly F3", "done")
+    assert match.hint("fly H6", "B")["lost"] == 0
 
 
 # -- movement ---------------------------------------------------------------------------------
@@ -130,27 +104,27 @@ def test_the_own_rocket_is_no_obstacle_to_itself() -> None:
 @pytest.mark.clause("PR-R5")
 def test_the_player_sees_the_uncovered_stones_then_decides() -> None:
     match = table(die=2, rockets=MIDDLE, inside={"A": ["A", "A", "C"]})
-    assert (task(match), stones(match), supply(match, "A")) == ("move", {"F6": "C"}, 10)
+    assert (match.task(), match.stones(), match.supply("A")) == ("move", {"F6": "C"}, 10)
     assert match.view().players[0].rocket.lifted
-    assert len(options(match)) == 11  # nothing is chosen yet
+    assert len(match.options_for()) == 11  # nothing is chosen yet
 
 
 @pytest.mark.clause("PR-R6")
 def test_a_shut_direction_is_not_available() -> None:
     match = table(die=3, rockets={**MIDDLE, "B": "F5"}, pyramids={"A": {"E6": 1}})
-    assert offered(match, "fly") == words("I6 F9")
+    assert set(match.offered("fly")) == words("I6 F9")
     told = {"cell": "F3", "start": "F6"}
-    assert refused(match, "A fly F3") == ("PR-R6", "way-shut", told)
-    assert refused(match, "A fly F6") == ("PR-R6", "same-cell", {"cell": "F6"})
+    assert match.refused("A fly F3") == ("PR-R6", "way-shut", told)
+    assert match.refused("A fly F6") == ("PR-R6", "same-cell", {"cell": "F6"})
 
 
 @pytest.mark.clause("PR-R6")
 @pytest.mark.parametrize("die", [2, 5])
 def test_one_cell_is_enough(die: int) -> None:
     match = table(die=die, rockets={**MIDDLE, "B": "F4"})
-    assert "F5" in offered(match, "fly")
-    play(match, "A", "fly F5")
-    assert allowance(match) == (True, True)
+    assert "F5" in set(match.offered("fly"))
+    match.play("A", "fly F5")
+    assert match.allowance() == (True, True)
 
 
 @pytest.mark.clause("PR-R7")
@@ -158,19 +132,15 @@ def test_one_cell_is_enough(die: int) -> None:
 def test_it_never_stops_early_by_choice(cell: str) -> None:
     match = table(die=4, rockets=MIDDLE, stones={"A": [cell]})
     told = {"cell": cell, "start": "F6", "end": "F2", "points": 4}
-    assert refused(match, f"A fly {cell}") == ("PR-R7", "too-near", told)
+    assert match.refused(f"A fly {cell}") == ("PR-R7", "too-near", told)
 
 
 @pytest.mark.clause("PR-R8")
 def test_a_path_without_a_turn_is_a_straight_move() -> None:
     match = table(die=3, rockets=MIDDLE)
-    assert refused(match, "A turn F3") == (
-        "PR-R8",
-        "straight-ends-there",
-        {"cell": "F3"},
-    )
-    assert hint(match, "fly F3")["allowance"] == 2
-    assert all(hint(match, f"turn {end}")["allowance"] == 1 for end in offered(match, "turn"))
+    assert match.refused("A turn F3") == ("PR-R8", "straight-ends-there", {"cell": "F3"})
+    assert match.hint("fly F3")["allowance"] == 2
+    assert all(match.hint(f"turn {end}")["allowance"] == 1 for end in set(match.offered("turn")))
 
 
 @pytest.mark.clause("PR-R8")
@@ -178,7 +148,7 @@ def test_in_a_corridor_there_is_no_turn() -> None:
     """Row 1 is walled off: everything in it is straight."""
     below = {"B": wall(*(f"{column}2" for column in "ABCDEF"))}
     match = table(die=3, rockets={**MIDDLE, "A": "A1", "B": "C11"}, pyramids=below)
-    assert (offered(match, "fly"), offered(match, "turn")) == ({"D1"}, set())
+    assert (set(match.offered("fly")), set(match.offered("turn"))) == ({"D1"}, set())
 
 
 @pytest.mark.clause("PR-R9")
@@ -187,8 +157,8 @@ def test_no_cell_twice_not_even_the_first(die: int, ends: str) -> None:
     """Four open cells in a ring: A1, B1, B2, A2."""
     ring = {"B": wall("C1", "C2", "A3", "B3")}
     match = table(die=die, rockets={**MIDDLE, "A": "A1", "B": "C11"}, pyramids=ring)
-    assert offered(match, "fly") == words("B1 A2")  # 3 points round the ring end there as well
-    assert offered(match, "turn") == words(ends)
+    assert set(match.offered("fly")) == words("B1 A2")  # 3 points round the ring end there as well
+    assert set(match.offered("turn")) == words(ends)
 
 
 @pytest.mark.clause("PR-R9")
@@ -197,10 +167,10 @@ def test_no_half_turn() -> None:
     shut = {"B": wall("A2", "B2", "D2", "D1"), "C": wall("C4", "B3", "D3")}
     match = table(die=4, rockets={**MIDDLE, "A": "C3", "B": "C11"}, pyramids=shut)
     # north: C2, C1, then B1 or back; B1, then A1
-    assert offered(match, "fly") == {"C1"}
-    assert offered(match, "turn") == {"A1"}
+    assert set(match.offered("fly")) == {"C1"}
+    assert set(match.offered("turn")) == {"A1"}
     match = table(die=3, rockets={**MIDDLE, "A": "C3", "B": "C11"}, pyramids=shut)
-    assert offered(match, "turn") == {"B1"}
+    assert set(match.offered("turn")) == {"B1"}
 
 
 @pytest.mark.clause("PR-R10")
@@ -212,8 +182,8 @@ def test_stuck_by_the_own_trail_is_illegal(die: int, ends: str) -> None:
     """
     shut = {"B": wall("D1", "C2", "A3", "B3")}
     match = table(die=die, rockets={**MIDDLE, "A": "C1", "B": "C11"}, pyramids=shut)
-    assert offered(match, "fly") == {"A1"}
-    assert offered(match, "turn") == words(ends)
+    assert set(match.offered("fly")) == {"A1"}
+    assert set(match.offered("turn")) == words(ends)
 
 
 @pytest.mark.clause("PR-R10")
@@ -231,7 +201,7 @@ def test_what_closes_a_dead_end(obstacle: str) -> None:
     rockets = {"A": start, **{seat: others[seat] for seat in SEATS[1:players]}}
     rockets |= given.pop("rockets", {})
     match = table(players, die=3, rockets=rockets, **given)
-    assert hint(match, f"turn {end}") == {"kind": "turning", "allowance": 1, "lost": 1}
+    assert match.hint(f"turn {end}") == {"kind": "turning", "allowance": 1, "lost": 1}
 
 
 @pytest.mark.clause("PR-R11")
@@ -240,11 +210,11 @@ def test_into_a_dead_end_on_purpose(die: int, lost: int) -> None:
     """From B2 only by A2 to A1, though there are ways out of B2 on other sides."""
     shut = {"C": wall("B1", "A3")}
     match = table(die=die, rockets={**MIDDLE, "A": "B2", "B": "B10"}, pyramids=shut)
-    assert len(offered(match, "fly") | offered(match, "turn")) > 3
-    assert hint(match, "turn A1") == {"kind": "turning", "allowance": 1, "lost": lost}
-    play(match, "A", "turn A1")
-    assert heard(match, "moved")[0]["lost"] == lost
-    assert allowance(match) == (True, False)
+    assert len(set(match.offered("fly")) | set(match.offered("turn"))) > 3
+    assert match.hint("turn A1") == {"kind": "turning", "allowance": 1, "lost": lost}
+    match.play("A", "turn A1")
+    assert match.heard("moved")[0]["lost"] == lost
+    assert match.allowance() == (True, False)
 
 
 @pytest.mark.clause("PR-R12")
@@ -252,22 +222,22 @@ def test_the_special_face_in_row_and_column_without_turns() -> None:
     match = table(die="special", rockets=MIDDLE)
     row = {f"{column}6" for column in "ABCDEGHIJK"}
     column = {f"F{number}" for number in (1, 2, 3, 4, 5, 7, 8, 9, 10, 11)}
-    assert offered(match, "fly") == row | column
-    assert refused(match, "A fly F6") == ("PR-R6", "same-cell", {"cell": "F6"})
+    assert set(match.offered("fly")) == row | column
+    assert match.refused("A fly F6") == ("PR-R6", "same-cell", {"cell": "F6"})
     told = {"cell": "G7", "start": "F6"}
-    assert refused(match, "A turn G7") == ("PR-R12", "special-does-not-turn", {"cell": "G7"})
-    assert refused(match, "A fly G7") == ("PR-4.13", "not-in-line", told)
+    assert match.refused("A turn G7") == ("PR-R12", "special-does-not-turn", {"cell": "G7"})
+    assert match.refused("A fly G7") == ("PR-4.13", "not-in-line", told)
 
 
 @pytest.mark.clause("PR-R13")
 @pytest.mark.parametrize("die", FACES)
 def test_any_token_onto_any_free_cell_but_the_one_just_left(die: str) -> None:
     match = table(die=die, rockets=MIDDLE, tokens={"A": [2, 6]})
-    assert offered(match, "spend") == words("2 6")
+    assert set(match.offered("spend")) == words("2 6")
     match.play("A spend 6")
-    assert tokens(match, "A") == [2]
-    assert prompt(match) == ("PR-4.16", "land", {"cell": "F6"})
-    assert "F6" not in offered(match, "stand")
-    assert refused(match, "A stand F6") == ("PR-R13", "same-cell", {"cell": "F6"})
+    assert match.tokens("A") == [2]
+    assert match.prompt() == ("PR-4.16", "land", {"cell": "F6"})
+    assert "F6" not in set(match.offered("stand"))
+    assert match.refused("A stand F6") == ("PR-R13", "same-cell", {"cell": "F6"})
     match.play("A stand F5")  # the sacred district, next door, all are free
-    assert rocket(match, "A") == "F5"
+    assert match.rocket("A") == "F5"

@@ -1,32 +1,9 @@
 """Rulings PR-R41 to PR-R55: scoring in play, the end, final scoring."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.pacal.ends import (
-    all_but,
-    district,
-    ended,
-    from_source,
-    ranks,
-    reason,
-    scores,
-    sources,
-    total,
-)
-from tests.games.pacal.kit import (
-    building,
-    heard,
-    hint,
-    kinds,
-    left,
-    play,
-    pyramids,
-    score,
-    table,
-    whole_turn,
-)
+from tests.games.pacal.ends import all_but, ended
+from tests.games.pacal.kit import building, table
 
 # -- scoring during play ----------------------------------------------------------------------
 
@@ -34,9 +11,9 @@ from tests.games.pacal.kit import (
 @pytest.mark.clause("PR-R41")
 def test_first_and_sole_leader_at_once_scores_once() -> None:
     match = building(3, stones={"A": ["H5"]})
-    play(match, "A", "build H5 1")
-    assert score(match, "A") == 6
-    assert len(heard(match, "scored")) == 1
+    match.play("A", "build H5 1")
+    assert match.score("A") == 6
+    assert len(match.heard("scored")) == 1
 
 
 BEFORE_AND_AFTER = [
@@ -70,9 +47,9 @@ def test_due_when_sole_leader_after_and_not_before(
         stones={"A": ["E3", "F3", "G3"]},
         pyramids={seat: {cell: storeys} for seat, cell, storeys in standing if storeys},
     )
-    assert hint(match, f"build F3 {height}")["points"] == points
-    play(match, "A", f"build F3 {height}")
-    assert scores(match) == [points, 0, 0]
+    assert match.hint(f"build F3 {height}")["points"] == points
+    match.play("A", f"build F3 {height}")
+    assert match.scores() == [points, 0, 0]
 
 
 @pytest.mark.clause("PR-R42")
@@ -85,10 +62,10 @@ def test_an_upgrade_scores_by_the_storeys_it_adds(rival: int, points: int) -> No
     match = building(
         3, stones={"A": ["E4", "F4", "D4"]}, pyramids={"A": {"G4": 2}, "B": {"E3": rival}}
     )
-    assert hint(match, "upgrade G4 4")["points"] == points
-    play(match, "A", "upgrade G4 4")
-    assert scores(match) == [points, 0, 0]
-    assert district(match, "palace").storeys == [4, rival, 0]
+    assert match.hint("upgrade G4 4")["points"] == points
+    match.play("A", "upgrade G4 4")
+    assert match.scores() == [points, 0, 0]
+    assert match.district("palace").storeys == [4, rival, 0]
 
 
 @pytest.mark.clause("PR-R43")
@@ -100,10 +77,10 @@ def test_nobody_but_the_builder_scores() -> None:
         (["build F3 3"], [1 + 3, 4, 3]),
     ):
         match = building(3, stones={"A": ["E3", "F3", "G3"]}, pyramids=standing)
-        play(match, "A", *answers)
-        assert district(match, "palace").storeys == after
-        assert scores(match) == [0, 0, 0]
-        assert heard(match, "scored") == []
+        match.play("A", *answers)
+        assert match.district("palace").storeys == after
+        assert match.scores() == [0, 0, 0]
+        assert match.heard("scored") == []
 
 
 # -- the end of the game ----------------------------------------------------------------------
@@ -113,30 +90,30 @@ def test_nobody_but_the_builder_scores() -> None:
 @pytest.mark.parametrize(("before", "ends"), [(34, False), (35, True), (36, True), (39, True)])
 def test_a_threshold_is_reached_with_as_many_points_or_more(before: int, ends: bool) -> None:
     match = building(3, start="B", turn="A", stones={"A": ["F4"]}, scores={"A": before})
-    play(match, "A", "build F4 1")
+    match.play("A", "build F4 1")
     assert match.over is ends
 
 
 @pytest.mark.clause("PR-R45")
 def test_the_last_pyramid_empties_the_supply_and_the_last_but_one_does_not() -> None:
     match = building(2, stones={"A": ["F4"]}, pyramids={"A": all_but(1, 3)})
-    play(match, "A", "build F4 1")
-    assert (sum(left(match, "A")), match.over) == (1, False)
+    match.play("A", "build F4 1")
+    assert (sum(match.left("A")), match.over) == (1, False)
     match = building(2, stones={"A": ["E4", "F4", "G4"]}, pyramids={"A": all_but(3)})
-    play(match, "A", "build F4 3")
-    assert (sum(left(match, "A")), match.over) == (0, True)
+    match.play("A", "build F4 3")
+    assert (sum(match.left("A")), match.over) == (0, True)
 
 
 @pytest.mark.clause("PR-R46")
 @pytest.mark.parametrize("before", [35, 38])
 def test_the_last_pyramid_at_the_threshold_ends_at_once_and_brings_5_once(before: int) -> None:
     match = building(3, stones={"A": ["F4"]}, pyramids={"A": all_but(1)}, scores={"A": before})
-    play(match, "A", "build F4 1")
+    match.play("A", "build F4 1")
     assert match.over
-    assert reason(match) == "last_pyramid"
-    assert (sources(match, "A")["builds"], sources(match, "A")["bonus"]) == (before + 5, 5)
-    assert heard(match, "bonus") == [{"seat": "A", "points": 5}]
-    assert "turn" not in kinds(match)
+    assert match.reason() == "last_pyramid"
+    assert (match.sources("A")["builds"], match.sources("A")["bonus"]) == (before + 5, 5)
+    assert match.heard("bonus") == [{"seat": "A", "points": 5}]
+    assert "turn" not in match.kinds()
 
 
 @pytest.mark.clause("PR-R46")
@@ -145,18 +122,18 @@ def test_points_that_only_the_bonus_brings_change_nothing_either() -> None:
     match = building(
         3, stones={"A": ["F4"]}, pyramids={"A": all_but(1), "B": {"E4": 2}}, scores={"A": 35}
     )
-    play(match, "A", "build F4 1")
-    assert reason(match) == "last_pyramid"
-    assert (sources(match, "A")["builds"], sources(match, "A")["bonus"]) == (35, 5)
+    match.play("A", "build F4 1")
+    assert match.reason() == "last_pyramid"
+    assert (match.sources("A")["builds"], match.sources("A")["bonus"]) == (35, 5)
 
 
 @pytest.mark.clause("PR-R47")
 def test_the_last_but_one_by_the_build_that_reaches_the_threshold() -> None:
     match = building(3, stones={"A": ["F4"]}, pyramids={"A": all_but(1, 4)}, scores={"A": 35})
-    assert hint(match, "build F4 1")["bonus"] == 5
-    play(match, "A", "build F4 1")
-    assert score(match, "A") == 45
-    assert kinds(match)[:4] == ["built", "scored", "reached", "bonus"]
+    assert match.hint("build F4 1")["bonus"] == 5
+    match.play("A", "build F4 1")
+    assert match.score("A") == 45
+    assert match.kinds()[:4] == ["built", "scored", "reached", "bonus"]
     assert match.waiting == ["B"]
 
 
@@ -176,13 +153,13 @@ def test_each_later_player_of_the_round_may_earn_it() -> None:
         scores=[25, 2, 3, 4, 5],
         rockets=["E7", "F7", "G7", "E6", "G6"],
     )
-    play(match, "A", "build F4 1")
-    play(match, "B", match.options_for("B")[0], "done", "build H5 1")
-    assert scores(match) == [25 + 5 + 5, 2 + 6 + 5, 3, 4, 5]
+    match.play("A", "build F4 1")
+    match.play("B", match.options_for("B")[0], "done", "build H5 1")
+    assert match.scores() == [25 + 5 + 5, 2 + 6 + 5, 3, 4, 5]
     for seat in "CDE":
-        whole_turn(match, seat)
+        match.whole_turn(seat)
     assert match.over
-    assert from_source(match, "bonus") == [5, 5, 0, 0, 0]
+    assert match.from_source("bonus") == [5, 5, 0, 0, 0]
 
 
 @pytest.mark.clause("PR-R47")
@@ -195,11 +172,11 @@ def test_having_built_it_before_that_turn_brings_nothing() -> None:
         scores=[10, 34, 0],
         rockets=["E7", "F7", "G7"],
     )
-    play(match, "A", "build F4 1")
-    play(match, "B", match.options_for("B")[0], "done", "build H5 1")
-    assert scores(match) == [15, 40, 0]
-    whole_turn(match, "C")
-    assert from_source(match, "bonus") == [0, 0, 0]
+    match.play("A", "build F4 1")
+    match.play("B", match.options_for("B")[0], "done", "build H5 1")
+    assert match.scores() == [15, 40, 0]
+    match.whole_turn("C")
+    assert match.from_source("bonus") == [0, 0, 0]
 
 
 @pytest.mark.clause("PR-R48")
@@ -213,11 +190,11 @@ def test_a_last_pyramid_in_the_final_round_ends_the_game_at_once() -> None:
         pyramids={"A": all_but(1)},
         scores={"D": 36, "A": 1},
     )
-    play(match, "A", "build F4 1")
+    match.play("A", "build F4 1")
     assert match.over
-    assert reason(match) == "last_pyramid"
-    assert from_source(match, "bonus") == [5, 0, 0, 0]
-    assert heard(match, "turn") == []
+    assert match.reason() == "last_pyramid"
+    assert match.from_source("bonus") == [5, 0, 0, 0]
+    assert match.heard("turn") == []
 
 
 @pytest.mark.clause("PR-R49")
@@ -241,32 +218,32 @@ def test_no_number_of_rounds_ends_the_game() -> None:
 def test_without_a_storey_there_is_no_place() -> None:
     """One player alone by the river and in the district; nobody at the lake."""
     match = ended(5, pyramids={"C": {"G1": 1}})
-    assert from_source(match, "river") == [0, 0, 12, 0, 0]
-    assert from_source(match, "lake") == [0, 0, 0, 0, 0]
-    assert from_source(match, "districts") == [0, 0, 4, 0, 0]
+    assert match.from_source("river") == [0, 0, 12, 0, 0]
+    assert match.from_source("lake") == [0, 0, 0, 0, 0]
+    assert match.from_source("districts") == [0, 0, 4, 0, 0]
 
 
 @pytest.mark.clause("PR-R51")
 def test_only_two_shares_are_ever_broken_and_go_to_the_nearest() -> None:
     """Three on the third place share 4: 1 each. Five on the first share 24: 5 each."""
     third = {"A": {"G1": 5}, "B": {"G2": 4}, "C": {"H1": 3}, "D": {"H2": 3}, "E": {"H3": 3}}
-    assert from_source(ended(5, pyramids=third), "river") == [12, 8, 1, 1, 1]
+    assert ended(5, pyramids=third).from_source("river") == [12, 8, 1, 1, 1]
     first = {seat: {cell: 2} for seat, cell in zip("ABCDE", ["B8", "B9", "B10", "B11", "C11"])}
-    assert from_source(ended(5, pyramids=first), "lake") == [5, 5, 5, 5, 5]
+    assert ended(5, pyramids=first).from_source("lake") == [5, 5, 5, 5, 5]
 
 
 @pytest.mark.clause("PR-R52")
 def test_places_are_counted_with_gaps() -> None:
     """Two firsts take the places 1 and 2; the next is third, the one after has nothing."""
     match = ended(4, pyramids={"A": {"G1": 2}, "B": {"G2": 5}, "C": {"H1": 5}, "D": {"H2": 1}})
-    assert from_source(match, "river") == [4, 10, 10, 0]
+    assert match.from_source("river") == [4, 10, 10, 0]
 
 
 @pytest.mark.clause("PR-R53")
 @pytest.mark.parametrize(("cell", "value"), [("C8", 5), ("D8", 6)])
 def test_two_cells_count_for_river_and_lake_and_their_district(cell: str, value: int) -> None:
     match = ended(pyramids={"A": {cell: 2}})
-    assert sources(match, "A") == {"river": 12, "lake": 12, "districts": value}
+    assert match.sources("A") == {"river": 12, "lake": 12, "districts": value}
 
 
 @pytest.mark.clause("PR-R54")
@@ -275,11 +252,11 @@ def test_final_points_end_nothing_and_bring_no_bonus() -> None:
     match = ended(
         scores={"A": 39}, pyramids={"A": {**all_but(2, 2), "G1": 2}}, tokens=[[6], [], []]
     )
-    assert sources(match, "A") == {"builds": 39, "river": 12, "districts": 12, "tokens": 6}
-    assert total(match, "A") == 69
-    assert heard(match, "reached") == []  # B had reached it before
-    assert heard(match, "bonus") == []
-    assert reason(match) == "threshold"
+    assert match.sources("A") == {"builds": 39, "river": 12, "districts": 12, "tokens": 6}
+    assert match.total("A") == 69
+    assert match.heard("reached") == []  # B had reached it before
+    assert match.heard("bonus") == []
+    assert match.reason() == "threshold"
 
 
 @pytest.mark.clause("PR-R54")
@@ -287,18 +264,18 @@ def test_the_parts_are_simply_added() -> None:
     match = ended(
         pyramids={"A": {"C8": 2, "H5": 3}, "B": {"D8": 2}, "C": {"D7": 1}}, tokens=[[2], [], [4, 6]]
     )
-    assert sources(match, "A") == {"river": 10, "lake": 10, "districts": 5 + 6, "tokens": 2}
-    assert sources(match, "B") == {"builds": 40, "river": 10, "lake": 10, "districts": 6}
-    assert sources(match, "C") == {"river": 4, "districts": 2, "tokens": 10}
-    assert [total(match, seat) for seat in "ABC"] == [33, 66, 16]
+    assert match.sources("A") == {"river": 10, "lake": 10, "districts": 5 + 6, "tokens": 2}
+    assert match.sources("B") == {"builds": 40, "river": 10, "lake": 10, "districts": 6}
+    assert match.sources("C") == {"river": 4, "districts": 2, "tokens": 10}
+    assert [match.total(seat) for seat in "ABC"] == [33, 66, 16]
 
 
 @pytest.mark.clause("PR-R55")
 def test_players_tied_for_most_share_the_win() -> None:
     """40 of B against 34 and a token of 6 of C."""
     match = ended(scores={"A": 30, "C": 34}, tokens=[[4], [], [6]])
-    assert [total(match, seat) for seat in "ABC"] == [34, 40, 40]
-    assert ranks(match) == [3, 1, 1]
+    assert [match.total(seat) for seat in "ABC"] == [34, 40, 40]
+    assert match.ranks() == [3, 1, 1]
     assert match.outcome().winners == (1, 2)
-    assert heard(match, "winners") == [{"seats": ["B", "C"], "total": 40}]
-    assert pyramids(match) == {}
+    assert match.heard("winners") == [{"seats": ["B", "C"], "total": 40}]
+    assert match.pyramids() == {}

@@ -1,17 +1,15 @@
 """Moves and constellations against the slow way: every path walked, every set of points tried."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 from typing import cast
 
 import pytest
 
-import ceiba
 from ceiba.core.seed import seeded
 from ceiba.games.pacal.answers import FLY, SPEND, TURN, UPGRADE, target_cell, target_height
 from ceiba.games.pacal.constellations import builds
 from ceiba.games.pacal.state import ALL_ROWS, PacalState
+from tests.games.pacal.kit import Table
 
 Cell = tuple[int, int]
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -19,7 +17,7 @@ SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 def tables(players: int, every: int, **options: bool) -> list[PacalState]:
     """States at every so-manieth step of a random game."""
-    match = ceiba.new("pacal", players=players, options=options, seed=f"slow-{players}")
+    match = Table.new(players, f"slow-{players}", **options)
     state, picks = match.state, seeded("slow")
     found: list[PacalState] = []
     step = 0

@@ -4,8 +4,6 @@ Buildings: period, type, cost, and what building them changes. Costs and gains a
 "2w 1s" is two wood and one stone (w wood, s stone, g gold, c corn, k skulls).
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 LETTERS = {"c": "corn", "w": "wood", "s": "stone", "g": "gold", "k": "skull"}

@@ -4,8 +4,6 @@ Knows the rules by the facts of facts.py and by nothing of the engine but the wo
 Slow and plain on purpose.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

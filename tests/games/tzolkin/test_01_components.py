@@ -1,7 +1,5 @@
 """TZ-1: what is in the box, and how many play."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
@@ -15,14 +13,9 @@ from tests.games.tzolkin.kit import (
     SMALL,
     TEETH,
     doing,
-    has,
     last_turn,
     new,
-    play,
-    player,
-    refused,
     round_over,
-    standing,
     table,
 )
 
@@ -53,9 +46,9 @@ def test_what_each_player_owns(players: int) -> None:
 @pytest.mark.clause("TZ-1.2")
 def test_the_player_board_has_a_dark_side() -> None:
     match = last_turn(2)
-    play(match, "A", "place first", "turn 2")
-    assert player(match, "A").light is False
-    assert player(match, "B").light is True
+    match.play("A", "place first", "turn 2")
+    assert match.player("A").light is False
+    assert match.player("B").light is True
 
 
 @pytest.mark.clause("TZ-1.3")
@@ -67,9 +60,9 @@ def test_thirteen_skulls(players: int) -> None:
 @pytest.mark.clause("TZ-1.3")
 def test_the_thirteenth_skull_is_the_last() -> None:
     match = doing("yaxchilan", 4, B={"skull": 12})
-    assert has(match, "A") == {"skull": 1}
+    assert match.has("A") == {"skull": 1}
     match = doing("yaxchilan", 4, B={"skull": 13})
-    assert has(match, "A") == {}
+    assert match.has("A") == {}
     assert match.view().skulls == 0
 
 
@@ -85,7 +78,7 @@ def test_the_thirteenth_skull_is_the_last() -> None:
 def test_everything_else_is_unlimited(gear: str, action: int, gain: dict[str, int]) -> None:
     hoard = {"corn": 9999, "wood": 9999, "stone": 9999, "gold": 9999}
     match = doing(gear, action, A=hoard, B=hoard, C=hoard, D=hoard)
-    assert has(match, "A") == Counter(hoard) + Counter(gain)
+    assert match.has("A") == Counter(hoard) + Counter(gain)
 
 
 @pytest.mark.clause("TZ-1.5")
@@ -136,7 +129,7 @@ def a_notch_later(gear: str, space: int) -> int:
     own = "tikal" if gear == "palenque" else "palenque"
     match = last_turn(2, gears={gear: {space: "neutral"}, own: {0: "A"}})
     match.play(f"A pick {own} 0")
-    [(after, who)] = standing(match)[gear].items()
+    [(after, who)] = match.standing()[gear].items()
     assert who == "neutral"
     return after
 
@@ -158,7 +151,7 @@ def test_numbered_spaces_can_be_stood_on_by_players(gear: str) -> None:
         f"pick {gear} {LAST[gear]}"
     ]
     for beyond in range(LAST[gear] + 1, TEETH[gear]):
-        assert refused(match, f"A pick {gear} {beyond}")[0] == "TZ-8.1"
+        assert match.refused(f"A pick {gear} {beyond}")[0] == "TZ-8.1"
     assert [LAST[name] for name in (*SMALL, "chichen_itza")] == [7, 7, 7, 7, 10]
     assert [view.last for view in match.view().gears] == [7, 7, 7, 7, 10]
     assert [len(view.spaces) for view in match.view().gears] == [10, 10, 10, 10, 13]

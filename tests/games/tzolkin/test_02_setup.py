@@ -1,13 +1,11 @@
 """TZ-2: the table before the game, for all player counts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS
-from tests.games.tzolkin.kit import enough, fields, has, heard, last_turn, new, play, round_over
+from tests.games.tzolkin.kit import last_turn, new, round_over
 
 SEEDS = [f"setup-{number}" for number in range(60)]
 GEAR_OF = {"A": "palenque", "B": "tikal", "C": "uxmal"}
@@ -27,7 +25,7 @@ def test_the_bank_holds_everything(players: int) -> None:
 
 @pytest.mark.clause("TZ-2.2", "TZ-2.3", "TZ-2.4")
 def test_the_jungle_of_four_players() -> None:
-    assert fields(new(4)) == {2: (4, 0), 3: (4, 4), 4: (4, 4), 5: (4, 4)}
+    assert new(4).fields() == {2: (4, 0), 3: (4, 4), 4: (4, 4), 5: (4, 4)}
 
 
 @pytest.mark.clause("TZ-2.5")
@@ -56,9 +54,9 @@ def test_the_marker_does_not_rotate() -> None:
         for seat in "BCA":
             assert match.waiting == [seat]
             match.play(f"{seat} place {GEAR_OF[seat]}")
-            enough(match, seat)
+            match.enough(seat)
     assert match.view().first_player == 1
-    assert heard(match, "first_player") == []
+    assert match.heard("first_player") == []
 
 
 @pytest.mark.clause("TZ-2.7")
@@ -105,7 +103,7 @@ def test_six_monuments_and_no_other_ever() -> None:
         assert len(set(shown)) == 6
     match = last_turn(2, A={"wood": 9, "stone": 9, "gold": 9}, gears={"tikal": {4: "A"}})
     shown = match.view().monuments
-    play(match, "A", "pick tikal 4", "do tikal 4", f"raise {shown[0]}")
+    match.play("A", "pick tikal 4", "do tikal 4", f"raise {shown[0]}")
     assert match.view().monuments == shown[1:]
 
 
@@ -121,4 +119,4 @@ def test_six_buildings_of_period_1(players: int) -> None:
 @pytest.mark.clause("TZ-2.1")
 def test_nobody_starts_with_anything() -> None:
     match = new(4)
-    assert [has(match, seat) for seat in "ABCD"] == [{}, {}, {}, {}]
+    assert [match.has(seat) for seat in "ABCD"] == [{}, {}, {}, {}]

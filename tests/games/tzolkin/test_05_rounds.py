@@ -1,24 +1,11 @@
 """TZ-5: rounds and turns."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from tests.games.tzolkin.kit import (
-    SEATS,
-    SMALL,
-    corn,
-    enough,
-    heard,
-    last_turn,
-    options,
-    play,
-    refused,
-    round_over,
-    table,
-)
+from tests.games.tzolkin.kit import SMALL, last_turn, round_over, table
+from tests.testkit.table import SEATS
 
 
 @pytest.mark.clause("TZ-5.1")
@@ -33,8 +20,8 @@ def test_turns_then_food_day_then_calendar() -> None:
 @pytest.mark.parametrize("tooth", sorted(set(range(27)) - {7, 13, 20, 26}))
 def test_no_food_day_in_other_rounds(tooth: int) -> None:
     match = round_over(2, tooth=tooth)
-    assert heard(match, "food_day") == []
-    assert heard(match, "calendar") == [{"notches": 1}]
+    assert match.heard("food_day") == []
+    assert match.heard("calendar") == [{"notches": 1}]
 
 
 @pytest.mark.clause("TZ-5.2")
@@ -48,18 +35,18 @@ def test_each_player_once_clockwise_from_the_marker(players: int, first: str, or
         for seat in order:
             assert match.waiting == [seat]
             match.play(f"{seat} place {SMALL[SEATS.index(seat)]}")
-            enough(match, seat)
+            match.enough(seat)
     assert match.view().tooth == 2
-    assert [told["seat"] for told in heard(match, "turn")] == list(order[1:] + order + first)
+    assert [told["seat"] for told in match.heard("turn")] == list(order[1:] + order + first)
 
 
 @pytest.mark.clause("TZ-5.3")
 def test_a_turn_begins_with_begging_or_not() -> None:
     match = table(A={"corn": 2})
-    assert options(match)[:3] == ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
+    assert match.options_for()[:3] == ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
     match.play("A beg chaac")
-    play(match, "A", "place tikal", "place tikal")
-    assert corn(match, "A") == 3 - 0 - 2
+    match.play("A", "place tikal", "place tikal")
+    assert match.corn("A") == 3 - 0 - 2
 
 
 @pytest.mark.clause("TZ-5.3")
@@ -68,20 +55,20 @@ def test_at_its_end_buildings_are_refilled_and_corn_collected() -> None:
     match = table(
         A={"wood": 1}, gears={"tikal": {2: "A"}}, buildings=row, pile1=["agriculture_school"]
     )
-    play(match, "A", "pick tikal 2", "do tikal 2", "build small_farm_b")
+    match.play("A", "pick tikal 2", "do tikal 2", "build small_farm_b")
     assert match.view().buildings[:3] == ["small_farm_a", "agriculture_school", "small_farm_c"]
     match = table(A={"corn": 0}, teeth_corn=4)
     match.play("A place first")
-    assert corn(match, "A") == 4
+    assert match.corn("A") == 4
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("TZ-5.4")
 def test_no_passing() -> None:
     for match in (table(A={"corn": 9}), table(gears={"tikal": {0: "A", 1: "A", 2: "A"}})):
-        assert not {"done", "nothing"} & set(options(match))
-        assert refused(match, "A done")[1] == "not-now"
-        assert refused(match, "A nothing")[1] == "not-now"
+        assert not {"done", "nothing"} & set(match.options_for())
+        assert match.refused("A done")[1] == "not-now"
+        assert match.refused("A nothing")[1] == "not-now"
 
 
 @pytest.mark.clause("TZ-5.5")
@@ -91,19 +78,19 @@ def test_not_both() -> None:
         "gears": {"tikal": {5: "A"}, "uxmal": {5: "A"}},
     }
     match = table(**given)
-    assert {"place palenque", "pick tikal 5"} <= set(options(match))
+    assert {"place palenque", "pick tikal 5"} <= set(match.options_for())
     match = table(A={"corn": 9, "workers": 4}, gears={"tikal": {5: "A"}, "uxmal": {5: "A"}})
     match.play("A place palenque")
-    assert refused(match, "A pick tikal 5") == ("TZ-5.5", "place-or-pick", {})
+    assert match.refused("A pick tikal 5") == ("TZ-5.5", "place-or-pick", {})
     match = table(**given)
-    play(match, "A", "pick tikal 5", "nothing")
-    assert refused(match, "A place palenque") == ("TZ-5.5", "place-or-pick", {})
+    match.play("A", "pick tikal 5", "nothing")
+    assert match.refused("A place palenque") == ("TZ-5.5", "place-or-pick", {})
 
 
 @pytest.mark.clause("TZ-5.6")
 def test_the_end_after_the_fourth_food_day() -> None:
     match = round_over(2, tooth=26)
-    assert heard(match, "food_day") == [{"day": 4}]
+    assert match.heard("food_day") == [{"day": 4}]
     assert match.over
     assert match.view().tooth == 27
     assert [event.kind for event in match.events()].count("round") == 0
@@ -119,4 +106,4 @@ def test_not_before(tooth: int) -> None:
 def test_who_is_not_asked_cannot_answer() -> None:
     match = last_turn(2)
     assert match.waiting == ["A"]
-    assert refused(match, "B place tikal")[1] == "not-asked"
+    assert match.refused("B place tikal")[1] == "not-asked"

@@ -1,24 +1,9 @@
 """TZ-6: begging for corn, and mercy."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.games.tzolkin.names import Temple
-from tests.games.tzolkin.kit import (
-    ALL_AT_BOTTOM,
-    GEARS,
-    Table,
-    corn,
-    heard,
-    options,
-    play,
-    player,
-    refused,
-    standing,
-    steps,
-    table,
-)
+from tests.games.tzolkin.kit import ALL_AT_BOTTOM, GEARS, Table, table
 
 BEGGING = ["beg chaac", "beg quetzalcoatl", "beg kukulcan"]
 
@@ -35,10 +20,10 @@ def crowded(rows: int, **things: object) -> Table:
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_with_2_corn_or_fewer_one_may_beg_and_then_has_3(before: int) -> None:
     match = table(A={"corn": before})
-    assert options(match)[:3] == BEGGING
+    assert match.options_for()[:3] == BEGGING
     match.play("A beg quetzalcoatl")
-    assert corn(match, "A") == 3
-    assert steps(match, "A") == (0, -1, 0)
+    assert match.corn("A") == 3
+    assert match.steps("A") == (0, -1, 0)
     assert match.waiting == ["A"]
 
 
@@ -46,20 +31,20 @@ def test_with_2_corn_or_fewer_one_may_beg_and_then_has_3(before: int) -> None:
 @pytest.mark.parametrize("before", [3, 4, 20])
 def test_not_with_more(before: int) -> None:
     match = table(A={"corn": before})
-    assert refused(match, "A beg chaac") == ("TZ-6.1", "too-rich-to-beg", {"corn": before})
+    assert match.refused("A beg chaac") == ("TZ-6.1", "too-rich-to-beg", {"corn": before})
 
 
 @pytest.mark.clause("TZ-6.1")
 def test_not_later_in_the_turn() -> None:
     match = table(A={"corn": 2})
     match.play("A place palenque")
-    assert not set(BEGGING) & set(options(match))
-    assert refused(match, "A beg chaac")[1] == "not-now"
+    assert not set(BEGGING) & set(match.options_for())
+    assert match.refused("A beg chaac")[1] == "not-now"
     match = table(gears={"yaxchilan": {1: "A", 2: "A"}})
-    play(match, "A", "pick yaxchilan 1")
-    assert refused(match, "A beg chaac")[1] == "not-now"
-    play(match, "A", "do yaxchilan 1")
-    assert refused(match, "A beg chaac")[1] == "not-now"
+    match.play("A", "pick yaxchilan 1")
+    assert match.refused("A beg chaac")[1] == "not-now"
+    match.play("A", "do yaxchilan 1")
+    assert match.refused("A beg chaac")[1] == "not-now"
 
 
 @pytest.mark.clause("TZ-6.3")
@@ -70,37 +55,37 @@ def test_not_later_in_the_turn() -> None:
 def test_one_step_down_on_a_temple_of_choice(temple: Temple, after: tuple[int, int, int]) -> None:
     match = table(A={"temples": {"chaac": 3, "quetzalcoatl": 4, "kukulcan": 1}})
     match.play(f"A beg {temple}")
-    assert steps(match, "A") == after
-    assert heard(match, "angered") == [{"seat": "A", "temple": temple}]
+    assert match.steps("A") == after
+    assert match.heard("angered") == [{"seat": "A", "temple": temple}]
 
 
 @pytest.mark.clause("TZ-6.3", "TZ-17.10")
 def test_not_where_one_is_at_the_bottom() -> None:
     match = table(A={"temples": {"chaac": -1, "quetzalcoatl": 0, "kukulcan": -1}})
-    assert [text for text in options(match) if "beg" in text] == ["beg quetzalcoatl"]
-    assert refused(match, "A beg chaac")[:2] == ("TZ-6.3", "at-the-bottom")
+    assert [text for text in match.options_for() if "beg" in text] == ["beg quetzalcoatl"]
+    assert match.refused("A beg chaac")[:2] == ("TZ-6.3", "at-the-bottom")
 
 
 @pytest.mark.clause("TZ-6.4")
 def test_at_the_bottom_of_all_three_one_cannot_beg() -> None:
     match = table(A={"temples": ALL_AT_BOTTOM})
-    assert not [text for text in options(match) if "beg" in text]
-    assert refused(match, "A beg chaac")[0] == "TZ-6.4"
+    assert not [text for text in match.options_for() if "beg" in text]
+    assert match.refused("A beg chaac")[0] == "TZ-6.4"
 
 
 @pytest.mark.clause("TZ-6.5")
 def test_who_can_do_nothing_else_must_beg() -> None:
     match = crowded(1, corn=0)
-    assert options(match) == BEGGING
+    assert match.options_for() == BEGGING
     match.play("A beg kukulcan")
-    assert corn(match, "A") == 3
-    assert options(match) == [f"place {gear}" for gear in GEARS]
+    assert match.corn("A") == 3
+    assert match.options_for() == [f"place {gear}" for gear in GEARS]
 
 
 @pytest.mark.clause("TZ-6.5")
 def test_who_can_pay_a_placement_need_not() -> None:
     match = crowded(1, corn=1)
-    assert options(match) == [*BEGGING, *(f"place {gear}" for gear in GEARS)]
+    assert match.options_for() == [*BEGGING, *(f"place {gear}" for gear in GEARS)]
 
 
 @pytest.mark.clause("TZ-6.5")
@@ -110,7 +95,7 @@ def test_who_has_a_worker_on_a_gear_need_not() -> None:
         | {gear: {0: "D"} for gear in GEARS[3:]},
         first_space="B",
     )
-    assert options(match) == [*BEGGING, "pick palenque 5"]
+    assert match.options_for() == [*BEGGING, "pick palenque 5"]
 
 
 @pytest.mark.clause("TZ-6.6")
@@ -119,31 +104,31 @@ def test_mercy() -> None:
     gears = {gear: {0: "B", 1: "C"} for gear in GEARS}
     gears["chichen_itza"] = {0: "D", 2: "D"}
     match = table(A={"temples": ALL_AT_BOTTOM}, gears=gears, first_space="D")
-    assert options(match) == ["place chichen_itza"]
+    assert match.options_for() == ["place chichen_itza"]
     match.play("A place chichen_itza")
-    assert standing(match)["chichen_itza"] == {0: "D", 1: "A", 2: "D"}
-    assert corn(match, "A") == 0
+    assert match.standing()["chichen_itza"] == {0: "D", 1: "A", 2: "D"}
+    assert match.corn("A") == 0
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("TZ-6.6", "TZ-R16")
 def test_by_mercy_all_corn_goes_to_the_bank() -> None:
     match = crowded(3, corn=2, temples=ALL_AT_BOTTOM)
-    assert options(match) == [f"place {gear}" for gear in GEARS]  # all cost 3: A may choose
+    assert match.options_for() == [f"place {gear}" for gear in GEARS]  # all cost 3: A may choose
     match.play("A place uxmal")
-    assert standing(match)["uxmal"][3] == "A"
-    assert corn(match, "A") == 0
-    assert player(match, "A").free == 2
+    assert match.standing()["uxmal"][3] == "A"
+    assert match.corn("A") == 0
+    assert match.player("A").free == 2
     assert match.waiting == ["B"]  # exactly one worker, the turn is over
 
 
 @pytest.mark.clause("TZ-6.6")
 def test_no_mercy_for_who_can_pay() -> None:
     match = crowded(2, corn=2, temples=ALL_AT_BOTTOM)
-    assert options(match) == [f"place {gear}" for gear in GEARS]
+    assert match.options_for() == [f"place {gear}" for gear in GEARS]
     match.play("A place uxmal")
-    assert corn(match, "A") == 0
+    assert match.corn("A") == 0
     match = crowded(2, corn=5, temples=ALL_AT_BOTTOM)
     match.play("A place uxmal")
-    assert corn(match, "A") == 3
+    assert match.corn("A") == 3
     assert match.waiting == ["A"]  # and more workers may follow

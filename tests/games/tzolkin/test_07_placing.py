@@ -1,30 +1,10 @@
 """TZ-7: placing workers and what it costs."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
 
-from tests.games.tzolkin.kit import (
-    GEARS,
-    LAST,
-    corn,
-    costs,
-    enough,
-    has,
-    heard,
-    last_turn,
-    new,
-    options,
-    play,
-    player,
-    points,
-    refused,
-    standing,
-    steps,
-    table,
-)
+from tests.games.tzolkin.kit import GEARS, LAST, last_turn, new, table
 
 PLACES = (*GEARS, "first")
 SURCHARGE = {1: 0, 2: 1, 3: 3, 4: 6, 5: 10, 6: 15}
@@ -33,11 +13,11 @@ SURCHARGE = {1: 0, 2: 1, 3: 3, 4: 6, 5: 10, 6: 15}
 @pytest.mark.clause("TZ-7.1")
 def test_only_free_workers() -> None:
     match = table(A={"corn": 20}, gears={"tikal": {4: "A", 5: "A"}})
-    assert (player(match, "A").free, player(match, "A").bank) == (1, 3)
+    assert (match.player("A").free, match.player("A").bank) == (1, 3)
     match.play("A place palenque")
     assert match.waiting == ["B"]  # the bank's workers cannot be placed
     match = table(A={"corn": 20}, gears={"tikal": {3: "A", 4: "A", 5: "A"}})
-    assert refused(match, "A place palenque") == ("TZ-7.1", "no-free-worker", {})
+    assert match.refused("A place palenque") == ("TZ-7.1", "no-free-worker", {})
 
 
 @pytest.mark.clause("TZ-7.2")
@@ -46,9 +26,9 @@ def test_one_up_to_all_of_them(count: int) -> None:
     match = table(A={"corn": 99, "workers": 6})
     for _ in range(count):
         match.play("A place chichen_itza")
-    assert standing(match) == {"chichen_itza": dict.fromkeys(range(count), "A")}
+    assert match.standing() == {"chichen_itza": dict.fromkeys(range(count), "A")}
     assert match.waiting == (["A"] if count < 6 else ["B"])
-    enough(match, "A")
+    match.enough("A")
     assert match.waiting == ["B"]
 
 
@@ -56,32 +36,32 @@ def test_one_up_to_all_of_them(count: int) -> None:
 @pytest.mark.parametrize("gear", GEARS)
 def test_the_lowest_unoccupied_space(gear: str) -> None:
     match = table(A={"corn": 99}, gears={gear: {0: "B", 2: "C", 3: "D"}})
-    play(match, "A", f"place {gear}", f"place {gear}")
-    assert standing(match)[gear] == {0: "B", 1: "A", 2: "C", 3: "D", 4: "A"}
+    match.play("A", f"place {gear}", f"place {gear}")
+    assert match.standing()[gear] == {0: "B", 1: "A", 2: "C", 3: "D", 4: "A"}
 
 
 @pytest.mark.clause("TZ-7.4")
 def test_the_first_player_space_counts_as_0() -> None:
     match = table(A={"corn": 0})
-    assert "place first" in options(match)
+    assert "place first" in match.options_for()
     match.play("A place first")
     assert match.view().first_space == 0
-    assert corn(match, "A") == 0
+    assert match.corn("A") == 0
 
 
 @pytest.mark.clause("TZ-7.4")
 def test_only_if_it_is_empty() -> None:
     match = table(first_space="B", A={"corn": 50})
-    assert "place first" not in options(match)
-    assert refused(match, "A place first") == ("TZ-15.1", "first-space-taken", {})
+    assert "place first" not in match.options_for()
+    assert match.refused("A place first") == ("TZ-15.1", "first-space-taken", {})
 
 
 @pytest.mark.clause("TZ-7.5")
 def test_workers_placed_before_count() -> None:
     match = table(A={"corn": 99, "workers": 5})
-    play(match, "A", "place uxmal", "place uxmal", "place uxmal", "place first")
-    assert standing(match) == {"uxmal": {0: "A", 1: "A", 2: "A"}}
-    assert refused(match, "A place first")[0] == "TZ-15.1"
+    match.play("A", "place uxmal", "place uxmal", "place uxmal", "place first")
+    assert match.standing() == {"uxmal": {0: "A", 1: "A", 2: "A"}}
+    assert match.refused("A place first")[0] == "TZ-15.1"
 
 
 def placed_by_hand(
@@ -130,15 +110,15 @@ def test_the_price_of_every_row_of_placements(taken: dict[str, set[int]]) -> Non
     for sequence in SEQUENCES + LONG:
         match = table(4, **{key: start[key] for key in ("seats", "gears")})
         for number, place in enumerate(sequence, 1):
-            before = corn(match, "A")
-            hint = costs(match)[f"place {place}"]
+            before = match.corn("A")
+            hint = match.costs()[f"place {place}"]
             match.play(f"A place {place}")
-            assert before - corn(match, "A") == hint["corn"] == hint["space"] + number - 1
+            assert before - match.corn("A") == hint["corn"] == hint["space"] + number - 1
         price, mine = placed_by_hand(sequence, taken)
-        assert 99 - corn(match, "A") == price
+        assert 99 - match.corn("A") == price
         found = {
             gear: {space for space, who in spaces.items() if who == "A"}
-            for gear, spaces in standing(match).items()
+            for gear, spaces in match.standing().items()
         }
         assert {gear: spaces for gear, spaces in found.items() if spaces} == mine
         prices.setdefault(tuple(sorted(sequence)), set()).add(price)
@@ -152,7 +132,7 @@ def test_the_surcharge_table() -> None:
     paid = []
     for place in PLACES:
         match.play(f"A place {place}")
-        paid.append(15 - corn(match, "A"))
+        paid.append(15 - match.corn("A"))
     assert paid == [0, 1, 3, 6, 10, 15]
 
 
@@ -162,7 +142,7 @@ def test_no_more_workers_than_corn_pays_for(purse: int) -> None:
     match = table(A={"corn": purse, "workers": 6})
     placed = 0
     while match.waiting == ["A"]:
-        choices = costs(match)
+        choices = match.costs()
         cheapest = min(choices, key=lambda text: choices[text].get("corn", 99))
         match.play(f"A {cheapest}")
         placed += cheapest != "done"
@@ -173,21 +153,21 @@ def test_no_more_workers_than_corn_pays_for(purse: int) -> None:
 @pytest.mark.clause("TZ-7.8")
 def test_the_refusal_tells_both_numbers() -> None:
     match = table(A={"corn": 2}, gears={"tikal": {0: "B", 1: "C", 2: "D"}})
-    assert refused(match, "A place tikal") == ("TZ-7.8", "too-little-corn", {"cost": 3, "corn": 2})
+    assert match.refused("A place tikal") == ("TZ-7.8", "too-little-corn", {"cost": 3, "corn": 2})
 
 
 @pytest.mark.clause("TZ-7.9")
 def test_corn_on_the_teeth_does_not_pay() -> None:
     match = table(A={"corn": 0}, teeth_corn=10)
     match.play("A place first")
-    assert corn(match, "A") == 10
+    assert match.corn("A") == 10
     assert match.waiting == ["B"]  # no second worker: it had no corn before the turn's end
     match = table(A={"corn": 1}, teeth_corn=10)
     match.play("A place first")
-    assert refused(match, "A place first")[0] == "TZ-15.1"
-    assert corn(match, "A") == 1
+    assert match.refused("A place first")[0] == "TZ-15.1"
+    assert match.corn("A") == 1
     match.play("A place tikal")
-    assert corn(match, "A") == 10
+    assert match.corn("A") == 10
 
 
 @pytest.mark.clause("TZ-7.10")
@@ -195,10 +175,10 @@ def test_corn_on_the_teeth_does_not_pay() -> None:
 def test_placing_does_nothing_else(gear: str) -> None:
     others = dict.fromkeys(range(4), "B")
     match = table(A={"corn": 20, "skull": 1}, gears={gear: others})
-    play(match, "A", f"place {gear}", "done")
-    assert has(match, "A") == {"corn": 16, "skull": 1}
-    assert (steps(match, "A"), points(match, "A")) == ((0, 0, 0), 0)
-    assert heard(match, "acted") == []
+    match.play("A", f"place {gear}", "done")
+    assert match.has("A") == {"corn": 16, "skull": 1}
+    assert (match.steps("A"), match.points("A")) == ((0, 0, 0), 0)
+    assert match.heard("acted") == []
 
 
 @pytest.mark.clause("TZ-7.11")
@@ -207,13 +187,13 @@ def test_in_the_first_round_all_place(players: int) -> None:
     match = new(players, "first-round")
     while match.decision(match.waiting[0]).task == "choose_wealth":
         seat = match.waiting[0]
-        match.play(f"{seat} {options(match, seat)[0]}")
+        match.play(f"{seat} {match.options_for(seat)[0]}")
     for _ in range(players):
         seat = match.waiting[0]
-        assert not [text for text in options(match, seat) if text.startswith("pick")]
-        placing = [text for text in options(match, seat) if text.startswith("place")]
+        assert not [text for text in match.options_for(seat) if text.startswith("pick")]
+        placing = [text for text in match.options_for(seat) if text.startswith("place")]
         match.play(f"{seat} {placing[0]}")
-        enough(match, seat)
+        match.enough(seat)
     assert match.view().tooth == 1
 
 
@@ -223,12 +203,12 @@ def test_a_full_gear(gear: str) -> None:
     owners = "BBBBBBCCCCCC"
     taken = {space: owners[space] for space in range(LAST[gear] + 1)}
     match = table(A={"corn": 99}, gears={gear: taken})
-    assert f"place {gear}" not in options(match)
-    assert refused(match, f"A place {gear}") == ("TZ-R20", "gear-full", {"gear": gear})
+    assert f"place {gear}" not in match.options_for()
+    assert match.refused(f"A place {gear}") == ("TZ-R20", "gear-full", {"gear": gear})
 
 
 @pytest.mark.clause("TZ-7.2")
 def test_the_last_worker_ends_the_turn_unasked() -> None:
     match = last_turn(2, A={"corn": 9}, B={"corn": 9})
-    play(match, "A", "place palenque", "place tikal", "place uxmal")
+    match.play("A", "place palenque", "place tikal", "place uxmal")
     assert match.waiting == ["B"]

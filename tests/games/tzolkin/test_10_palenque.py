@@ -1,26 +1,9 @@
 """TZ-10: fishing, harvesting and burning."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.games.tzolkin.names import Temple
-from tests.games.tzolkin.kit import (
-    ALL_AT_BOTTOM,
-    corn,
-    doing,
-    fields,
-    has,
-    heard,
-    options,
-    play,
-    player,
-    refused,
-    standing,
-    steps,
-    table,
-    worker_on,
-)
+from tests.games.tzolkin.kit import ALL_AT_BOTTOM, doing, table, worker_on
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
 WOOD = {3: 2, 4: 3, 5: 4}
@@ -32,17 +15,17 @@ WITH_WOOD = pytest.mark.parametrize("action", [3, 4, 5])
 def test_fishing(left: list[int]) -> None:
     empty = {2: [left[0], 0], 3: left, 4: left, 5: left}
     match = doing("palenque", 1, fields=empty)
-    assert has(match, "A") == {"corn": 3}
-    assert fields(match) == {group: tuple(tiles) for group, tiles in empty.items()}
-    assert player(match, "A").corn_tiles == 0
+    assert match.has("A") == {"corn": 3}
+    assert match.fields() == {group: tuple(tiles) for group, tiles in empty.items()}
+    assert match.player("A").corn_tiles == 0
 
 
 @pytest.mark.clause("TZ-10.2")
 def test_action_2() -> None:
     match = doing("palenque", 2)
-    assert has(match, "A") == {"corn": 4}
-    assert fields(match) == {2: (3, 0), 3: (4, 4), 4: (4, 4), 5: (4, 4)}
-    assert (player(match, "A").corn_tiles, player(match, "A").wood_tiles) == (1, 0)
+    assert match.has("A") == {"corn": 4}
+    assert match.fields() == {2: (3, 0), 3: (4, 4), 4: (4, 4), 5: (4, 4)}
+    assert (match.player("A").corn_tiles, match.player("A").wood_tiles) == (1, 0)
 
 
 @pytest.mark.clause("TZ-10.3", "TZ-10.4", "TZ-10.5", "TZ-10.12")
@@ -50,9 +33,9 @@ def test_action_2() -> None:
 def test_corn_of_an_uncovered_field(action: int) -> None:
     match = doing("palenque", action, fields={action: [4, 3]})
     match.play("A harvest corn")
-    assert has(match, "A") == {"corn": CORN[action]}
-    assert fields(match)[action] == (3, 3)
-    assert (player(match, "A").corn_tiles, player(match, "A").wood_tiles) == (1, 0)
+    assert match.has("A") == {"corn": CORN[action]}
+    assert match.fields()[action] == (3, 3)
+    assert (match.player("A").corn_tiles, match.player("A").wood_tiles) == (1, 0)
 
 
 @pytest.mark.clause("TZ-10.3", "TZ-10.4", "TZ-10.5", "TZ-10.12")
@@ -60,30 +43,30 @@ def test_corn_of_an_uncovered_field(action: int) -> None:
 def test_wood(action: int) -> None:
     match = doing("palenque", action)
     match.play("A harvest wood")
-    assert has(match, "A") == {"wood": WOOD[action]}
-    assert fields(match)[action] == (4, 3)
-    assert (player(match, "A").corn_tiles, player(match, "A").wood_tiles) == (0, 1)
+    assert match.has("A") == {"wood": WOOD[action]}
+    assert match.fields()[action] == (4, 3)
+    assert (match.player("A").corn_tiles, match.player("A").wood_tiles) == (0, 1)
 
 
 @pytest.mark.clause("TZ-10.6")
 @WITH_WOOD
 def test_corn_under_wood_is_not_available(action: int) -> None:
     match = doing("palenque", action)
-    assert options(match) == ["harvest wood", "harvest burn"]
-    assert refused(match, "A harvest corn") == ("TZ-10.6", "no-such-tile", {"group": action})
+    assert match.options_for() == ["harvest wood", "harvest burn"]
+    assert match.refused("A harvest corn") == ("TZ-10.6", "no-such-tile", {"group": action})
 
 
 @pytest.mark.clause("TZ-10.7")
 @WITH_WOOD
 def test_the_choice_between_corn_and_wood(action: int) -> None:
     match = doing("palenque", action, fields={action: [2, 1]})
-    assert options(match)[:2] == ["harvest corn", "harvest wood"]
+    assert match.options_for()[:2] == ["harvest corn", "harvest wood"]
 
 
 @pytest.mark.clause("TZ-10.7")
 def test_where_only_one_thing_can_be_taken_nothing_is_asked() -> None:
     match = doing("palenque", 4, fields={4: [2, 0]})
-    assert has(match, "A") == {"corn": 7}
+    assert match.has("A") == {"corn": 7}
     assert match.waiting == ["B"]
 
 
@@ -96,10 +79,10 @@ def test_an_empty_group_cannot_be_used(action: int, agriculture: int) -> None:
         fields={action: [0, 0]},
         A={"technologies": {"agriculture": agriculture}, "corn": 9},
     )
-    assert f"do palenque {action}" not in options(match)
-    assert refused(match, f"A do palenque {action}")[0] in ("TZ-10.8", "TZ-R72")
+    assert f"do palenque {action}" not in match.options_for()
+    assert match.refused(f"A do palenque {action}")[0] in ("TZ-10.8", "TZ-R72")
     others = list(range(1, action))
-    assert options(match) == [*(f"do palenque {a}" for a in others), "nothing"]
+    assert match.options_for() == [*(f"do palenque {a}" for a in others), "nothing"]
 
 
 @pytest.mark.clause("TZ-10.9", "TZ-10.10", "TZ-10.12", "TZ-18.2")
@@ -107,12 +90,12 @@ def test_an_empty_group_cannot_be_used(action: int, agriculture: int) -> None:
 @pytest.mark.parametrize("temple", ["chaac", "quetzalcoatl", "kukulcan"])
 def test_burning(action: int, temple: Temple) -> None:
     match = doing("palenque", action)
-    play(match, "A", "harvest burn", f"anger {temple}")
-    assert has(match, "A") == {"corn": CORN[action]}
-    assert fields(match)[action] == (3, 3)
+    match.play("A", "harvest burn", f"anger {temple}")
+    assert match.has("A") == {"corn": CORN[action]}
+    assert match.fields()[action] == (3, 3)
     assert sum(one.wood_tiles for one in match.view().players) == 0
-    assert player(match, "A").corn_tiles == 1
-    assert steps(match, "A") == tuple(
+    assert match.player("A").corn_tiles == 1
+    assert match.steps("A") == tuple(
         -int(temple == name) for name in ("chaac", "quetzalcoatl", "kukulcan")
     )
 
@@ -121,18 +104,18 @@ def test_burning(action: int, temple: Temple) -> None:
 def test_nothing_to_burn_on_action_2() -> None:
     match = doing("palenque", 2)
     assert match.waiting == ["B"]  # nothing was asked
-    assert has(match, "A") == {"corn": 4}
+    assert match.has("A") == {"corn": 4}
 
 
 @pytest.mark.clause("TZ-10.10", "TZ-17.10")
 def test_not_where_one_is_at_the_bottom() -> None:
     match = doing("palenque", 5, A={"temples": {"chaac": -1}})
     match.play("A harvest burn")
-    assert options(match) == ["anger quetzalcoatl", "anger kukulcan"]
-    assert refused(match, "A anger chaac") == ("TZ-17.10", "at-the-bottom", {})
+    assert match.options_for() == ["anger quetzalcoatl", "anger kukulcan"]
+    assert match.refused("A anger chaac") == ("TZ-17.10", "at-the-bottom", {})
     match = doing("palenque", 5, A={"temples": {"chaac": -1, "kukulcan": -1}})
     match.play("A harvest burn")
-    assert steps(match, "A") == (-1, -1, -1)  # the only one that was left, unasked
+    assert match.steps("A") == (-1, -1, -1)  # the only one that was left, unasked
     assert match.waiting == ["B"]
 
 
@@ -140,8 +123,8 @@ def test_not_where_one_is_at_the_bottom() -> None:
 @WITH_WOOD
 def test_at_the_bottom_of_all_three_one_cannot_burn(action: int) -> None:
     match = doing("palenque", action, A={"temples": ALL_AT_BOTTOM}, fields={action: [4, 3]})
-    assert options(match) == ["harvest corn", "harvest wood"]
-    assert refused(match, "A harvest burn") == ("TZ-10.11", "gods-too-angry", {})
+    assert match.options_for() == ["harvest corn", "harvest wood"]
+    assert match.refused("A harvest burn") == ("TZ-10.11", "gods-too-angry", {})
 
 
 @pytest.mark.clause("TZ-10.12")
@@ -149,11 +132,11 @@ def test_tiles_add_up_before_their_owner() -> None:
     match = table(
         gears={"palenque": {2: "A", 3: "A", 4: "A"}}, A={"corn_tiles": 1}, fields={2: [3, 0]}
     )
-    play(match, "A", "pick palenque 2", "do palenque 2")
-    play(match, "A", "pick palenque 3", "do palenque 3", "harvest wood")
-    play(match, "A", "pick palenque 4", "do palenque 4", "harvest wood")
-    assert (player(match, "A").corn_tiles, player(match, "A").wood_tiles) == (2, 2)
-    assert (player(match, "B").corn_tiles, player(match, "B").wood_tiles) == (0, 0)
+    match.play("A", "pick palenque 2", "do palenque 2")
+    match.play("A", "pick palenque 3", "do palenque 3", "harvest wood")
+    match.play("A", "pick palenque 4", "do palenque 4", "harvest wood")
+    assert (match.player("A").corn_tiles, match.player("A").wood_tiles) == (2, 2)
+    assert (match.player("B").corn_tiles, match.player("B").wood_tiles) == (0, 0)
 
 
 @pytest.mark.clause("TZ-10.13")
@@ -162,20 +145,20 @@ def test_tiles_add_up_before_their_owner() -> None:
 def test_spaces_6_and_7(space: int, action: int) -> None:
     match = worker_on("palenque", space, fields={3: [4, 0], 4: [4, 0], 5: [4, 0]})
     match.play(f"A do palenque {action}")
-    assert corn(match, "A") == {1: 3, **CORN}[action]
-    assert heard(match, "paid") == []
-    assert standing(match) == {}
+    assert match.corn("A") == {1: 3, **CORN}[action]
+    assert match.heard("paid") == []
+    assert match.standing() == {}
 
 
 @pytest.mark.clause("TZ-10.6", "TZ-10.9")
 def test_a_group_from_the_first_tile_to_the_last() -> None:
     """Two fields: wood, corn, then burn the other: nothing is left."""
     match = table(2, gears={"palenque": {5: "A", 6: "A", 7: "A"}}, A={"workers": 4})
-    assert fields(match)[5] == (2, 2)
-    play(match, "A", "pick palenque 5", "do palenque 5", "harvest wood")
-    assert fields(match)[5] == (2, 1)
-    play(match, "A", "pick palenque 6", "do palenque 5", "harvest corn")
-    assert fields(match)[5] == (1, 1)
-    play(match, "A", "pick palenque 7", "do palenque 5", "harvest burn", "anger chaac")
-    assert fields(match)[5] == (0, 0)
-    assert has(match, "A") == {"wood": 4, "corn": 18}
+    assert match.fields()[5] == (2, 2)
+    match.play("A", "pick palenque 5", "do palenque 5", "harvest wood")
+    assert match.fields()[5] == (2, 1)
+    match.play("A", "pick palenque 6", "do palenque 5", "harvest corn")
+    assert match.fields()[5] == (1, 1)
+    match.play("A", "pick palenque 7", "do palenque 5", "harvest burn", "anger chaac")
+    assert match.fields()[5] == (0, 0)
+    assert match.has("A") == {"wood": 4, "corn": 18}

@@ -1,29 +1,11 @@
 """TZ-13: temple, market, worker, building with corn, any action."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
 
 from ceiba.games.tzolkin.names import Temple
-from tests.games.tzolkin.kit import (
-    SMALL,
-    corn,
-    costs,
-    doing,
-    has,
-    heard,
-    levels,
-    options,
-    play,
-    player,
-    points,
-    refused,
-    slots,
-    steps,
-    worker_on,
-)
+from tests.games.tzolkin.kit import SMALL, doing, worker_on
 
 RATE = {"wood": 2, "stone": 3, "gold": 4}
 RICH = {"corn": 20, "wood": 9, "stone": 9, "gold": 9, "skull": 2}
@@ -33,30 +15,30 @@ RICH = {"corn": 20, "wood": 9, "stone": 9, "gold": 9, "skull": 2}
 @pytest.mark.parametrize("temple", ["chaac", "quetzalcoatl", "kukulcan"])
 def test_action_1(temple: Temple) -> None:
     match = doing("uxmal", 1, A={"corn": 4})
-    assert options(match) == ["climb chaac", "climb quetzalcoatl", "climb kukulcan"]
+    assert match.options_for() == ["climb chaac", "climb quetzalcoatl", "climb kukulcan"]
     match.play(f"A climb {temple}")
-    assert sum(steps(match, "A")) == player(match, "A").temples[temple] == 1
-    assert corn(match, "A") == 1
+    assert sum(match.steps("A")) == match.player("A").temples[temple] == 1
+    assert match.corn("A") == 1
 
 
 @pytest.mark.clause("TZ-13.1")
 def test_action_1_needs_3_corn() -> None:
-    assert "do uxmal 1" not in options(worker_on("uxmal", 3, A={"corn": 4}))  # 2 down, 2 left
-    assert "do uxmal 1" in options(worker_on("uxmal", 3, A={"corn": 5}))
+    assert "do uxmal 1" not in worker_on("uxmal", 3, A={"corn": 4}).options_for()  # 2 down, 2 left
+    assert "do uxmal 1" in worker_on("uxmal", 3, A={"corn": 5}).options_for()
 
 
 @pytest.mark.clause("TZ-13.2", "TZ-13.3")
 @pytest.mark.parametrize("resource", RATE)
 def test_the_rates_both_ways(resource: str) -> None:
     match = doing("uxmal", 2, A={resource: 1})
-    play(match, "A", f"sell {resource}", "done")
-    assert has(match, "A") == {"corn": RATE[resource]}
+    match.play("A", f"sell {resource}", "done")
+    assert match.has("A") == {"corn": RATE[resource]}
     match = doing("uxmal", 2, A={"corn": RATE[resource]})
-    play(match, "A", f"buy {resource}")
-    assert has(match, "A") == {resource: 1}
+    match.play("A", f"buy {resource}")
+    assert match.has("A") == {resource: 1}
     match = doing("uxmal", 2, A={"corn": RATE[resource] - 1, "stone": 1})
-    assert f"buy {resource}" not in options(match)
-    assert refused(match, f"A buy {resource}") == (
+    assert f"buy {resource}" not in match.options_for()
+    assert match.refused(f"A buy {resource}") == (
         "TZ-13.3",
         "too-little-corn",
         {"cost": RATE[resource], "corn": RATE[resource] - 1},
@@ -66,31 +48,31 @@ def test_the_rates_both_ways(resource: str) -> None:
 @pytest.mark.clause("TZ-13.2")
 def test_any_number_of_times() -> None:
     match = doing("uxmal", 2, A={"corn": 1, "wood": 3, "gold": 1})
-    play(match, "A", "sell wood", "sell wood", "sell gold")
-    assert has(match, "A") == {"corn": 1 + 2 + 2 + 4, "wood": 1}
-    play(match, "A", "buy stone", "buy stone", "buy wood")
-    assert has(match, "A") == {"corn": 1, "wood": 2, "stone": 2}
+    match.play("A", "sell wood", "sell wood", "sell gold")
+    assert match.has("A") == {"corn": 1 + 2 + 2 + 4, "wood": 1}
+    match.play("A", "buy stone", "buy stone", "buy wood")
+    assert match.has("A") == {"corn": 1, "wood": 2, "stone": 2}
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("TZ-13.2")
 def test_corn_is_not_sold_and_skulls_neither() -> None:
     match = doing("uxmal", 2, A={"corn": 1, "skull": 2, "stone": 1})
-    assert options(match) == ["sell stone", "done"]
-    assert refused(match, "A sell wood") == ("TZ-9.3", "none-held", {"material": "wood"})
+    assert match.options_for() == ["sell stone", "done"]
+    assert match.refused("A sell wood") == ("TZ-9.3", "none-held", {"material": "wood"})
 
 
 @pytest.mark.clause("TZ-13.4")
 def test_action_3() -> None:
     match = doing("uxmal", 3, A={"workers": 4})
-    assert (player(match, "A").free, player(match, "A").bank) == (5, 1)
+    assert (match.player("A").free, match.player("A").bank) == (5, 1)
 
 
 @pytest.mark.clause("TZ-13.4")
 def test_action_3_without_effect() -> None:
     match = doing("uxmal", 3, A={"workers": 6})
-    assert (player(match, "A").free, player(match, "A").bank) == (6, 0)
-    assert heard(match, "hired") == []
+    assert (match.player("A").free, match.player("A").bank) == (6, 0)
+    assert match.heard("hired") == []
 
 
 @pytest.mark.clause("TZ-13.5")
@@ -107,22 +89,22 @@ def test_action_3_without_effect() -> None:
 )
 def test_action_4_costs_2_corn_a_resource(building: str, price: int) -> None:
     match = doing("uxmal", 4, A={"corn": price, "wood": 4}, buildings=[building])
-    assert player(match, "A").buildings == [building]
-    assert corn(match, "A") == 0
-    assert has(match, "A")["wood"] == 4  # no resource was paid
+    assert match.player("A").buildings == [building]
+    assert match.corn("A") == 0
+    assert match.has("A")["wood"] == 4  # no resource was paid
     match = worker_on("uxmal", 4, A={"corn": price - 1, "wood": 4}, buildings=[building])
-    assert "do uxmal 4" not in options(match)
+    assert "do uxmal 4" not in match.options_for()
 
 
 @pytest.mark.clause("TZ-13.5")
 def test_the_price_is_told_before() -> None:
     row = ["small_farm_a", "agriculture_school", "communal_farm_a"]
     match = doing("uxmal", 4, A={"corn": 5}, buildings=row)
-    assert costs(match) == {
+    assert match.costs() == {
         "build small_farm_a": {"corn": 2},
         "build agriculture_school": {"corn": 4},
     }
-    assert refused(match, "A build communal_farm_a") == (
+    assert match.refused("A build communal_farm_a") == (
         "TZ-13.5",
         "too-little-corn",
         {"cost": 8, "corn": 5},
@@ -133,22 +115,22 @@ def test_the_price_is_told_before() -> None:
 def test_action_4_builds_no_monument() -> None:
     match = doing("uxmal", 4, A=RICH, buildings=["small_farm_a", "small_farm_b"])
     [name] = match.view().monuments[:1]
-    assert not [text for text in options(match) if text.startswith("raise")]
-    assert refused(match, f"A raise {name}") == ("TZ-13.6", "monument-needs-tikal", {"tile": name})
+    assert not [text for text in match.options_for() if text.startswith("raise")]
+    assert match.refused(f"A raise {name}") == ("TZ-13.6", "monument-needs-tikal", {"tile": name})
 
 
 @pytest.mark.clause("TZ-13.6")
 def test_a_monument_alone_is_no_reason_for_action_4() -> None:
     match = worker_on("uxmal", 4, A=RICH, buildings=[], pile1=[])
-    assert "do uxmal 4" not in options(match)
+    assert "do uxmal 4" not in match.options_for()
 
 
 @pytest.mark.clause("TZ-13.7")
 def test_action_5_any_action_of_the_small_gears() -> None:
     match = doing("uxmal", 5, A=RICH)
     everything = [f"do {gear} {action}" for gear, action in itertools.product(SMALL, range(1, 6))]
-    assert options(match) == [text for text in everything if text != "do uxmal 5"]
-    assert refused(match, "A do chichen_itza 1") == ("TZ-13.7", "not-lent", {})
+    assert match.options_for() == [text for text in everything if text != "do uxmal 5"]
+    assert match.refused("A do chichen_itza 1") == ("TZ-13.7", "not-lent", {})
 
 
 @pytest.mark.clause("TZ-13.7")
@@ -171,37 +153,37 @@ def test_action_5_for_1_corn(borrowed: str, then: list[str], after: dict[str, in
     row = ["small_farm_a", "small_farm_b"]
     match = doing("uxmal", 5, A={"corn": 10}, buildings=row)
     match.play(f"A do {borrowed}")
-    play(match, "A", *then)
-    assert has(match, "A") == after
+    match.play("A", *then)
+    assert match.has("A") == after
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("TZ-13.7")
 def test_action_5_needs_1_corn() -> None:
-    assert "do uxmal 5" not in options(worker_on("uxmal", 5, A={"gold": 3}))
+    assert "do uxmal 5" not in worker_on("uxmal", 5, A={"gold": 3}).options_for()
 
 
 @pytest.mark.clause("TZ-13.7")
 def test_action_5_for_tikal() -> None:
     match = doing("uxmal", 5, A={"corn": 1, "wood": 1})
-    play(match, "A", "do tikal 1", "advance extraction")
-    assert (has(match, "A"), levels(match, "A")) == ({}, (0, 1, 0, 0))
+    match.play("A", "do tikal 1", "advance extraction")
+    assert (match.has("A"), match.levels("A")) == ({}, (0, 1, 0, 0))
 
 
 @pytest.mark.clause("TZ-13.8")
 @pytest.mark.parametrize("space", [6, 7])
 def test_spaces_6_and_7(space: int) -> None:
     match = worker_on("uxmal", space, A={"corn": 4})
-    assert options(match) == [
+    assert match.options_for() == [
         *("do uxmal 1", "do uxmal 2", "do uxmal 3", "do uxmal 4", "do uxmal 5", "nothing")
     ]
-    play(match, "A", "do uxmal 5", "do yaxchilan 1")
-    assert has(match, "A") == {"corn": 3, "wood": 1}
+    match.play("A", "do uxmal 5", "do yaxchilan 1")
+    assert match.has("A") == {"corn": 3, "wood": 1}
 
 
 @pytest.mark.clause("TZ-13.7")
 def test_chichen_itza_is_excluded() -> None:
     match = doing("uxmal", 5, A=RICH)
-    play(match, "A", "do yaxchilan 4")
-    assert (slots(match), points(match, "A")) == ({}, 0)
+    match.play("A", "do yaxchilan 4")
+    assert (match.slots(), match.points("A")) == ({}, 0)
     assert match.waiting == ["B"]

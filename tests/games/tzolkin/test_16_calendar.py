@@ -1,25 +1,16 @@
 """TZ-16: how the calendar advances."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.tzolkin.kit import (
     GEARS,
     LAST,
     TEETH,
-    corn,
-    has,
-    heard,
+    Table,
     last_turn,
-    match_at,
     new,
-    options,
-    play,
-    player,
     random_states,
     round_over,
-    standing,
     table,
 )
 
@@ -29,15 +20,15 @@ from tests.games.tzolkin.kit import (
 def test_corn_on_the_tooth_if_nobody_used_the_space(before: int) -> None:
     match = round_over(2, tooth=3, teeth_corn=before)
     assert (match.view().teeth_corn, match.view().tooth) == (before + 1, 4)
-    assert heard(match, "calendar") == [{"notches": 1}]
+    assert match.heard("calendar") == [{"notches": 1}]
 
 
 @pytest.mark.clause("TZ-16.2")
 @pytest.mark.parametrize("notches", [1, 2])
 def test_none_if_somebody_did(notches: int) -> None:
     match = last_turn(2, tooth=3, teeth_corn=4)
-    play(match, "A", "place first", f"turn {notches}")
-    assert (match.view().teeth_corn, corn(match, "A")) == (0, 4)
+    match.play("A", "place first", f"turn {notches}")
+    assert (match.view().teeth_corn, match.corn("A")) == (0, 4)
 
 
 @pytest.mark.clause("TZ-16.2")
@@ -55,7 +46,7 @@ def test_every_worker_rides_one_position(gear: str) -> None:
         if (gear, space) == ("palenque", 0):
             continue  # where A's worker stands in `round_over`
         match = round_over(2, gears={gear: {space: "B"}})
-        assert standing(match) == {gear: {space + 1: "B"}}
+        assert match.standing() == {gear: {space + 1: "B"}}
 
 
 @pytest.mark.clause("TZ-16.3")
@@ -68,7 +59,7 @@ def test_all_gears_together() -> None:
         "chichen_itza": {9: "A", 8: "B"},
     }
     match = round_over(2, gears=before)
-    assert standing(match) == {
+    assert match.standing() == {
         gear: {space + 1: who for space, who in workers.items()} for gear, workers in before.items()
     }
 
@@ -78,10 +69,10 @@ def test_all_gears_together() -> None:
 def test_pushed_off_the_last_space(gear: str) -> None:
     things = {"corn": 9, "wood": 9, "skull": 1}
     match = round_over(2, gears={gear: {LAST[gear]: "B"}}, B=things)
-    assert standing(match) == {}
-    assert player(match, "B").free == 3
-    assert has(match, "B") == things  # no action
-    assert heard(match, "ejected") == [{"seat": "B", "gear": gear}]
+    assert match.standing() == {}
+    assert match.player("B").free == 3
+    assert match.has("B") == things  # no action
+    assert match.heard("ejected") == [{"seat": "B", "gear": gear}]
 
 
 @pytest.mark.clause("TZ-16.5")
@@ -92,15 +83,15 @@ def test_a_neutral_worker_rides_all_the_way_round(gear: str) -> None:
         own = "tikal" if gear == "palenque" else "palenque"
         match = last_turn(2, gears={**gears, own: {0: "A"}})
         match.play(f"A pick {own} 0")
-        assert standing(match) == {gear: {(space + 1) % TEETH[gear]: "neutral"}}
+        assert match.standing() == {gear: {(space + 1) % TEETH[gear]: "neutral"}}
 
 
 @pytest.mark.clause("TZ-16.6")
 def test_worker_then_marker_then_advance() -> None:
     match = last_turn(2)
     match.play("A place first")
-    assert options(match) == ["turn 1", "turn 2"]
-    assert (player(match, "A").free, match.view().first_player) == (3, 0)  # both done already
+    assert match.options_for() == ["turn 1", "turn 2"]
+    assert (match.player("A").free, match.view().first_player) == (3, 0)  # both done already
     assert match.view().tooth == 0
     match.play("A turn 2")
     kinds = [event.kind for event in match.events()]
@@ -112,7 +103,7 @@ def test_worker_then_marker_then_advance() -> None:
 def test_also_after_the_last_food_day(gear: str) -> None:
     match = round_over(2, tooth=26, gears={gear: {LAST[gear]: "B", 2: "B"}})
     assert match.over
-    assert standing(match) == {gear: {3: "B"}}
+    assert match.standing() == {gear: {3: "B"}}
     assert match.view().tooth == 27
     kinds = [event.kind for event in match.events()]
     assert kinds.index("food_day") < kinds.index("calendar") < kinds.index("ended")
@@ -130,7 +121,7 @@ def test_no_other_way_home(players: int) -> None:
         seat = match.waiting[answers % len(match.waiting)]
         before = [one.free for one in match.view().players]
         user = match.view().first_space
-        text = options(match, seat)[answers * 7 % len(options(match, seat))]
+        text = match.options_for(seat)[answers * 7 % len(match.options_for(seat))]
         match.play(f"{seat} {text}")
         gained = [one.free - was for one, was in zip(match.view().players, before, strict=True)]
         told = list(match.events(since=match.seq - 1))
@@ -153,7 +144,7 @@ def test_the_forecast_shows_the_days_ahead() -> None:
     for state in random_states(3, "forecast", every=5):
         if state.over():
             continue
-        match = match_at(state)
+        match = Table.at(state)
         ahead = match.view().ahead
         now = {gear.name: gear.spaces for gear in match.view().gears}
         for days, gears in enumerate(ahead, 1):

@@ -1,33 +1,22 @@
 """TZ-18: what angers the gods, and what that costs."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.core.seed import seeded
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.names import Temple
-from tests.games.tzolkin.kit import (
-    TEMPLES,
-    doing,
-    heard,
-    options,
-    play,
-    refused,
-    steps,
-    table,
-)
+from tests.games.tzolkin.kit import TEMPLES, doing, table
 
 
 @pytest.mark.clause("TZ-18.1")
 def test_begging_and_burning() -> None:
     match = table()
     match.play("A beg chaac")
-    assert steps(match, "A") == (-1, 0, 0)
+    assert match.steps("A") == (-1, 0, 0)
     match = doing("palenque", 3)
-    play(match, "A", "harvest burn", "anger kukulcan")
-    assert steps(match, "A") == (0, 0, -1)
+    match.play("A", "harvest burn", "anger kukulcan")
+    assert match.steps("A") == (0, 0, -1)
 
 
 @pytest.mark.clause("TZ-18.1")
@@ -62,16 +51,16 @@ def test_nothing_else(players: int) -> None:
 def test_one_step_on_a_temple_of_choice(temple: Temple) -> None:
     match = doing("palenque", 4, A={"temples": {"chaac": 2, "quetzalcoatl": 3, "kukulcan": 4}})
     match.play("A harvest burn")
-    assert options(match) == [f"anger {name}" for name in TEMPLES]
+    assert match.options_for() == [f"anger {name}" for name in TEMPLES]
     match.play(f"A anger {temple}")
     expected = {"chaac": (1, 3, 4), "quetzalcoatl": (2, 2, 4), "kukulcan": (2, 3, 3)}
-    assert steps(match, "A") == expected[temple]
-    assert heard(match, "angered") == [{"seat": "A", "temple": temple}]
+    assert match.steps("A") == expected[temple]
+    assert match.heard("angered") == [{"seat": "A", "temple": temple}]
 
 
 @pytest.mark.clause("TZ-18.2")
 def test_not_at_the_bottom() -> None:
     match = doing("palenque", 4, A={"temples": {"quetzalcoatl": -1}})
     match.play("A harvest burn")
-    assert options(match) == ["anger chaac", "anger kukulcan"]
-    assert refused(match, "A anger quetzalcoatl") == ("TZ-17.10", "at-the-bottom", {})
+    assert match.options_for() == ["anger chaac", "anger kukulcan"]
+    assert match.refused("A anger quetzalcoatl") == ("TZ-17.10", "at-the-bottom", {})

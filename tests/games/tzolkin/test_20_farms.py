@@ -1,18 +1,8 @@
 """TZ-20: farms on food days."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.games.tzolkin.kit import (
-    corn,
-    doing,
-    finished,
-    has,
-    points,
-    round_over,
-    sources,
-)
+from tests.games.tzolkin.kit import doing, finished, round_over
 
 SMALL_FARMS = ["small_farm_a", "small_farm_b", "small_farm_c"]
 LARGE_FARMS = ["large_farm_a", "large_farm_b", "large_farm_c"]
@@ -22,8 +12,8 @@ COMMUNAL = ["communal_farm_a", "communal_farm_b"]
 def eaten(workers: int, *farms: str, tooth: int = 7) -> int:
     """The corn a food day costs, when there is plenty; nobody goes hungry."""
     match = round_over(2, tooth=tooth, A={"corn": 50, "workers": workers, "buildings": [*farms]})
-    assert points(match, "A") >= 0
-    return 50 - corn(match, "A")
+    assert match.points("A") >= 0
+    return 50 - match.corn("A")
 
 
 @pytest.mark.clause("TZ-20.1")
@@ -36,16 +26,16 @@ def test_on_every_food_day(tooth: int) -> None:
 @pytest.mark.clause("TZ-20.1")
 def test_on_the_last_one_too() -> None:
     match = round_over(2, tooth=26, A={"corn": 4, "buildings": ["small_farm_a"]})
-    assert "hunger" not in sources(match, "A")
+    assert "hunger" not in match.sources("A")
     match = round_over(2, tooth=26, A={"corn": 4})
-    assert sources(match, "A")["hunger"] == -3
+    assert match.sources("A")["hunger"] == -3
 
 
 @pytest.mark.clause("TZ-20.1")
 @pytest.mark.parametrize("farm", ["small_farm_a", "communal_farm_a"])
 def test_not_when_built(farm: str) -> None:
     match = doing("tikal", 2, A={"wood": 4, "corn": 3}, buildings=[farm])
-    assert has(match, "A")["corn"] == 3
+    assert match.has("A")["corn"] == 3
 
 
 @pytest.mark.clause("TZ-20.2")
@@ -68,7 +58,7 @@ def test_a_communal_farm(workers: int) -> None:
 def test_two_communal_farms(workers: int) -> None:
     assert eaten(workers, *COMMUNAL) == 0
     match = round_over(2, tooth=7, A={"corn": 0, "workers": workers, "buildings": COMMUNAL})
-    assert points(match, "A") == 0  # free: nobody hungers
+    assert match.points("A") == 0  # free: nobody hungers
 
 
 @pytest.mark.clause("TZ-20.5")
@@ -88,6 +78,6 @@ def test_a_farm_has_no_type_but_is_a_building() -> None:
     farms = [*SMALL_FARMS, *COMMUNAL, *LARGE_FARMS]
     for name in ("civil", "funerary", "sacred"):
         match = finished(A={"buildings": farms, "monuments": [name]})
-        assert sources(match, "A") == {"monuments": 4}  # the monument itself
+        assert match.sources("A") == {"monuments": 4}  # the monument itself
     match = finished(A={"buildings": farms, "monuments": ["construction"]})
-    assert sources(match, "A") == {"monuments": 2 * (8 + 1)}
+    assert match.sources("A") == {"monuments": 2 * (8 + 1)}

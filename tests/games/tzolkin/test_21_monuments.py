@@ -1,28 +1,11 @@
 """TZ-21: building monuments, and what each scores."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS, STEP_POINTS, things
-from tests.games.tzolkin.kit import (
-    TEMPLES,
-    TRACKS,
-    corn,
-    doing,
-    finished,
-    has,
-    options,
-    play,
-    player,
-    points,
-    refused,
-    sources,
-    table,
-    worker_on,
-)
+from tests.games.tzolkin.kit import TEMPLES, TRACKS, doing, finished, table, worker_on
 
 EVERY_MONUMENT = pytest.mark.parametrize("name", MONUMENTS)
 
@@ -32,7 +15,7 @@ def worth(
 ) -> float:
     """What one monument scores for A; nothing else scores but that."""
     match = finished(players, A={"monuments": [name], **mine}, **(others or {}))
-    return sources(match, "A").get("monuments", 0)
+    return match.sources("A").get("monuments", 0)
 
 
 @pytest.mark.clause("TZ-21.1", "TZ-21.16", "TZ-21.17")
@@ -40,9 +23,9 @@ def worth(
 def test_each_is_built_for_its_cost(name: str) -> None:
     cost = things(MONUMENTS[name][1])
     match = doing("tikal", 4, A=cost, buildings=[], monuments=[name])
-    assert player(match, "A").monuments == [name]
+    assert match.player("A").monuments == [name]
     assert match.view().monuments == []
-    assert has(match, "A") == {}
+    assert match.has("A") == {}
 
 
 @pytest.mark.clause("TZ-21.16", "TZ-21.17")
@@ -53,7 +36,7 @@ def test_who_cannot_pay_it_all_cannot_build_it(name: str) -> None:
         purse = {"wood": 9, "stone": 9, "gold": 9, "skull": 5, "corn": 99}
         purse[material] = cost[material] - 1
         match = worker_on("tikal", 4, A=purse, buildings=[], monuments=[name])
-        assert "do tikal 4" not in options(match)
+        assert "do tikal 4" not in match.options_for()
 
 
 @pytest.mark.clause("TZ-21.17")
@@ -64,13 +47,13 @@ def test_the_refusal_says_how_much_is_missing() -> None:
         buildings=["small_farm_a", "small_farm_b"],
         monuments=["crystal_skulls", "temple_points"],
     )
-    assert refused(match, "A raise crystal_skulls") == (
+    assert match.refused("A raise crystal_skulls") == (
         "TZ-21.17",
         "building-too-dear",
         {"tile": "crystal_skulls", "missing": 1},
     )
-    assert refused(match, "A raise temple_points")[2]["missing"] == 4
-    assert refused(match, "A raise civil") == ("TZ-21.2", "not-on-offer", {"tile": "civil"})
+    assert match.refused("A raise temple_points")[2]["missing"] == 4
+    assert match.refused("A raise civil") == ("TZ-21.2", "not-on-offer", {"tile": "civil"})
 
 
 @pytest.mark.clause("TZ-21.1")
@@ -78,7 +61,7 @@ def test_only_with_tikal_4() -> None:
     rich = {"wood": 9, "stone": 9, "gold": 9, "skull": 2, "corn": 40}
     for gear, action in [("tikal", 2), ("uxmal", 4)]:
         match = doing(gear, action, A=rich, buildings=["small_farm_a", "small_farm_b"])
-        assert not [text for text in options(match) if text.startswith("raise")]
+        assert not [text for text in match.options_for() if text.startswith("raise")]
 
 
 @pytest.mark.clause("TZ-21.2")
@@ -89,18 +72,18 @@ def test_several_and_not_replaced() -> None:
         buildings=[],
         monuments=["workers", "civil", "sacred"],
     )
-    play(match, "A", "pick tikal 4", "do tikal 4", "raise workers")
+    match.play("A", "pick tikal 4", "do tikal 4", "raise workers")
     assert match.view().monuments == ["civil", "sacred"]
-    play(match, "A", "pick tikal 6", "do tikal 4", "raise sacred")
+    match.play("A", "pick tikal 6", "do tikal 4", "raise sacred")
     assert match.view().monuments == ["civil"]
-    assert set(player(match, "A").monuments) == {"workers", "sacred"}
+    assert set(match.player("A").monuments) == {"workers", "sacred"}
 
 
 @pytest.mark.clause("TZ-21.3")
 @EVERY_MONUMENT
 def test_no_effect_before_the_end(name: str) -> None:
     match = doing("tikal", 4, A={"workers": 6, **things(MONUMENTS[name][1])}, monuments=[name])
-    assert points(match, "A") == 0
+    assert match.points("A") == 0
 
 
 @pytest.mark.clause("TZ-21.4")
@@ -109,14 +92,14 @@ def test_technologies_never_apply(level: int) -> None:
     given = {"technologies": dict.fromkeys(TRACKS, level)}
     cost = things(MONUMENTS["civil"][1])
     match = doing("tikal", 4, A={**given, **cost}, buildings=[], monuments=["civil"])
-    assert (has(match, "A"), points(match, "A"), corn(match, "A")) == ({}, 0, 0)
+    assert (match.has("A"), match.points("A"), match.corn("A")) == ({}, 0, 0)
     match = worker_on(
         *("tikal", 4),
         A={**given, **cost, "gold": 0},
         buildings=[],
         monuments=["civil"],
     )
-    assert "do tikal 4" not in options(match)  # one gold is not saved
+    assert "do tikal 4" not in match.options_for()  # one gold is not saved
 
 
 @pytest.mark.clause("TZ-21.5")
@@ -134,7 +117,7 @@ def test_type_monuments(kind: str) -> None:
 def test_other_monuments_of_the_type_count() -> None:
     """Civil, mastery and workers are civil: 12 for the first, nothing for the other two."""
     match = finished(A={"monuments": ["civil", "mastered_technologies", "workers", "sacred"]})
-    assert sources(match, "A") == {"monuments": 4 * 3 + 0 + 0 + 4 * 1}
+    assert match.sources("A") == {"monuments": 4 * 3 + 0 + 0 + 4 * 1}
 
 
 @pytest.mark.clause("TZ-21.6")
@@ -142,7 +125,7 @@ def test_the_construction_monument() -> None:
     assert worth("construction") == 2
     assert worth("construction", buildings=["small_farm_a", "agriculture_school"]) == 6
     match = finished(A={"monuments": ["construction", "workers"], "buildings": ["small_farm_a"]})
-    assert sources(match, "A") == {"monuments": 2 * 3}
+    assert match.sources("A") == {"monuments": 2 * 3}
 
 
 @pytest.mark.clause("TZ-21.7")
@@ -154,7 +137,7 @@ def test_the_worker_monument(workers: int, vp: int) -> None:
 @pytest.mark.clause("TZ-21.7")
 def test_workers_on_gears_count_as_well() -> None:
     match = finished(A={"monuments": ["workers"], "workers": 5}, gears={"tikal": {1: "A", 2: "A"}})
-    assert sources(match, "A") == {"monuments": 12}
+    assert match.sources("A") == {"monuments": 12}
 
 
 @pytest.mark.clause("TZ-21.8", "TZ-R64")
@@ -176,7 +159,7 @@ def test_the_all_monuments_monument(players: int, each: int) -> None:
         A={"monuments": ["all_monuments", "workers"], "buildings": ["small_farm_a"]},
         B={"monuments": ["mastered_technologies"], "buildings": ["small_farm_b"]},
     )
-    assert sources(match, "A") == {"monuments": 3 * each}
+    assert match.sources("A") == {"monuments": 3 * each}
 
 
 @pytest.mark.clause("TZ-21.10")
@@ -194,27 +177,17 @@ def test_the_temple_points_monument(given: tuple[int, int, int]) -> None:
     match = finished(
         A={"monuments": ["temple_points"], "temples": dict(zip(TEMPLES, given, strict=True))}
     )
-    assert sources(match, "A").get("monuments", 0) == sum(printed)
+    assert match.sources("A").get("monuments", 0) == sum(printed)
 
 
-@pytest.mark.clause("TZ-21.12")
-def test_the_corn_harvest_monument() -> None:
+@pytest.mark.clause("TZ-21.12", "TZ-21.13", "TZ-R2")
+@pytest.mark.parametrize(("mine", "other", "most"), [("corn", "wood", 16), ("wood", "corn", 12)])
+def test_the_harvest_monuments(mine: str, other: str, most: int) -> None:
     empty = {group: [0, 0] for group in (2, 3, 4, 5)}
-    for tiles in (0, 1, 7, 16):
-        match = finished(
-            A={"monuments": ["corn_harvest"], "corn_tiles": tiles, "wood_tiles": 2}, fields=empty
-        )
-        assert sources(match, "A").get("monuments", 0) == 4 * tiles
-
-
-@pytest.mark.clause("TZ-21.13", "TZ-R2")
-def test_the_wood_harvest_monument() -> None:
-    empty = {group: [0, 0] for group in (2, 3, 4, 5)}
-    for tiles in (0, 1, 7, 12):
-        match = finished(
-            A={"monuments": ["wood_harvest"], "wood_tiles": tiles, "corn_tiles": 2}, fields=empty
-        )
-        assert sources(match, "A").get("monuments", 0) == 4 * tiles
+    for tiles in (0, 1, 7, most):
+        held = {f"{mine}_tiles": tiles, f"{other}_tiles": 2}
+        match = finished(A={"monuments": [f"{mine}_harvest"], **held}, fields=empty)
+        assert match.sources("A").get("monuments", 0) == 4 * tiles
 
 
 @pytest.mark.clause("TZ-21.14")
@@ -238,5 +211,5 @@ def test_the_skull_monument(count: int) -> None:
     """Whoever placed them; a skull still held is scored elsewhere."""
     placed = {action: "ABCD"[action % 4] for action in range(1, count + 1)}
     match = finished(A={"monuments": ["crystal_skulls"], "skull": 2}, slots=placed)
-    assert sources(match, "A").get("monuments", 0) == 3 * count
-    assert sources(match, "A")["skulls"] == 6
+    assert match.sources("A").get("monuments", 0) == 3 * count
+    assert match.sources("A")["skulls"] == 6

@@ -1,28 +1,11 @@
 """TZ-23: food days."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
 
 from tests.games.tzolkin.facts import BONUS, STEP_POINTS
-from tests.games.tzolkin.kit import (
-    TEMPLES,
-    Table,
-    corn,
-    enough,
-    has,
-    heard,
-    last_turn,
-    new,
-    options,
-    points,
-    round_over,
-    sources,
-    steps,
-    table,
-)
+from tests.games.tzolkin.kit import TEMPLES, Table, last_turn, new, round_over, table
 
 FED = {"corn": 6}
 
@@ -38,7 +21,7 @@ def play_with_single_advances(players: int) -> list[int]:
     days, rounds, turn = [], 0, 0
     while not match.over:
         seat = match.waiting[0]
-        choices = options(match, seat)
+        choices = match.options_for(seat)
         text = choices[turn % len(choices)]
         if "turn 1" in choices:
             text = "turn 1"
@@ -61,15 +44,15 @@ def test_food_days_are_rounds_8_14_21_27(players: int) -> None:
 @pytest.mark.clause("TZ-23.1")
 @pytest.mark.parametrize(("tooth", "day"), [(7, 1), (13, 2), (20, 3), (26, 4)])
 def test_their_teeth(tooth: int, day: int) -> None:
-    assert heard(round_over(2, tooth=tooth), "food_day") == [{"day": day}]
+    assert round_over(2, tooth=tooth).heard("food_day") == [{"day": day}]
     assert [day.tooth for day in table(2).view().food_days] == [7, 13, 20, 26]
 
 
 @pytest.mark.clause("TZ-23.2")
 def test_the_first_round_is_none() -> None:
     match = round_over(2, tooth=0, A=FED, B=FED)
-    assert heard(match, "food_day") == []
-    assert corn(match, "A") == 6
+    assert match.heard("food_day") == []
+    assert match.corn("A") == 6
 
 
 @pytest.mark.clause("TZ-23.3")
@@ -95,7 +78,7 @@ def test_feeding_comes_after_all_turns() -> None:
     match = last_turn(2, tooth=7, gears={"palenque": {2: "A"}})
     match.play("A pick palenque 2")
     match.play("A do palenque 2")
-    assert heard(match, "fed")[0] == {"seat": "A", "workers": 2, "hungry": 1, "corn": 4}
+    assert match.heard("fed")[0] == {"seat": "A", "workers": 2, "hungry": 1, "corn": 4}
 
 
 @pytest.mark.clause("TZ-23.4")
@@ -107,15 +90,15 @@ def test_2_corn_for_each_worker_in_play(workers: int) -> None:
         A={"corn": 20, "workers": workers},
         gears={"tikal": {1: "A"}, "uxmal": {2: "A"}},
     )
-    assert corn(match, "A") == 20 - 2 * workers
+    assert match.corn("A") == 20 - 2 * workers
 
 
 @pytest.mark.clause("TZ-23.4")
 def test_also_one_on_the_first_player_space() -> None:
     match = last_turn(2, tooth=7, A={"corn": 6, "light": False})
     match.play("A place first")
-    enough(match, "A")
-    assert corn(match, "A") == 0
+    match.enough("A")
+    assert match.corn("A") == 0
 
 
 @pytest.mark.clause("TZ-23.5", "TZ-23.6")
@@ -123,14 +106,14 @@ def test_also_one_on_the_first_player_space() -> None:
 def test_as_many_as_possible(purse: int) -> None:
     match = round_over(2, tooth=7, A={"corn": purse, "workers": 5})
     fed = min(5, purse // 2)
-    assert corn(match, "A") == purse - 2 * fed
-    assert points(match, "A") == -3 * (5 - fed)
+    assert match.corn("A") == purse - 2 * fed
+    assert match.points("A") == -3 * (5 - fed)
 
 
 @pytest.mark.clause("TZ-23.6")
 def test_odd_corn_is_kept() -> None:
     match = round_over(2, tooth=7, A={"corn": 3})
-    assert (corn(match, "A"), points(match, "A")) == (1, -6)
+    assert (match.corn("A"), match.points("A")) == (1, -6)
 
 
 @pytest.mark.clause("TZ-23.7")
@@ -139,9 +122,9 @@ def test_mid_period_rewards(tooth: int) -> None:
     """On every temple the own step and all below."""
     given = steps_by_points(chaac=8, quetzalcoatl=4, kukulcan=7)
     match = round_over(2, tooth=tooth, A={**FED, "temples": given}, B=FED)
-    assert has(match, "A") == {"stone": 2, "gold": 1, "wood": 2, "skull": 1}
-    assert has(match, "B") == {}
-    assert points(match, "A") == points(match, "B") == 0
+    assert match.has("A") == {"stone": 2, "gold": 1, "wood": 2, "skull": 1}
+    assert match.has("B") == {}
+    assert match.points("A") == match.points("B") == 0
 
 
 def days_skulls(bank: int, *kukulcan: int) -> tuple[list[int], int, Table]:
@@ -153,7 +136,7 @@ def days_skulls(bank: int, *kukulcan: int) -> tuple[list[int], int, Table]:
     # skulls out of the bank lie with the last player
     seats["ABCD"[len(kukulcan) - 1]]["skull"] = 13 - bank
     match = round_over(len(kukulcan), tooth=7, **seats)
-    got = [has(match, seat).get("skull", 0) for seat in "ABCD"[: len(kukulcan)]]
+    got = [match.has(seat).get("skull", 0) for seat in "ABCD"[: len(kukulcan)]]
     got[-1] -= 13 - bank
     return got, match.view().skulls, match
 
@@ -168,7 +151,7 @@ def test_skulls_for_all_or_for_none(bank: int, entitled: int) -> None:
     enough_for_all = bank >= entitled
     assert got == [int(enough_for_all and seat < entitled) for seat in range(4)]
     assert left == bank - sum(got)
-    assert [has(match, seat)["wood"] for seat in "ABCD"] == [
+    assert [match.has(seat)["wood"] for seat in "ABCD"] == [
         2 if seat < entitled else 1 for seat in range(4)
     ]  # other rewards are unaffected
 
@@ -209,9 +192,9 @@ def test_end_of_period_points(period: int, players: int) -> None:
         match = round_over(players, tooth={1: 13, 2: 26}[period], **given)
         if period == 2:
             assert match.over
-            found = [sources(match, seat).get("temples", 0) for seat in "ABCD"[:players]]
+            found = [match.sources(seat).get("temples", 0) for seat in "ABCD"[:players]]
         else:
-            found = [points(match, seat) for seat in "ABCD"[:players]]
+            found = [match.points(seat) for seat in "ABCD"[:players]]
         assert found == due
 
 
@@ -219,9 +202,9 @@ def test_end_of_period_points(period: int, players: int) -> None:
 def test_only_the_current_step_and_the_bottom_is_negative() -> None:
     low = {"chaac": -1, "quetzalcoatl": -1, "kukulcan": -1}
     match = round_over(2, tooth=13, A={**FED, "temples": low}, B=FED)
-    assert points(match, "A") == -1 - 2 - 3
-    assert points(match, "B") == 6 + 2 + 4
-    assert has(match, "A") == {}  # no resources on such a day
+    assert match.points("A") == -1 - 2 - 3
+    assert match.points("B") == 6 + 2 + 4
+    assert match.has("A") == {}  # no resources on such a day
 
 
 @pytest.mark.clause("TZ-23.10", "TZ-23.12")
@@ -232,8 +215,8 @@ def test_each_temple_has_its_own_highest() -> None:
         A={**FED, "temples": {"chaac": 1, "kukulcan": -1}},
         B={**FED, "temples": {"quetzalcoatl": 1}},
     )
-    assert points(match, "A") == (2 + 6) + 0 - 3
-    assert points(match, "B") == 0 + (1 + 2) + (0 + 4)
+    assert match.points("A") == (2 + 6) + 0 - 3
+    assert match.points("B") == 0 + (1 + 2) + (0 + 4)
 
 
 @pytest.mark.clause("TZ-23.11")
@@ -246,11 +229,11 @@ def test_two_at_the_top_of_one_temple_share() -> None:
         C=FED,
     )
     thirds = 2 // 2 + 4 // 2  # all three share the other temples: half each
-    assert [points(match, seat) for seat in "ABC"] == [4 + 3 + thirds, 4 + 3 + thirds, thirds]
+    assert [match.points(seat) for seat in "ABC"] == [4 + 3 + thirds, 4 + 3 + thirds, thirds]
 
 
 @pytest.mark.clause("TZ-23.7")
 def test_steps_themselves_do_not_move() -> None:
     for tooth, step in itertools.product((7, 13), (0, 3)):
         match = round_over(2, tooth=tooth, A={**FED, "temples": {"chaac": step}})
-        assert steps(match, "A") == (step, 0, 0)
+        assert match.steps("A") == (step, 0, 0)

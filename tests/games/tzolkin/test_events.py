@@ -1,7 +1,5 @@
 """What is told explains what has changed: materials, steps, levels, points and workers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
@@ -9,7 +7,8 @@ import pytest
 
 from ceiba.core.decision import EventTold
 from ceiba.core.seed import seeded
-from tests.games.tzolkin.kit import SEATS, Table, new, rich_table
+from tests.games.tzolkin.kit import Table, new, rich_table
+from tests.testkit.table import SEATS
 
 
 def tally(match: Table) -> Counter[tuple[str, str]]:

@@ -1,7 +1,5 @@
 """The worked examples of the rules: given this table, when these answers, then this lies there."""
 
-from __future__ import annotations
-
 import pytest
 
 from ceiba.core.rng import Rng
@@ -11,27 +9,11 @@ from ceiba.games.tzolkin.state import bare_table
 from ceiba.games.tzolkin.tables import WEALTH
 from tests.games.tzolkin.kit import (
     Table,
-    corn,
     doing,
-    fields,
     finished,
-    has,
-    heard,
     last_turn,
-    levels,
-    match_at,
-    options,
-    play,
-    player,
-    points,
-    refused,
     round_over,
-    slots,
-    sources,
-    standing,
-    steps,
     table,
-    total,
     worker_on,
 )
 
@@ -43,7 +25,7 @@ def drawing(players: int, *tiles: str) -> dict[str, dict[int, str]]:
     state = bare_table(players, Rng(1, 2, 3, 4))
     rest = [tile for tile in range(len(WEALTH)) if WEALTH[tile] not in tiles]
     place_neutral_workers(state, rest + [WEALTH.index(tile) for tile in reversed(tiles)], None)
-    return standing(match_at(state))
+    return Table.at(state).standing()
 
 
 @pytest.mark.clause("TZ-E1")
@@ -70,42 +52,42 @@ def test_e1_with_one_worker_left_only_one() -> None:
 def green_places_three() -> Table:
     """TZ-E2: A is Green, B is Red."""
     match = table(A={"corn": 5, "workers": 4}, gears={"palenque": {1: "B"}})
-    play(match, "A", "place palenque", "place palenque", "place yaxchilan")
+    match.play("A", "place palenque", "place palenque", "place yaxchilan")
     return match
 
 
 @pytest.mark.clause("TZ-E2")
 def test_e2() -> None:
     match = green_places_three()
-    assert standing(match) == {"palenque": {0: "A", 1: "B", 2: "A"}, "yaxchilan": {0: "A"}}
+    assert match.standing() == {"palenque": {0: "A", 1: "B", 2: "A"}, "yaxchilan": {0: "A"}}
 
 
 @pytest.mark.clause("TZ-E3")
 def test_e3() -> None:
     match = green_places_three()
-    assert corn(match, "A") == 0
-    assert [paid["amount"] for paid in heard(match, "paid")] == [2 + 1, 0 + 2]
+    assert match.corn("A") == 0
+    assert [paid["amount"] for paid in match.heard("paid")] == [2 + 1, 0 + 2]
 
 
 @pytest.mark.clause("TZ-E4")
 def test_e4_the_turn_is_over_unasked() -> None:
     match = green_places_three()
-    assert player(match, "A").free == 1
+    assert match.player("A").free == 1
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("TZ-E4")
 def test_e4_a_fourth_would_cost_at_least_3_more() -> None:
     match = table(A={"corn": 7, "workers": 4}, gears={"palenque": {1: "B"}})
-    play(match, "A", "place palenque", "place palenque", "place yaxchilan")
-    assert corn(match, "A") == 2  # two more than in the example, and still too little
+    match.play("A", "place palenque", "place palenque", "place yaxchilan")
+    assert match.corn("A") == 2  # two more than in the example, and still too little
     assert match.waiting == ["B"]
     match = table(A={"corn": 8, "workers": 4}, gears={"palenque": {1: "B"}})
-    play(match, "A", "place palenque", "place palenque", "place yaxchilan")
-    assert options(match) == [
+    match.play("A", "place palenque", "place palenque", "place yaxchilan")
+    assert match.options_for() == [
         *("place tikal", "place uxmal", "place chichen_itza", "place first", "done")
     ]
-    assert refused(match, "A place yaxchilan") == (
+    assert match.refused("A place yaxchilan") == (
         "TZ-7.8",
         "too-little-corn",
         {"cost": 4, "corn": 3},
@@ -115,11 +97,11 @@ def test_e4_a_fourth_would_cost_at_least_3_more() -> None:
 @pytest.mark.clause("TZ-E5")
 def test_e5() -> None:
     match = table(A={"corn": 8}, gears={"palenque": {0: "B", 1: "C", 2: "D"}, "tikal": {0: "A"}})
-    assert player(match, "A").free == 2
-    play(match, "A", "place palenque", "place palenque")
-    assert standing(match)["palenque"] == {0: "B", 1: "C", 2: "D", 3: "A", 4: "A"}
-    assert corn(match, "A") == 0
-    assert [paid["amount"] for paid in heard(match, "paid")] == [3 + 0, 4 + 1]
+    assert match.player("A").free == 2
+    match.play("A", "place palenque", "place palenque")
+    assert match.standing()["palenque"] == {0: "B", 1: "C", 2: "D", 3: "A", 4: "A"}
+    assert match.corn("A") == 0
+    assert [paid["amount"] for paid in match.heard("paid")] == [3 + 0, 4 + 1]
 
 
 # -- picking up -------------------------------------------------------------------------------
@@ -132,20 +114,20 @@ def red_on_yaxchilan() -> Table:
 @pytest.mark.clause("TZ-E6")
 def test_e6() -> None:
     match = red_on_yaxchilan()
-    play(match, "A", "pick yaxchilan 2", "do yaxchilan 2")
-    assert has(match, "A") == {"stone": 1, "corn": 1}
-    play(match, "A", "pick yaxchilan 3", "do yaxchilan 2", "done")
-    assert has(match, "A") == {"stone": 2, "corn": 1}
-    assert heard(match, "paid") == [{"seat": "A", "material": "corn", "amount": 1}]
-    assert standing(match) == {"yaxchilan": {1: "A"}}
+    match.play("A", "pick yaxchilan 2", "do yaxchilan 2")
+    assert match.has("A") == {"stone": 1, "corn": 1}
+    match.play("A", "pick yaxchilan 3", "do yaxchilan 2", "done")
+    assert match.has("A") == {"stone": 2, "corn": 1}
+    assert match.heard("paid") == [{"seat": "A", "material": "corn", "amount": 1}]
+    assert match.standing() == {"yaxchilan": {1: "A"}}
 
 
 @pytest.mark.clause("TZ-E7")
 def test_e7() -> None:
     match = red_on_yaxchilan()
     match.play("A pick yaxchilan 3")
-    assert options(match) == ["do yaxchilan 3", "nothing"]
-    assert refused(match, "A do yaxchilan 2") == (
+    assert match.options_for() == ["do yaxchilan 3", "nothing"]
+    assert match.refused("A do yaxchilan 2") == (
         "TZ-8.4",
         "too-little-corn",
         {"cost": 1, "corn": 0},
@@ -161,8 +143,8 @@ def test_e8(architecture: int) -> None:
         A={"stone": 3, "gold": 2, "technologies": {"architecture": architecture}},
         buildings=["theology_shrine_with_green"],
     )
-    assert has(match, "A") == {"stone": 2, "gold": 1} | ({"corn": 1} if architecture else {})
-    assert player(match, "A").buildings == ["theology_shrine_with_green"]
+    assert match.has("A") == {"stone": 2, "gold": 1} | ({"corn": 1} if architecture else {})
+    assert match.player("A").buildings == ["theology_shrine_with_green"]
 
 
 # -- harvesting -------------------------------------------------------------------------------
@@ -176,33 +158,33 @@ def red_on_palenque(corn: int = 0) -> Table:
 @pytest.mark.parametrize("c", [0, 6])
 def test_e9(c: int) -> None:
     match = red_on_palenque(c)
-    play(match, "A", "pick palenque 3", "do palenque 3", "harvest wood")
-    assert has(match, "A").get("wood") == 2
-    play(match, "A", "pick palenque 4", "do palenque 4", "harvest burn", "anger chaac", "done")
-    assert has(match, "A") == {"wood": 2, "corn": c + 7}
-    assert (player(match, "A").wood_tiles, player(match, "A").corn_tiles) == (1, 1)
-    assert fields(match) == {2: (4, 0), 3: (4, 3), 4: (3, 3), 5: (4, 4)}
-    assert steps(match, "A") == (-1, 0, 0)
-    assert standing(match) == {"palenque": {1: "A"}}
+    match.play("A", "pick palenque 3", "do palenque 3", "harvest wood")
+    assert match.has("A").get("wood") == 2
+    match.play("A", "pick palenque 4", "do palenque 4", "harvest burn", "anger chaac", "done")
+    assert match.has("A") == {"wood": 2, "corn": c + 7}
+    assert (match.player("A").wood_tiles, match.player("A").corn_tiles) == (1, 1)
+    assert match.fields() == {2: (4, 0), 3: (4, 3), 4: (3, 3), 5: (4, 4)}
+    assert match.steps("A") == (-1, 0, 0)
+    assert match.standing() == {"palenque": {1: "A"}}
 
 
 @pytest.mark.clause("TZ-E10")
 def test_e10() -> None:
     match = red_on_palenque(corn=1)
-    play(match, "A", "pick palenque 3", "do palenque 3", "harvest wood")
-    play(match, "A", "pick palenque 4", "do palenque 3", "harvest corn", "done")
-    assert has(match, "A") == {"wood": 2, "corn": 1 - 1 + 5}
-    assert fields(match)[3] == (3, 3)
-    assert (player(match, "A").wood_tiles, player(match, "A").corn_tiles) == (1, 1)
-    assert steps(match, "A") == (0, 0, 0)
+    match.play("A", "pick palenque 3", "do palenque 3", "harvest wood")
+    match.play("A", "pick palenque 4", "do palenque 3", "harvest corn", "done")
+    assert match.has("A") == {"wood": 2, "corn": 1 - 1 + 5}
+    assert match.fields()[3] == (3, 3)
+    assert (match.player("A").wood_tiles, match.player("A").corn_tiles) == (1, 1)
+    assert match.steps("A") == (0, 0, 0)
 
 
 @pytest.mark.clause("TZ-E10")
 def test_e10_with_no_corn_it_is_illegal() -> None:
     match = red_on_palenque(corn=0)
-    play(match, "A", "pick palenque 3", "do palenque 3", "harvest wood", "pick palenque 4")
-    assert options(match) == ["do palenque 4", "nothing"]
-    assert refused(match, "A do palenque 3")[0] == "TZ-8.4"
+    match.play("A", "pick palenque 3", "do palenque 3", "harvest wood", "pick palenque 4")
+    assert match.options_for() == ["do palenque 4", "nothing"]
+    assert match.refused("A do palenque 3")[0] == "TZ-8.4"
 
 
 # -- Tikal and Uxmal --------------------------------------------------------------------------
@@ -222,20 +204,20 @@ def yellow_on_tikal(**things: int) -> Table:
 @pytest.mark.clause("TZ-E11")
 def test_e11() -> None:
     match = yellow_on_tikal()
-    play(match, "A", "pick tikal 3", "do tikal 3", "advance extraction", "advance theology")
-    assert levels(match, "A") == (0, 1, 0, 1)
-    assert has(match, "A") == {"wood": 7}
+    match.play("A", "pick tikal 3", "do tikal 3", "advance extraction", "advance theology")
+    assert match.levels("A") == (0, 1, 0, 1)
+    assert match.has("A") == {"wood": 7}
 
 
 @pytest.mark.clause("TZ-E12")
 def test_e12() -> None:
     match = yellow_on_tikal()
-    play(match, "A", "pick tikal 3", "do tikal 3", "advance extraction", "advance theology")
-    play(match, "A", "pick tikal 4", "do tikal 4", "build small_farm_b")
+    match.play("A", "pick tikal 3", "do tikal 3", "advance extraction", "advance theology")
+    match.play("A", "pick tikal 4", "do tikal 4", "build small_farm_b")
     assert match.view().buildings[1] is None  # not refilled before the end of the turn
-    play(match, "A", "build communal_farm_a")
-    assert has(match, "A") == {"wood": 7 - 1 - 4}
-    assert player(match, "A").buildings == ["small_farm_b", "communal_farm_a"]
+    match.play("A", "build communal_farm_a")
+    assert match.has("A") == {"wood": 7 - 1 - 4}
+    assert match.player("A").buildings == ["small_farm_b", "communal_farm_a"]
     assert match.view().buildings == [
         *("small_farm_a", "small_farm_c", "communal_farm_b"),
         *("agriculture_school", "architecture_shrine", "tomb_of_the_builder"),
@@ -247,11 +229,11 @@ def test_e12() -> None:
 @pytest.mark.clause("TZ-E13")
 def test_e13() -> None:
     match = yellow_on_tikal()
-    play(match, "A", "pick tikal 3", "do tikal 3", "advance extraction")
-    assert has(match, "A") == {"wood": 8}
-    play(match, "A", "advance extraction")
-    assert levels(match, "A") == (0, 2, 0, 0)
-    assert has(match, "A") == {"wood": 9 - 1 - 2}
+    match.play("A", "pick tikal 3", "do tikal 3", "advance extraction")
+    assert match.has("A") == {"wood": 8}
+    match.play("A", "advance extraction")
+    assert match.levels("A") == (0, 2, 0, 0)
+    assert match.has("A") == {"wood": 9 - 1 - 2}
 
 
 @pytest.mark.clause("TZ-E14")
@@ -263,8 +245,8 @@ def test_e14(architecture: int) -> None:
         A={"corn": 4, "technologies": {"architecture": architecture}},
         buildings=["agriculture_school"],
     )
-    assert player(match, "A").buildings == ["agriculture_school"]
-    assert has(match, "A") == ({"corn": 1} if architecture else {})
+    assert match.player("A").buildings == ["agriculture_school"]
+    assert match.has("A") == ({"corn": 1} if architecture else {})
 
 
 # -- Chichen Itza -----------------------------------------------------------------------------
@@ -273,13 +255,13 @@ def test_e14(architecture: int) -> None:
 @pytest.mark.clause("TZ-E15")
 def test_e15() -> None:
     match = worker_on("chichen_itza", 7, A={"skull": 1, "corn": 1})
-    play(match, "A", "do chichen_itza 6")
-    assert options(match) == ["take wood", "take stone", "take gold"]
-    play(match, "A", "take gold")
-    assert has(match, "A") == {"gold": 1}
-    assert slots(match) == {6: "A"}
-    assert points(match, "A") == 8
-    assert steps(match, "A") == (0, 0, 1)
+    match.play("A", "do chichen_itza 6")
+    assert match.options_for() == ["take wood", "take stone", "take gold"]
+    match.play("A", "take gold")
+    assert match.has("A") == {"gold": 1}
+    assert match.slots() == {6: "A"}
+    assert match.points("A") == 8
+    assert match.steps("A") == (0, 0, 1)
 
 
 # -- buildings --------------------------------------------------------------------------------
@@ -293,9 +275,9 @@ def test_e17() -> None:
         tooth=14,
         buildings=["tomb_of_the_three_gods"],
     )
-    assert steps(match, "A") == (1, 1, 1)
-    assert points(match, "A") == 13
-    assert has(match, "A") == {}
+    assert match.steps("A") == (1, 1, 1)
+    assert match.points("A") == 13
+    assert match.has("A") == {}
 
 
 # -- food days --------------------------------------------------------------------------------
@@ -304,9 +286,9 @@ def test_e17() -> None:
 @pytest.mark.clause("TZ-E19")
 def test_e19() -> None:
     match = round_over(2, tooth=7, A={"corn": 5})
-    assert corn(match, "A") == 1
-    assert points(match, "A") == -3
-    assert heard(match, "fed")[0] == {"seat": "A", "workers": 2, "hungry": 1, "corn": 4}
+    assert match.corn("A") == 1
+    assert match.points("A") == -3
+    assert match.heard("fed")[0] == {"seat": "A", "workers": 2, "hungry": 1, "corn": 4}
 
 
 # Steps named by their points: Red 2, 0, 9 (chaac, quetzalcoatl, kukulcan); Blue 6, 0, 5;
@@ -320,29 +302,29 @@ YELLOW = {"temples": {"chaac": 3, "quetzalcoatl": 0, "kukulcan": -1}, "corn": 6}
 @pytest.mark.parametrize("tooth", [7, 20])
 def test_e20(tooth: int) -> None:
     match = round_over(3, tooth=tooth, A=RED, B=BLUE, C=YELLOW)
-    assert has(match, "A") == {"stone": 1, "wood": 2, "skull": 1}
-    assert has(match, "B") == {"stone": 2, "wood": 2}
-    assert has(match, "C") == {"stone": 2}
-    assert [points(match, seat) for seat in "ABC"] == [0, 0, 0]
+    assert match.has("A") == {"stone": 1, "wood": 2, "skull": 1}
+    assert match.has("B") == {"stone": 2, "wood": 2}
+    assert match.has("C") == {"stone": 2}
+    assert [match.points(seat) for seat in "ABC"] == [0, 0, 0]
     assert match.view().skulls == 12
 
 
 @pytest.mark.clause("TZ-E21")
 def test_e21() -> None:
     match = round_over(3, tooth=13, A=RED, B=BLUE, C=YELLOW)
-    assert points(match, "A") == 2 + 0 + 9 + 4 + 1 == 16
-    assert points(match, "B") == 6 + 0 + 5 + 3 + 1 == 15
-    assert points(match, "C") == 6 + 0 - 3 + 3 + 1 == 7
-    assert [has(match, seat) for seat in "ABC"] == [{}, {}, {}]
+    assert match.points("A") == 2 + 0 + 9 + 4 + 1 == 16
+    assert match.points("B") == 6 + 0 + 5 + 3 + 1 == 15
+    assert match.points("C") == 6 + 0 - 3 + 3 + 1 == 7
+    assert [match.has(seat) for seat in "ABC"] == [{}, {}, {}]
 
 
 @pytest.mark.clause("TZ-E22")
 def test_e22() -> None:
     match = round_over(3, tooth=26, A=RED, B=BLUE, C=YELLOW)
     assert match.over
-    assert sources(match, "A") == {"temples": 2 + 0 + 9 + 4 + 3} == {"temples": 18}
-    assert sources(match, "B") == {"temples": 6 + 0 + 5 + 1 + 3} == {"temples": 15}
-    assert sources(match, "C") == {"temples": 6 + 0 - 3 + 1 + 3} == {"temples": 7}
+    assert match.sources("A") == {"temples": 2 + 0 + 9 + 4 + 3} == {"temples": 18}
+    assert match.sources("B") == {"temples": 6 + 0 + 5 + 1 + 3} == {"temples": 15}
+    assert match.sources("C") == {"temples": 6 + 0 - 3 + 1 + 3} == {"temples": 7}
 
 
 @pytest.mark.clause("TZ-E23")
@@ -351,12 +333,12 @@ def test_e23() -> None:
     match = last_turn(2, tooth=26, teeth_corn=11)
     match.play("A place first")
     assert match.over  # nothing was asked: no double advance
-    assert heard(match, "fed")[0] == {"seat": "A", "workers": 3, "hungry": 0, "corn": 6}
+    assert match.heard("fed")[0] == {"seat": "A", "workers": 3, "hungry": 0, "corn": 6}
     # tied with B on the three start steps: half of 2, 6 and 4
-    assert sources(match, "A") == {"temples": 1 + 3 + 2, "corn": 1.25}
-    assert total(match, "A") == 7.25
-    assert heard(match, "calendar") == [{"notches": 1}]
-    assert player(match, "A").light
+    assert match.sources("A") == {"temples": 1 + 3 + 2, "corn": 1.25}
+    assert match.total("A") == 7.25
+    assert match.heard("calendar") == [{"notches": 1}]
+    assert match.player("A").light
 
 
 # -- technologies and monuments ---------------------------------------------------------------
@@ -365,23 +347,23 @@ def test_e23() -> None:
 @pytest.mark.clause("TZ-E25")
 def test_e25_no_wood_with_harvested_corn() -> None:
     match = doing("palenque", 2, A={"technologies": {"extraction": 1}})
-    assert has(match, "A") == {"corn": 4}
+    assert match.has("A") == {"corn": 4}
     match = doing("palenque", 3, A={"technologies": {"extraction": 1}}, fields={3: [4, 3]})
     match.play("A harvest corn")
-    assert has(match, "A") == {"corn": 5}
+    assert match.has("A") == {"corn": 5}
 
 
 @pytest.mark.clause("TZ-E25")
 def test_e25_no_wood_with_yaxchilan_2() -> None:
     match = doing("yaxchilan", 2, A={"technologies": {"extraction": 1}})
-    assert has(match, "A") == {"stone": 1, "corn": 1}
+    assert match.has("A") == {"stone": 1, "corn": 1}
 
 
 @pytest.mark.clause("TZ-E27")
 @pytest.mark.parametrize("temple", ["chaac", "quetzalcoatl", "kukulcan"])
 def test_e27(temple: Temple) -> None:
     match = finished(A={"monuments": ["temple_steps"], "temples": {temple: 4}})
-    assert sources(match, "A") == {"monuments": 12}
+    assert match.sources("A") == {"monuments": 12}
 
 
 # -- the two rounds played out ----------------------------------------------------------------
@@ -391,68 +373,68 @@ def test_e27(temple: Temple) -> None:
 def first_turns(count: int) -> Table:
     """Green's turn of the first round, or Green's and Blue's first two workers."""
     match = table(4, A={"corn": 3}, B={"corn": 9}, C={"corn": 7}, D={"corn": 8})
-    play(match, "A", "place palenque", "place tikal", "place yaxchilan")
+    match.play("A", "place palenque", "place tikal", "place yaxchilan")
     if count == 2:
-        play(match, "B", "place palenque", "place palenque")
+        match.play("B", "place palenque", "place palenque")
     return match
 
 
 @pytest.mark.clause("TZ-E28")
 def test_e28() -> None:
     match = first_turns(1)
-    assert standing(match) == {"palenque": {0: "A"}, "tikal": {0: "A"}, "yaxchilan": {0: "A"}}
-    assert corn(match, "A") == 3 - 3
+    assert match.standing() == {"palenque": {0: "A"}, "tikal": {0: "A"}, "yaxchilan": {0: "A"}}
+    assert match.corn("A") == 3 - 3
     assert match.waiting == ["B"]
 
 
 @pytest.mark.clause("TZ-E29")
 def test_e29() -> None:
     match = first_turns(2)
-    assert standing(match)["palenque"] == {0: "A", 1: "B", 2: "B"}
-    assert corn(match, "B") == 9 - 4
+    assert match.standing()["palenque"] == {0: "A", 1: "B", 2: "B"}
+    assert match.corn("B") == 9 - 4
     match.play("B place palenque")  # a third
-    assert standing(match)["palenque"][3] == "B"
-    assert corn(match, "B") == 9 - 4 - 5
+    assert match.standing()["palenque"][3] == "B"
+    assert match.corn("B") == 9 - 4 - 5
 
 
 @pytest.mark.clause("TZ-E30")
 def test_e30() -> None:
     match = first_turns(2)
     match.play("B done")
-    play(match, "C", "place yaxchilan", "place yaxchilan", "place tikal")
-    assert standing(match)["yaxchilan"] == {0: "A", 1: "C", 2: "C"}
-    assert standing(match)["tikal"] == {0: "A", 1: "C"}
-    assert corn(match, "C") == 7 - (1 + 2 + 1 + 3)
+    match.play("C", "place yaxchilan", "place yaxchilan", "place tikal")
+    assert match.standing()["yaxchilan"] == {0: "A", 1: "C", 2: "C"}
+    assert match.standing()["tikal"] == {0: "A", 1: "C"}
+    assert match.corn("C") == 7 - (1 + 2 + 1 + 3)
     assert match.waiting == ["D"]
 
 
 def end_of_round_1() -> Table:
     match = first_turns(2)
     match.play("B done")
-    play(match, "C", "place yaxchilan", "place yaxchilan", "place tikal")
-    play(match, "D", "place tikal", "place first")
+    match.play("C", "place yaxchilan", "place yaxchilan", "place tikal")
+    match.play("D", "place tikal", "place first")
     return match
 
 
 @pytest.mark.clause("TZ-E31")
 def test_e31() -> None:
     match = end_of_round_1()
-    assert standing(match)["tikal"] == {0: "A", 1: "C", 2: "D"}
+    assert match.standing()["tikal"] == {0: "A", 1: "C", 2: "D"}
     assert match.view().first_space == 3
-    assert corn(match, "D") == 8 - 3
+    assert match.corn("D") == 8 - 3
     match.play("D done")
-    assert corn(match, "D") == 8 - 3  # no corn was on the teeth
+    assert match.corn("D") == 8 - 3  # no corn was on the teeth
 
 
 @pytest.mark.clause("TZ-E32")
 def test_e32() -> None:
     match = end_of_round_1()
-    play(match, "D", "done", "turn 1")
+    match.play("D", "done", "turn 1")
     assert match.view().first_space is None
-    assert player(match, "D").free == 2
+    assert match.player("D").free == 2
     assert match.view().first_player == 3
     assert match.view().teeth_corn == 0
-    assert standing(match) == {
+    assert match.standing() == {
         "palenque": {1: "A", 2: "B", 3: "B"},
         "tikal": {1: "A", 2: "C", 3: "D"},
         "yaxchilan": {1: "A", 2: "C", 3: "C"},
@@ -461,68 +443,68 @@ def test_e32() -> None:
 
 def round_2() -> Table:
     match = end_of_round_1()
-    play(match, "D", "done", "turn 1")
+    match.play("D", "done", "turn 1")
     assert match.waiting == ["D"]
-    play(match, "D", "place palenque", "place palenque")
+    match.play("D", "place palenque", "place palenque")
     return match
 
 
 @pytest.mark.clause("TZ-E33")
 def test_e33() -> None:
     match = round_2()
-    assert standing(match)["palenque"] == {0: "D", 1: "A", 2: "B", 3: "B", 4: "D"}
-    assert corn(match, "D") == 5 - (0 + 4 + 1)
+    assert match.standing()["palenque"] == {0: "D", 1: "A", 2: "B", 3: "B", 4: "D"}
+    assert match.corn("D") == 5 - (0 + 4 + 1)
     assert match.waiting == ["A"]
 
 
 def green_picks_up() -> Table:
     match = round_2()
-    play(match, "A", "pick yaxchilan 1", "do yaxchilan 1")
-    assert has(match, "A") == {"wood": 1}
-    play(match, "A", "pick tikal 1", "do tikal 1", "advance agriculture")
+    match.play("A", "pick yaxchilan 1", "do yaxchilan 1")
+    assert match.has("A") == {"wood": 1}
+    match.play("A", "pick tikal 1", "do tikal 1", "advance agriculture")
     return match
 
 
 @pytest.mark.clause("TZ-E34")
 def test_e34() -> None:
     match = round_2()
-    assert not [text for text in options(match) if text.startswith("place")]
+    assert not [text for text in match.options_for() if text.startswith("place")]
     match = green_picks_up()
-    assert has(match, "A") == {}
-    assert levels(match, "A") == (1, 0, 0, 0)
-    assert standing(match)["palenque"][1] == "A"
-    play(match, "A", "pick palenque 1", "do palenque 1")  # what it would have given
-    assert has(match, "A") == {"corn": 3}
+    assert match.has("A") == {}
+    assert match.levels("A") == (1, 0, 0, 0)
+    assert match.standing()["palenque"][1] == "A"
+    match.play("A", "pick palenque 1", "do palenque 1")  # what it would have given
+    assert match.has("A") == {"corn": 3}
 
 
 @pytest.mark.clause("TZ-E35")
 def test_e35() -> None:
     match = green_picks_up()
     match.play("A done")
-    before = corn(match, "B")
+    before = match.corn("B")
     match.play("B place tikal")
-    assert standing(match)["tikal"][0] == "B"
-    assert corn(match, "B") == before
+    assert match.standing()["tikal"][0] == "B"
+    assert match.corn("B") == before
     assert match.waiting == ["C"]  # it was the last
 
 
 @pytest.mark.clause("TZ-E36")
 def test_e36() -> None:
     match = green_picks_up()
-    play(match, "A", "done")
-    play(match, "B", "place tikal")
-    assert player(match, "C").free == 0
-    play(match, "C", "pick yaxchilan 3", "do yaxchilan 3", "done")
-    assert has(match, "C") == {"gold": 1, "corn": 2}
-    assert standing(match)["yaxchilan"] == {3: "C"}  # the other one, a day later
+    match.play("A", "done")
+    match.play("B", "place tikal")
+    assert match.player("C").free == 0
+    match.play("C", "pick yaxchilan 3", "do yaxchilan 3", "done")
+    assert match.has("C") == {"gold": 1, "corn": 2}
+    assert match.standing()["yaxchilan"] == {3: "C"}  # the other one, a day later
 
 
 @pytest.mark.clause("TZ-E37")
 def test_e37() -> None:
     match = green_picks_up()
-    play(match, "A", "done")
-    play(match, "B", "place tikal")
+    match.play("A", "done")
+    match.play("B", "place tikal")
     assert (match.view().tooth, match.view().teeth_corn) == (1, 0)
-    play(match, "C", "pick yaxchilan 3", "do yaxchilan 3", "done")
+    match.play("C", "pick yaxchilan 3", "do yaxchilan 3", "done")
     assert (match.view().tooth, match.view().teeth_corn) == (2, 1)
     assert match.view().first_player == 3

@@ -1,9 +1,5 @@
 """Whole games: they end, nothing gets lost, and every question offers just what the rules allow."""
 
-from __future__ import annotations
-
-import re
-
 import pytest
 
 from ceiba.core import position as positions
@@ -11,10 +7,11 @@ from ceiba.core.rng import Rng
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.game import GAME
 from ceiba.games.tzolkin.state import TzolkinState
-from ceiba.text import Texts
 from tests.games.tzolkin.facts import BUILDINGS, STEP_POINTS
-from tests.games.tzolkin.kit import SEATS, TEMPLES, lively_states, match_at, random_states
+from tests.games.tzolkin.kit import TEMPLES, Table, lively_states, random_states
 from tests.games.tzolkin.oracle import expected
+from tests.testkit.share import ONE_IN, share
+from tests.testkit.table import SEATS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 NEUTRAL_WORKERS = {2: 12, 3: 6, 4: 0}
@@ -78,7 +75,7 @@ def _agenda(state: TzolkinState) -> list[str]:
 @pytest.mark.clause("TZ-1.2", "TZ-1.3", "TZ-1.5", "TZ-4.9", "TZ-14.9", "TZ-17.5")
 @EVERY_COUNT
 def test_pieces_are_conserved(players: int) -> None:
-    for game in range(6):
+    for game in range(share(6)):
         burned = 0
         wood_before = None
         tiles_before = 0
@@ -94,7 +91,7 @@ def test_pieces_are_conserved(players: int) -> None:
 @EVERY_COUNT
 def test_games_end(players: int) -> None:
     """Every random game has four food days and ends when the gear has gone round."""
-    for game in range(60):
+    for game in range(share(60)):
         held = [0]
         last = None
         for last in random_states(players, f"end-{game}"):
@@ -110,7 +107,7 @@ def test_games_end(players: int) -> None:
 @pytest.mark.clause("TZ-24.2", "TZ-24.3", "TZ-24.4", "TZ-R45")
 @EVERY_COUNT
 def test_the_final_score_of_what_is_left(players: int) -> None:
-    for game in range(25):
+    for game in range(share(25)):
         *_, last = random_states(players, f"left-{game}")
         outcome = GAME.outcome(last)
         for score in outcome.scores:
@@ -131,7 +128,9 @@ def test_options_are_those_the_rules_give(players: int) -> None:
     """Rich tables and random games against the rules worked out a second time."""
     asked: dict[str, int] = {}
     states = [lively_states(players, 300, 30)]
-    states += [random_states(players, f"oracle-{game}", every=3, ends=False) for game in range(4)]
+    states += [
+        random_states(players, f"oracle-{game}", every=3, ends=False) for game in range(share(4))
+    ]
     for several in states:
         for state in several:
             position = positions.dump(GAME, state)
@@ -147,23 +146,20 @@ def test_options_are_those_the_rules_give(players: int) -> None:
     often = {"begin_turn", "place_more", "pick_more", "use_worker", "harvest", "climb_one"}
     often |= {"advance", "pay_resources", "take_resources", "trade", "trade_on", "offering"}
     often |= {"build", "borrow_action", "anger_gods", "climb_two"}
-    assert [task for task in once if asked.get(task, 0) < 1] == []
-    assert [task for task in often if asked.get(task, 0) < 10] == []
+    assert ONE_IN > 1 or [task for task in once if asked.get(task, 0) < 1] == []
+    assert [task for task in often if asked.get(task, 0) < share(10)] == []
 
 
 @EVERY_COUNT
 def test_the_whole_vocabulary_is_offered_or_refused_with_a_reason(players: int) -> None:
-    """All 225 answers at many tables: accepted just when offered, otherwise a clause, a text in
-    both languages, and numbers that do not contradict themselves."""
+    """All 225 answers at many tables; and the numbers do not contradict themselves."""
     assert len(VOCABULARY) == 225
-    texts = {locale: Texts(locale, "tzolkin") for locale in ("fr", "en")}
     keys = set()
     for number, state in enumerate(lively_states(players, 40, 40)):
         if number % 4:
             continue
-        match = match_at(state)
+        match = Table.at(state)
         seat = state.decider()
-        offered = set(state.options(seat))
         if number % 100 == 0:  # the same at the gate
             texts_accepted = {
                 VOCABULARY.text(action)
@@ -171,15 +167,8 @@ def test_the_whole_vocabulary_is_offered_or_refused_with_a_reason(players: int) 
                 if match.preview(seat, [VOCABULARY.text(action)]).accepted
             }
             assert texts_accepted == set(match.options_for(seat))
-        for action in range(len(VOCABULARY)):
-            refusal = match._refusal(state, seat, action)
-            assert (refusal is None) is (action in offered)
-            if refusal is None:
-                continue
+        for refusal in match.refusals(seat, r"TZ-\d+\.\d+|TZ-R\d+"):
             keys.add(refusal.key)
-            assert re.fullmatch(r"TZ-\d+\.\d+|TZ-R\d+", refusal.clause)
-            for locale in texts.values():
-                assert locale.has(f"refusal-{refusal.key}")
             data = refusal.data
             if refusal.key == "too-little-corn":
                 assert data["cost"] > data["corn"]

@@ -1,7 +1,5 @@
 """Tables written by hand: what is left out is filled in, what cannot be is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -10,17 +8,7 @@ from ceiba.core import position as positions
 from ceiba.core.errors import BadPosition
 from ceiba.games.tzolkin.game import GAME
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS
-from tests.games.tzolkin.kit import (
-    SMALL,
-    Table,
-    fields,
-    new,
-    player,
-    question,
-    random_states,
-    standing,
-    table,
-)
+from tests.games.tzolkin.kit import SMALL, Table, new, random_states, table
 
 
 def set_up(**facts: Any) -> Table:
@@ -30,13 +18,13 @@ def set_up(**facts: Any) -> Table:
 def test_an_empty_table_is_filled_in() -> None:
     match = set_up()
     assert match.waiting == ["A"]
-    assert question(match, "A") == "begin_turn"
+    assert match.task("A") == "begin_turn"
     view = match.view()
     assert (view.tooth, view.skulls, view.first_player) == (0, 13, 0)
     assert len(view.monuments) == 5
     assert None not in view.buildings
-    assert fields(match) == {2: (3, 0), 3: (3, 3), 4: (3, 3), 5: (3, 3)}
-    assert (player(match, "C").free, player(match, "C").bank) == (3, 3)
+    assert match.fields() == {2: (3, 0), 3: (3, 3), 4: (3, 3), 5: (3, 3)}
+    assert (match.player("C").free, match.player("C").bank) == (3, 3)
 
 
 def test_food_days_follow_from_the_tooth() -> None:
@@ -46,9 +34,9 @@ def test_food_days_follow_from_the_tooth() -> None:
 
 def test_workers_on_the_board_come_from_those_in_play_and_then_from_the_bank() -> None:
     match = set_up(gears={"tikal": {"1": "A", "2": "A"}}, first_space="A", turn="B")
-    assert (player(match, "A").free, player(match, "A").bank) == (0, 3)
+    assert (match.player("A").free, match.player("A").bank) == (0, 3)
     match = set_up(gears={"tikal": {"1": "A", "2": "A", "3": "A", "4": "A"}})
-    assert (player(match, "A").free, player(match, "A").bank) == (0, 2)
+    assert (match.player("A").free, match.player("A").bank) == (0, 2)
 
 
 def test_built_tiles_are_in_no_pile() -> None:
@@ -78,7 +66,7 @@ def test_written_down_and_set_up_again() -> None:
     match = new(2)
     again = Table.from_position(GAME, match.position(), "other")
     assert again.state.words() == match.state.words()
-    assert standing(again) == standing(match)
+    assert again.standing() == match.standing()
 
 
 END_OF_ROUND = ["food_day", "advance_calendar", "round"]

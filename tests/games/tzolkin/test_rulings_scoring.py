@@ -1,7 +1,5 @@
 """Rulings TZ-R42 to TZ-R46, TZ-R53 to TZ-R66, TZ-R80, TZ-R81, TZ-R83: temples, food, scoring."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 
@@ -13,26 +11,11 @@ from tests.games.tzolkin.facts import BUILDINGS, STEP_POINTS
 from tests.games.tzolkin.kit import (
     ALL_AT_BOTTOM,
     TEMPLES,
-    corn,
     doing,
-    enough,
     finished,
-    has,
-    heard,
     last_turn,
-    options,
-    play,
-    player,
-    points,
-    question,
-    ranks,
     round_over,
-    slots,
-    sources,
-    standing,
-    steps,
     table,
-    total,
 )
 
 TOP = {name: len(STEP_POINTS[name]) - 2 for name in TEMPLES}
@@ -47,19 +30,19 @@ def test_a_temple_that_cannot_be_climbed_may_be_chosen(temple: Temple) -> None:
         A={"corn": 3, "temples": {temple: TOP[temple] - 1}},
         B={"temples": {temple: TOP[temple]}},
     )
-    assert f"climb {temple}" in options(match)
+    assert f"climb {temple}" in match.options_for()
     match.play(f"A climb {temple}")
-    assert player(match, "A").temples[temple] == TOP[temple] - 1
-    assert has(match, "A") == {}  # paid all the same
+    assert match.player("A").temples[temple] == TOP[temple] - 1
+    assert match.has("A") == {}  # paid all the same
 
 
 @pytest.mark.clause("TZ-R42")
 def test_tikal_5_still_needs_two_different_temples() -> None:
     match = doing("tikal", 5, A={"wood": 1, "temples": {"chaac": TOP["chaac"]}})
     match.play("A climb chaac")
-    assert options(match) == ["climb quetzalcoatl", "climb kukulcan"]
+    assert match.options_for() == ["climb quetzalcoatl", "climb kukulcan"]
     match.play("A climb kukulcan")
-    assert (steps(match, "A"), has(match, "A")) == ((TOP["chaac"], 0, 1), {})
+    assert (match.steps("A"), match.has("A")) == ((TOP["chaac"], 0, 1), {})
 
 
 @pytest.mark.clause("TZ-R43")
@@ -75,24 +58,24 @@ def test_a_climb_of_two_is_two_steps(start: int, taken: bool, after: int) -> Non
         tooth=14,
         buildings=["great_shrine_of_yellow"],
     )
-    assert steps(match, "A") == (0, TOP["quetzalcoatl"] + after, 0)
-    assert points(match, "A") == 4
+    assert match.steps("A") == (0, TOP["quetzalcoatl"] + after, 0)
+    assert match.points("A") == 4
 
 
 @pytest.mark.clause("TZ-R44")
 def test_scores_may_be_negative() -> None:
     match = round_over(2, tooth=13, A={"temples": ALL_AT_BOTTOM}, B={"corn": 6})
-    assert points(match, "A") == -9 - 1 - 2 - 3
+    assert match.points("A") == -9 - 1 - 2 - 3
     match = finished(2, A={"points": -4}, B={"points": -3.75})
-    assert (total(match, "A"), ranks(match)) == (-4, [2, 1])
+    assert (match.total("A"), match.ranks()) == (-4, [2, 1])
 
 
 @pytest.mark.clause("TZ-R45")
 def test_a_quarter_decides() -> None:
     match = finished(2, A={"points": 20}, B={"points": 20, "corn": 1})
-    assert (total(match, "A"), total(match, "B"), ranks(match)) == (20, 20.25, [2, 1])
+    assert (match.total("A"), match.total("B"), match.ranks()) == (20, 20.25, [2, 1])
     match = finished(2, A={"points": 20, "corn": 3}, B={"points": 21})
-    assert (total(match, "A"), ranks(match)) == (20.75, [2, 1])
+    assert (match.total("A"), match.ranks()) == (20.75, [2, 1])
 
 
 @pytest.mark.clause("TZ-R46")
@@ -105,20 +88,16 @@ def test_the_skull_of_the_monument_can_be_gained_again() -> None:
         pile1=[],
         monuments=["crystal_skulls"],
     )
-    play(match, "A", "pick tikal 4", "do tikal 4")
+    match.play("A", "pick tikal 4", "do tikal 4")
     assert match.view().skulls == 1
-    play(match, "B", "pick yaxchilan 4", "do yaxchilan 4")
-    assert (has(match, "A"), has(match, "B"), match.view().skulls) == (
-        {"skull": 12},
-        {"skull": 1},
-        0,
-    )
+    match.play("B", "pick yaxchilan 4", "do yaxchilan 4")
+    assert (match.has("A"), match.has("B"), match.view().skulls) == ({"skull": 12}, {"skull": 1}, 0)
 
 
 @pytest.mark.clause("TZ-R46")
 def test_a_skull_in_a_slot_never_returns() -> None:
     match = doing("chichen_itza", 5, A={"skull": 1}, B={"skull": 12})
-    assert (slots(match), match.view().skulls) == ({5: "A"}, 0)
+    assert (match.slots(), match.view().skulls) == ({5: "A"}, 0)
 
 
 # -- food days --------------------------------------------------------------------------------
@@ -155,14 +134,14 @@ def test_feeding_over_a_grid(workers: int, communal: int) -> None:
             mine["wealth"] = ["uxmal_3"]
         match = round_over(2, tooth=7, A=mine)
         left, lost = fed_by_hand(workers, purse, small, large, tile, communal)
-        assert (corn(match, "A"), points(match, "A")) == (left, -lost)
+        assert (match.corn("A"), match.points("A")) == (left, -lost)
 
 
 @pytest.mark.clause("TZ-R53")
 def test_feeding_asks_nothing() -> None:
     match = round_over(2, tooth=7, A={"corn": 3})
-    assert question(match, "B") == "begin_turn"
-    assert heard(match, "fed")[0] == {"seat": "A", "workers": 1, "hungry": 2, "corn": 2}
+    assert match.task("B") == "begin_turn"
+    assert match.heard("fed")[0] == {"seat": "A", "workers": 1, "hungry": 2, "corn": 2}
 
 
 @pytest.mark.clause("TZ-R54")
@@ -181,7 +160,7 @@ def test_no_order_matters(tooth: int) -> None:
         after = {}
         for place, person in enumerate(order):
             seat = "ABC"[place]
-            after[person] = (tuple(sorted(has(match, seat).items())), points(match, seat))
+            after[person] = (tuple(sorted(match.has(seat).items())), match.points(seat))
         found.add(tuple(sorted(after.items())))
     assert len(found) == 1
 
@@ -193,7 +172,7 @@ def test_everybody_tied_gets_half(players: int, step: int) -> None:
     seats = {seat: {**FED, "temples": {"chaac": step}} for seat in "ABCD"[:players]}
     match = round_over(players, tooth=13, **seats)
     due = STEP_POINTS["chaac"][step + 1] + 3 + 1 + 2
-    assert [points(match, seat) for seat in "ABCD"[:players]] == [due] * players
+    assert [match.points(seat) for seat in "ABCD"[:players]] == [due] * players
 
 
 @pytest.mark.clause("TZ-R56")
@@ -201,7 +180,7 @@ def test_halves_are_whole() -> None:
     assert TEMPLE_BONUS == [[6, 2], [2, 6], [4, 4]]
     for tooth, halves in ((13, (3, 1, 2)), (26, (1, 3, 2))):
         match = round_over(2, tooth=tooth, A=FED, B=FED)
-        assert points(match, "A") == sum(halves)
+        assert match.points("A") == sum(halves)
 
 
 @pytest.mark.clause("TZ-R57")
@@ -216,7 +195,7 @@ def test_halves_are_whole() -> None:
 )
 def test_which_rounds_are_food_days(tooth: int, held: int, due: bool) -> None:
     match = round_over(2, tooth=tooth, food_days=held)
-    assert heard(match, "food_day") == ([{"day": held + 1}] if due else [])
+    assert match.heard("food_day") == ([{"day": held + 1}] if due else [])
 
 
 @pytest.mark.clause("TZ-R58")
@@ -224,27 +203,27 @@ def test_a_late_second_food_day() -> None:
     match = last_turn(2, tooth=14, food_days=1, gears={"tikal": {2: "A"}}, A={"wood": 9, "gold": 9})
     assert {BUILDINGS[str(name)].period for name in match.view().buildings} == {1}
     row = match.view().buildings
-    play(match, "A", "pick tikal 2")
-    assert {name for name in row if f"build {name}" in options(match)} == set()
+    match.play("A", "pick tikal 2")
+    assert {name for name in row if f"build {name}" in match.options_for()} == set()
     match.play("A do tikal 2")
-    built = [text for text in options(match) if text.startswith("build")]
+    built = [text for text in match.options_for() if text.startswith("build")]
     assert {BUILDINGS[text.split()[1]].period for text in built} == {1}
     match.play(f"A {built[0]}")
-    while match.waiting == ["A"] and question(match, "A") != "begin_turn":
-        match.play(f"A {options(match)[-1]}")
-    assert heard(match, "food_day") == [{"day": 2}]
+    while match.waiting == ["A"] and match.task("A") != "begin_turn":
+        match.play(f"A {match.options_for()[-1]}")
+    assert match.heard("food_day") == [{"day": 2}]
     assert {BUILDINGS[str(name)].period for name in match.view().buildings} == {2}
 
 
 @pytest.mark.clause("TZ-R59")
 def test_a_double_advance_before_the_last_food_day() -> None:
     match = last_turn(2, tooth=25, gears={"tikal": {0: "A"}, "uxmal": {0: "B"}})
-    play(match, "A", "place first", "turn 2")
+    match.play("A", "place first", "turn 2")
     assert (match.view().tooth, match.over) == (27, False)
     match.play("A pick tikal 2")
     match.play("B pick uxmal 2")
     match.play("B nothing")
-    assert heard(match, "food_day") == [{"day": 4}]
+    assert match.heard("food_day") == [{"day": 4}]
     assert match.over
     assert match.view().tooth == 28
 
@@ -255,7 +234,7 @@ def test_no_double_advance_after_the_last(tooth: int) -> None:
     match = last_turn(2, tooth=tooth, food_days=3)
     match.play("A place first")
     assert match.over
-    assert heard(match, "calendar") == [{"notches": 1}]
+    assert match.heard("calendar") == [{"notches": 1}]
 
 
 @pytest.mark.clause("TZ-R61")
@@ -265,12 +244,12 @@ def test_corn_on_the_teeth_is_one_heap() -> None:
     for day in range(1, 4):
         for seat in "AB":
             match.play(f"{seat} place {'tikal' if seat == 'A' else 'uxmal'}")
-            enough(match, seat)
+            match.enough(seat)
         assert match.view().teeth_corn == day
-    before = corn(match, "A")
+    before = match.corn("A")
     match.play("A place first")
-    enough(match, "A")
-    assert (corn(match, "A"), match.view().teeth_corn) == (before + 3, 0)
+    match.enough("A")
+    assert (match.corn("A"), match.view().teeth_corn) == (before + 3, 0)
 
 
 @pytest.mark.clause("TZ-R62")
@@ -278,26 +257,26 @@ def test_the_tie_break_counts_gears_only() -> None:
     """A's worker on the first player space does not count; B has one on a gear."""
     match = last_turn(2, tooth=26, A={"corn": 6}, B={"corn": 6}, gears={"tikal": {1: "B"}})
     match.play("A place first")
-    enough(match, "A")
+    match.enough("A")
     assert match.over
-    assert total(match, "A") == total(match, "B")
-    assert standing(match) == {"tikal": {2: "B"}}
-    assert ranks(match) == [2, 1]
+    assert match.total("A") == match.total("B")
+    assert match.standing() == {"tikal": {2: "B"}}
+    assert match.ranks() == [2, 1]
 
 
 @pytest.mark.clause("TZ-R63")
 def test_the_temple_points_monument_adds_no_bonus() -> None:
     given = {"chaac": 5, "quetzalcoatl": -1, "kukulcan": 2}
     match = finished(2, A={"monuments": ["temple_points"], "temples": given})
-    assert sources(match, "A") == {"monuments": 8 - 2 + 3}
+    assert match.sources("A") == {"monuments": 8 - 2 + 3}
     match = finished(2, A={"monuments": ["temple_points"], "temples": ALL_AT_BOTTOM})
-    assert sources(match, "A") == {"monuments": -6}
+    assert match.sources("A") == {"monuments": -6}
 
 
 @pytest.mark.clause("TZ-R65")
 def test_the_feeding_tile_is_no_building() -> None:
     match = finished(2, A={"monuments": ["construction"], "wealth": ["uxmal_3", "uxmal_1"]})
-    assert sources(match, "A") == {"monuments": 2}
+    assert match.sources("A") == {"monuments": 2}
 
 
 @pytest.mark.clause("TZ-R80")
@@ -308,17 +287,17 @@ def test_light_again_as_often_as_the_top_is_reached() -> None:
         A={"corn": 2, "light": False, "temples": {"chaac": TOP["chaac"]}},
         gears={"tikal": {5: "A"}, "palenque": {0: "B"}},
     )
-    play(match, "A", "beg chaac")
-    assert player(match, "A").light is False
+    match.play("A", "beg chaac")
+    assert match.player("A").light is False
     match = table(
         2,
         A={"corn": 0, "wood": 1, "light": False, "temples": {"chaac": TOP["chaac"]}},
         gears={"tikal": {5: "A"}, "palenque": {0: "B"}},
     )
-    play(match, "A", "beg chaac", "pick tikal 5", "do tikal 5", "climb chaac", "climb kukulcan")
-    assert player(match, "A").temples["chaac"] == TOP["chaac"]
-    assert player(match, "A").light is True
-    assert heard(match, "turned_light") == [{"seat": "A"}]
+    match.play("A", "beg chaac", "pick tikal 5", "do tikal 5", "climb chaac", "climb kukulcan")
+    assert match.player("A").temples["chaac"] == TOP["chaac"]
+    assert match.player("A").light is True
+    assert match.heard("turned_light") == [{"seat": "A"}]
 
 
 @pytest.mark.clause("TZ-R81")
@@ -329,9 +308,9 @@ def test_the_user_decides_after_the_marker_has_moved(marker: str) -> None:
     if match.waiting == ["B"]:
         match.play("B pick tikal 0")
     assert match.waiting == ["A"]
-    assert question(match, "A") == "choose_advance"
+    assert match.task("A") == "choose_advance"
     assert match.view().first_player == (1 if marker == "A" else 0)
-    assert options(match) == ["turn 1", "turn 2"]  # never forced
+    assert match.options_for() == ["turn 1", "turn 2"]  # never forced
 
 
 @pytest.mark.clause("TZ-R81")
@@ -347,8 +326,8 @@ def test_the_user_decides_after_the_marker_has_moved(marker: str) -> None:
 def test_asked_only_when_it_is_allowed(facts: dict[str, Any]) -> None:
     match = last_turn(2, **facts)
     match.play("A place first")
-    assert match.over or question(match, "A") == "begin_turn"
-    assert heard(match, "calendar") == [{"notches": 1}]
+    assert match.over or match.task("A") == "begin_turn"
+    assert match.heard("calendar") == [{"notches": 1}]
 
 
 @pytest.mark.clause("TZ-R83")
@@ -368,4 +347,4 @@ def test_all_places(scores: tuple[Any, ...], on_gears: tuple[Any, ...], places: 
         gears={gear: dict.fromkeys(range(n), s) for gear, n, s in zip(gears, on_gears, "ABCD")},
         **{seat: {"points": score} for seat, score in zip("ABCD", scores, strict=True)},
     )
-    assert ranks(match) == places
+    assert match.ranks() == places

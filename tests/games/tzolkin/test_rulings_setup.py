@@ -1,7 +1,5 @@
 """Rulings TZ-R4 to TZ-R12, TZ-R67 to TZ-R70: before the first round, and who knows what."""
 
-from __future__ import annotations
-
 import itertools
 
 import msgspec
@@ -13,26 +11,12 @@ from tests.games.tzolkin.facts import BUILDINGS, WEALTH
 from tests.games.tzolkin.kit import (
     GEARS,
     Table,
-    corn,
-    enough,
     finished,
-    has,
-    heard,
     last_turn,
-    levels,
-    match_at,
     new,
-    options,
-    play,
-    player,
-    question,
     random_states,
-    ranks,
     round_over,
-    standing,
-    steps,
     table,
-    total,
 )
 
 OTHERS = ["tikal_3", "chichen_itza_5", "chichen_itza_10", "uxmal_7"]
@@ -42,8 +26,8 @@ OTHERS = ["tikal_3", "chichen_itza_5", "chichen_itza_10", "uxmal_7"]
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_player_is_known_before_tiles_are_chosen(players: int) -> None:
     match = new(players, "first")
-    assert question(match, "A") == "choose_wealth"
-    [started] = heard(match, "started")
+    assert match.task("A") == "choose_wealth"
+    [started] = match.heard("started")
     assert "ABCD".index(started["seat"]) == match.view("B").first_player
 
 
@@ -55,19 +39,19 @@ def test_what_is_dealt_and_chosen_stays_secret(players: int) -> None:
     mine = match.view("A")
     assert (len(mine.dealt), mine.kept, mine.discarded) == (4, [], [])
     assert match.view().dealt == []
-    heard_of = {told["tile"] for told in heard(match, "dealt", "A")}
+    heard_of = {told["tile"] for told in match.heard("dealt", "A")}
     assert heard_of == set(mine.dealt)
     before = match.view("A")
     for seat in "BCD"[: players - 1]:
-        match.play(f"{seat} {options(match, seat)[0]}")
+        match.play(f"{seat} {match.options_for(seat)[0]}")
         assert match.view("A") == before  # after one of two tiles nothing is to be seen
-        assert heard(match, "kept", "A") == []
-        match.play(f"{seat} {options(match, seat)[1]}")
+        assert match.heard("kept", "A") == []
+        match.play(f"{seat} {match.options_for(seat)[1]}")
         chosen = [one.chosen for one in match.view("A").players]
         assert chosen["ABCD".index(seat)]  # only that it has chosen
         before = match.view("A")
         assert [one.wealth for one in before.players] == [[]] * players
-        assert not any(has(match, other) for other in "ABCD"[:players])
+        assert not any(match.has(other) for other in "ABCD"[:players])
 
 
 @pytest.mark.clause("TZ-R5")
@@ -77,7 +61,7 @@ def test_other_choices_look_the_same() -> None:
     for first, second in itertools.permutations(range(4), 2):
         match = new(3, "choices")
         tiles = match.view("B").dealt
-        play(match, "B", f"keep {tiles[first]}", f"keep {tiles[second]}")
+        match.play("B", f"keep {tiles[first]}", f"keep {tiles[second]}")
         listeners = (None, "A", "C")
         seen.add(msgspec.json.encode([(match.view(who), match.events(who)) for who in listeners]))
     assert len(seen) == 1
@@ -88,8 +72,8 @@ def test_afterwards_only_the_kept_tiles_are_public() -> None:
     match = table(
         2, A={"dealt": ["palenque_1", "palenque_3", "uxmal_1", "uxmal_3"]}, B={"dealt": OTHERS}
     )
-    play(match, "A", "keep palenque_1", "keep uxmal_3")
-    play(match, "B", "keep tikal_3", "keep uxmal_7")
+    match.play("A", "keep palenque_1", "keep uxmal_3")
+    match.play("B", "keep tikal_3", "keep uxmal_7")
     for listener in (None, "A", "B"):
         shown = [one.wealth for one in match.view(listener).players]
         assert shown == [["palenque_1", "uxmal_3"], ["tikal_3", "uxmal_7"]]
@@ -110,9 +94,9 @@ def test_the_order_of_the_two_tiles_changes_nothing() -> None:
         for order in ((one, two), (two, one)):
             rest = [name for name in WEALTH if name not in (one, two, *OTHERS)][:2]
             match = table(2, A={"dealt": [one, two, *rest]}, B={"dealt": OTHERS})
-            play(match, "A", *(f"keep {tile}" for tile in order))
-            play(match, "B", "keep tikal_3", "keep uxmal_7")
-            found.append(player(match, "A"))
+            match.play("A", *(f"keep {tile}" for tile in order))
+            match.play("B", "keep tikal_3", "keep uxmal_7")
+            found.append(match.player("A"))
         assert found[0] == found[1]
 
 
@@ -128,9 +112,9 @@ def test_the_order_of_the_two_tiles_changes_nothing() -> None:
 )
 def test_the_same_technology_twice(one: str, two: str, after: tuple[int, ...]) -> None:
     match = table(2, A={"dealt": [one, two, "uxmal_1", "uxmal_3"]}, B={"dealt": OTHERS})
-    play(match, "A", f"keep {one}", f"keep {two}")
-    play(match, "B", "keep tikal_3", "keep uxmal_7")
-    assert levels(match, "A") == after
+    match.play("A", f"keep {one}", f"keep {two}")
+    match.play("B", "keep tikal_3", "keep uxmal_7")
+    assert match.levels("A") == after
 
 
 @pytest.mark.clause("TZ-R8", "TZ-R9")
@@ -140,7 +124,7 @@ def test_opposite_3_stands_one_on_8(players: int) -> None:
     found = 0
     for number in range(120):
         match = new(players, f"opposite-{number}")
-        told = [(worker["gear"], worker["space"]) for worker in heard(match, "neutral")]
+        told = [(worker["gear"], worker["space"]) for worker in match.heard("neutral")]
         assert len(set(told)) == len(told)  # TZ-R9: never two on one position
         for (gear, space), (next_gear, next_space) in itertools.pairwise(told):
             first = [g for g, _ in told].index(gear) == told.index((gear, space))
@@ -156,20 +140,20 @@ def test_neutral_workers_do_not_forbid_the_double_advance(gear: str) -> None:
     space = 9 if gear == "chichen_itza" else 6
     match = last_turn(2, gears={gear: {space: "neutral"}})
     match.play("A place first")
-    assert options(match) == ["turn 1", "turn 2"]
+    assert match.options_for() == ["turn 1", "turn 2"]
     match.play("A turn 2")
-    assert standing(match)[gear] == {space + 2: "neutral"}
+    assert match.standing()[gear] == {space + 2: "neutral"}
 
 
 @pytest.mark.clause("TZ-R12")
 def test_neutral_workers_count_for_nothing() -> None:
     neutral = {"tikal": dict.fromkeys((0, 2, 4), "neutral"), "uxmal": {5: "neutral"}}
     match = round_over(2, tooth=13, gears=neutral, A={"corn": 6}, B={"corn": 6})
-    assert corn(match, "A") == corn(match, "B") == 0  # three workers each were fed
+    assert match.corn("A") == match.corn("B") == 0  # three workers each were fed
     assert [one.points for one in match.view().players] == [3 + 1 + 2, 3 + 1 + 2]
     match = finished(2, gears={**neutral, "palenque": {1: "B"}}, A={"points": 5}, B={"points": 5})
-    assert ranks(match) == [2, 1]
-    assert total(match, "A") == total(match, "B") == 5
+    assert match.ranks() == [2, 1]
+    assert match.total("A") == match.total("B") == 5
 
 
 @pytest.mark.clause("TZ-R67")
@@ -178,11 +162,11 @@ def test_old_buildings_never_come_back() -> None:
     for _ in range(3):
         for _ in range(2):
             seat = match.waiting[0]
-            placing = [text for text in options(match, seat) if text.startswith("place")]
-            match.play(f"{seat} {placing[0] if placing else options(match, seat)[-1]}")
-            enough(match, seat)
+            placing = [text for text in match.options_for(seat) if text.startswith("place")]
+            match.play(f"{seat} {placing[0] if placing else match.options_for(seat)[-1]}")
+            match.enough(seat)
             for answer in ("nothing", "turn 1"):
-                if answer in options(match, seat):
+                if answer in match.options_for(seat):
                     match.play(f"{seat} {answer}")
     assert {BUILDINGS[str(name)].period for name in match.view().buildings} == {2}
 
@@ -191,7 +175,7 @@ def test_old_buildings_never_come_back() -> None:
 def test_everything_on_the_table_is_public() -> None:
     """Two seats and a spectator see the same but for their own dealt tiles."""
     for state in random_states(3, "public", every=9):
-        match = match_at(state)
+        match = Table.at(state)
         own = ("seat", "dealt", "kept", "discarded")
         views = [msgspec.to_builtins(match.view(who)) for who in (None, "A", "B", "C")]
         public = [{key: view[key] for key in view if key not in own} for view in views]
@@ -247,7 +231,7 @@ def test_left_is_the_next_seat() -> None:
     match.play("C place first")
     for seat, gear in zip("DAB", GEARS, strict=False):
         match.play(f"{seat} place {gear}")
-        enough(match, seat)
+        match.enough(seat)
     assert match.view().first_player == 3
 
 
@@ -264,7 +248,7 @@ def test_the_tiles_drawn_for_neutral_workers(players: int, undealt: int, most: i
         assert len(dealt) == 21 - undealt
         assert not dealt & set(drawn)
         assert not any(any(one.materials.values()) for one in match.view().players)
-        assert not any(steps(match, seat) != (0, 0, 0) for seat in "ABCD"[:players])
+        assert not any(match.steps(seat) != (0, 0, 0) for seat in "ABCD"[:players])
     assert max(counts) <= most
 
 
@@ -272,4 +256,4 @@ def test_the_tiles_drawn_for_neutral_workers(players: int, undealt: int, most: i
 def test_without_neutral_workers_none_is_drawn() -> None:
     match: Table = new(4)
     assert match.view().drawn == []
-    assert standing(match) == {}
+    assert match.standing() == {}

@@ -1,7 +1,5 @@
 """A simple king of Balam for the records: builds while he can, and arranges what he has."""
 
-from __future__ import annotations
-
 from ceiba import Match
 from tests.playthroughs.policies.lapins import policy as shared
 

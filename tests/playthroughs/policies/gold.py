@@ -1,7 +1,5 @@
 """A simple player of Das Gold der Maya: keeps what fits, and pays for what closes a disc."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from ceiba import Match

@@ -1,7 +1,5 @@
 """A simple king for the records of Dix-Huit Lapins and Balam: builds, attacks, arranges."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from ceiba import Match

@@ -1,7 +1,5 @@
 """A simple player of Pacal's Rocket for the records: builds for points, and rarely does nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ceiba import Match

@@ -1,7 +1,5 @@
 """A simple player of Tzolk'in for the records: does what it can, and rarely nothing."""
 
-from __future__ import annotations
-
 from ceiba import Match
 from ceiba.core.seed import seeded
 

@@ -107,6 +107,7 @@ unread = { $count ->
 your-turn = Your turn
 their-turn = Their turn
 thinking = Thinking…
+thinking-short = Thinking briefly: many tables wait
 me-mark = you
 points = { $count ->
         [one] { $count } point

@@ -107,6 +107,7 @@ unread = { $count ->
 your-turn = À vous !
 their-turn = Joue maintenant
 thinking = Réfléchit…
+thinking-short = Réfléchit peu : beaucoup de tables attendent
 me-mark = vous
 points = { $count ->
         [one] { $count } point

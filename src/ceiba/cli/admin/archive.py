@@ -4,7 +4,7 @@ Reading never waits for the server and sees one moment; a change is one transact
 """
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
@@ -22,7 +22,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ceiba.cli.admin.errors import Trouble
 from ceiba.core.errors import CeibaError
@@ -30,12 +29,15 @@ from ceiba.core.log import Entry, GameLog
 from ceiba.core.match import Match
 from ceiba.games import KNOWN
 from ceiba.store import OtherShape, StoreDown
-from ceiba.store.engine import migrate, open_engine, shape_of
+from ceiba.store.database import Database, open_database
 from ceiba.store.records import begun
 from ceiba.store.schema import CHAT, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.shape import migrate, shape_of
 
 OF_A_TABLE: Final = (CHAT, ENTRIES, PRESENCE, TOKENS, SEATS)
 """What hangs on a table, in the order it can be deleted."""
+TOGETHER: Final = 500
+"""Rows read or written in one go."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -55,49 +57,37 @@ class Row(msgspec.Struct, frozen=True):
 class Archive:
     """One database, open."""
 
-    def __init__(self, engine: AsyncEngine, shape: str) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, shape: str) -> None:
+        self.read = database.read
+        """One moment of the database, while others write."""
+        self.write = database.write
         self.shape = shape
-        isolation = "REPEATABLE READ" if engine.dialect.name == "postgresql" else None
-        options: dict[str, Any] = {"isolation_level": isolation} if isolation else {}
-        self._snapshot = engine.execution_options(reading=True, **options)
 
     @classmethod
     @asynccontextmanager
     async def open(cls, address: str, any_shape: bool) -> "AsyncIterator[Archive]":
         """Says so where the database is of another Ceiba; an empty one is brought into shape."""
         try:
-            engine = open_engine(address)
+            database = open_database(address)
         except (SQLAlchemyError, ImportError) as problem:
             raise StoreDown(str(problem)) from problem
         try:
-            found, ours = await shape_of(engine)
+            found, ours = await database.read(shape_of)
             if found is None:
-                await migrate(engine)
+                await database.write(migrate)
                 found = ours
             if found != ours and not any_shape:
                 raise OtherShape(
                     f"an older Ceiba made the database (its shape is {found}, this Ceiba works "
                     f"with {ours}). Make a backup, then run: ceiba admin upgrade"
                 )
-            yield cls(engine, found)
+            yield cls(database, found)
         except SQLAlchemyError as problem:
             raise StoreDown(str(getattr(problem, "orig", None) or problem)) from problem
         except OSError as problem:
             raise StoreDown(f"the database does not answer: {problem}") from problem
         finally:
-            await engine.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """One moment of the database, while others write."""
-        async with self._snapshot.begin() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.begin() as connection:
-            yield connection
+            await database.close()
 
     # -- looking ----------------------------------------------------------------------------
 
@@ -117,29 +107,18 @@ class Archive:
             .outerjoin(played, TABLES.c.id == played.c.table_id)
             .where(*where)
         )
-        async with self.reading() as connection:
-            found = (await connection.execute(query)).all()
+
+        def work(connection: Connection) -> list[Row]:
             names: dict[str, list[str]] = {}
-            for seat in await connection.execute(select(SEATS).order_by(SEATS.c.seat)):
+            for seat in connection.execute(select(SEATS).order_by(SEATS.c.seat)):
                 names.setdefault(seat.table_id, []).append(seat.name)
-        rows = [
-            Row(
-                row.id,
-                row.game,
-                row.rules,
-                row.players,
-                names.get(row.id, []),
-                row.entries or 0,
-                row.created,
-                row.created if row.at is None else row.at,
-            )
-            for row in found
-        ]
-        return sorted(rows, key=lambda row: row.moved, reverse=True)
+            return [_row(found, names.get(found.id, [])) for found in connection.execute(query)]
+
+        return sorted(await self.read(work), key=lambda row: row.moved, reverse=True)
 
     async def ids(self) -> list[str]:
-        async with self.reading() as connection:
-            return list(await connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)))
+        query = select(TABLES.c.id).order_by(TABLES.c.id)
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def log(self, table_id: str) -> GameLog:
         """The whole game, as a file of it would be. Asks for nothing a later shape may change."""
@@ -153,65 +132,90 @@ class Archive:
         ).where(TABLES.c.id == table_id)
         of_it = select(ENTRIES.c.seat, ENTRIES.c.text).where(ENTRIES.c.table_id == table_id)
         seats = select(SEATS.c.name).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-        async with self.reading() as connection:
-            row = (await connection.execute(header)).one_or_none()
+
+        def work(connection: Connection) -> GameLog:
+            row = connection.execute(header).one_or_none()
             if row is None:
                 raise Trouble(f"there is no table {table_id}; see: ceiba admin list")
-            entries = await connection.execute(of_it.order_by(ENTRIES.c.seq))
-            names = tuple(await connection.scalars(seats))
+            entries = connection.execute(of_it.order_by(ENTRIES.c.seq))
             told = tuple(Entry(entry.seat, entry.text) for entry in entries)
-        return GameLog(
-            row.game, row.rules, row.players, row.seed, row.options, told, names, row.position
-        )
+            names = tuple(connection.scalars(seats))
+            return GameLog(
+                row.game, row.rules, row.players, row.seed, row.options, told, names, row.position
+            )
+
+        return await self.read(work)
 
     async def counted(self, table: Table) -> int:
-        async with self.reading() as connection:
-            return await connection.scalar(select(func.count()).select_from(table)) or 0
+        query = select(func.count()).select_from(table)
+        return await self.read(lambda connection: connection.scalar(query)) or 0
 
     # -- changing ---------------------------------------------------------------------------
 
     async def delete(self, ids: Sequence[str]) -> None:
-        async with self.writing() as connection:
+        def work(connection: Connection) -> None:
             for table_id in ids:
                 for table in OF_A_TABLE:
-                    await connection.execute(delete(table).where(table.c.table_id == table_id))
+                    connection.execute(delete(table).where(table.c.table_id == table_id))
                 rematch_of = update(TABLES).where(TABLES.c.rematch == table_id)
-                await connection.execute(rematch_of.values(rematch=None))
-                await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+                connection.execute(rematch_of.values(rematch=None))
+                connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+        await self.write(work)
 
     async def add(self, table_id: str, log: GameLog, tokens: dict[str, int]) -> None:
         """A game from a file as a new table; nobody sits there who has no secret."""
         now = time.time_ns() // 1_000_000
-        async with self.writing() as connection:
-            await connection.execute(insert(TABLES).values(begun(table_id, log, now)))
-            names = (*log.names, *("",) * log.players)[: log.players]
-            await connection.execute(
-                insert(SEATS),
+        names = (*log.names, *("",) * log.players)[: log.players]
+        rows: list[tuple[Table, list[dict[str, object]]]] = [
+            (TABLES, [begun(table_id, log, now)]),
+            (
+                SEATS,
                 [
                     {"table_id": table_id, "seat": n, "kind": "person", "name": name, "device": n}
                     for n, name in enumerate(names)
                 ],
-            )
-            many: list[tuple[Table, list[dict[str, object]]]] = [
-                (TOKENS, [{"table_id": table_id, "hash": h, "seat": s} for h, s in tokens.items()]),
-                (
-                    ENTRIES,
-                    [
-                        {"table_id": table_id, "seq": n, "seat": e.seat, "text": e.text, "at": now}
-                        for n, e in enumerate(log.entries, 1)
-                    ],
-                ),
-            ]
-            for table, rows in many:
-                if rows:
-                    await connection.execute(insert(table), rows)
+            ),
+            (TOKENS, [{"table_id": table_id, "hash": h, "seat": s} for h, s in tokens.items()]),
+            (
+                ENTRIES,
+                [
+                    {"table_id": table_id, "seq": n, "seat": e.seat, "text": e.text, "at": now}
+                    for n, e in enumerate(log.entries, 1)
+                ],
+            ),
+        ]
+        await self.write(lambda connection: put(connection, rows))
 
-    async def everything(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    async def everything(self, tell: Callable[[str, dict[str, Any]], None]) -> None:
         """Every row of every table, at one moment, in the order they can be written again."""
-        async with self.reading() as connection:
-            for name, query in await connection.run_sync(_queries):
-                async for row in await connection.stream(query):
-                    yield name, dict(row._mapping)  # noqa: SLF001  # its public name
+
+        def work(connection: Connection) -> None:
+            for name, query in _queries(connection):
+                for row in connection.execution_options(yield_per=TOGETHER).execute(query):
+                    tell(name, dict(row._mapping))  # noqa: SLF001  # its public name
+
+        await self.read(work)
+
+
+def put(connection: Connection, rows: Sequence[tuple[Table, list[dict[str, Any]]]]) -> None:
+    """Rows of several tables, in the order given."""
+    for table, new in rows:
+        for start in range(0, len(new), TOGETHER):
+            connection.execute(insert(table), new[start : start + TOGETHER])
+
+
+def _row(found: Any, names: list[str]) -> Row:
+    return Row(
+        found.id,
+        found.game,
+        found.rules,
+        found.players,
+        names,
+        found.entries or 0,
+        found.created,
+        found.created if found.at is None else found.at,
+    )
 
 
 def _queries(connection: Connection) -> list[tuple[str, Select[Any]]]:

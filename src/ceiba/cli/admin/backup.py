@@ -12,16 +12,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import insert
-
 from ceiba import __version__
-from ceiba.cli.admin.archive import Archive
+from ceiba.cli.admin.archive import Archive, put
 from ceiba.cli.admin.errors import Trouble
 from ceiba.store.schema import METADATA, TABLES
 
 KIND: Final = "ceiba backup 1"
-TOGETHER: Final = 500
-"""Rows written in one statement."""
 
 
 async def write(archive: Archive, file: Path) -> Counter[str]:
@@ -34,11 +30,14 @@ async def write(archive: Archive, file: Path) -> Counter[str]:
     with gzip.open(part, "wt", encoding="utf-8") as out:
         head = {"kind": KIND, "shape": archive.shape, "version": __version__}
         out.write(json.dumps(head) + "\n")
-        async for name, row in archive.everything():
+
+        def tell(name: str, row: dict[str, Any]) -> None:
             line = json.dumps([name, row], ensure_ascii=False) + "\n"
             digest.update(line.encode())
             counts[name] += 1
             out.write(line)
+
+        await archive.everything(tell)
         out.write(json.dumps({"rows": counts, "digest": digest.hexdigest()}) + "\n")
     read(part, archive.shape)
     part.rename(file)
@@ -79,9 +78,6 @@ async def restore(archive: Archive, file: Path) -> Counter[str]:
     rows = read(file, archive.shape)
     if await archive.counted(TABLES):
         raise Trouble("the database has tables already: restore into an empty one")
-    async with archive.writing() as connection:
-        for table in METADATA.sorted_tables:
-            found = rows[table.name]
-            for start in range(0, len(found), TOGETHER):
-                await connection.execute(insert(table), found[start : start + TOGETHER])
+    in_order = [(table, rows[table.name]) for table in METADATA.sorted_tables]
+    await archive.write(lambda connection: put(connection, in_order))
     return Counter({name: len(found) for name, found in rows.items()})

@@ -19,8 +19,8 @@ from ceiba.core.errors import BadLog
 from ceiba.core.log import parse_log
 from ceiba.core.seats import LETTERS
 from ceiba.server.tokens import hashed, new_table_id, new_token
-from ceiba.store.engine import migrate, shape_of
 from ceiba.store.schema import CHAT, ENTRIES, TABLES
+from ceiba.store.shape import migrate, shape_of
 
 UNITS: Final = {"h": 3600, "d": 86400, "w": 7 * 86400}
 
@@ -214,8 +214,8 @@ def _differs(old: dict[str, Any], new: dict[str, Any]) -> bool:
 
 async def upgrade(archive: Archive, _args: Namespace) -> Report:
     found = archive.shape
-    await migrate(archive.engine)
-    _, ours = await shape_of(archive.engine)
+    await archive.write(migrate)
+    _, ours = await archive.read(shape_of)
     return Report({"from": found, "to": ours}, [f"the database has shape {ours}"])
 
 

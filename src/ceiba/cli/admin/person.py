@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from ceiba.cli.admin.archive import Archive
 from ceiba.server.bots import TAKES_OVER
@@ -11,18 +11,19 @@ from ceiba.store.schema import CHAT, ENTRIES, SEATS, TABLES, TOKENS
 
 async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
     """The tables where that name sits or spoke: the answers given there, and the lines of chat."""
-    async with archive.reading() as connection:
-        seats = (await connection.execute(select(SEATS).where(SEATS.c.name == name))).all()
-        spoken = (await connection.execute(select(CHAT).where(CHAT.c.name == name))).all()
+
+    def work(connection: Connection) -> list[dict[str, Any]]:
+        seats = (connection.execute(select(SEATS).where(SEATS.c.name == name))).all()
+        spoken = (connection.execute(select(CHAT).where(CHAT.c.name == name))).all()
         tables = []
         for table_id in sorted({row.table_id for row in (*seats, *spoken)}):
             numbers = [seat.seat for seat in seats if seat.table_id == table_id]
-            answers = await connection.execute(
+            answers = connection.execute(
                 select(ENTRIES)
                 .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seat.in_(numbers))
                 .order_by(ENTRIES.c.seq)
             )
-            game = await connection.scalar(select(TABLES.c.game).where(TABLES.c.id == table_id))
+            game = connection.scalar(select(TABLES.c.game).where(TABLES.c.id == table_id))
             tables.append(
                 {
                     "table": table_id,
@@ -36,7 +37,9 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
                     ],
                 }
             )
-    return tables
+        return tables
+
+    return await archive.read(work)
 
 
 async def forget(archive: Archive, name: str) -> None:
@@ -44,11 +47,14 @@ async def forget(archive: Archive, name: str) -> None:
 
     Where such a game still runs, a bot goes on in that seat.
     """
-    async with archive.writing() as connection:
-        seats = (await connection.execute(select(SEATS).where(SEATS.c.name == name))).all()
+
+    def work(connection: Connection) -> None:
+        seats = (connection.execute(select(SEATS).where(SEATS.c.name == name))).all()
         for seat in seats:
             of_it = (TOKENS.c.table_id == seat.table_id, TOKENS.c.seat == seat.seat)
-            await connection.execute(delete(TOKENS).where(*of_it))
+            connection.execute(delete(TOKENS).where(*of_it))
         nobody = {"name": "", "kind": "bot", "level": TAKES_OVER}
-        await connection.execute(update(SEATS).where(SEATS.c.name == name).values(**nobody))
-        await connection.execute(delete(CHAT).where(CHAT.c.name == name))
+        connection.execute(update(SEATS).where(SEATS.c.name == name).values(**nobody))
+        connection.execute(delete(CHAT).where(CHAT.c.name == name))
+
+    await archive.write(work)

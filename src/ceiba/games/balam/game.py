@@ -13,7 +13,7 @@ from ceiba.games.balam.position import BalamPosition, has_eclipse
 from ceiba.games.balam.rounds import COURSE
 from ceiba.games.balam.state import BalamState
 from ceiba.games.balam.tables import BOX
-from ceiba.games.balam.view import BalamView, view_for
+from ceiba.games.balam.view import BalamView, open_view
 from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.position import CitiesPosition, dump
@@ -37,8 +37,8 @@ class Balam(CitiesGame[BalamState]):
     def empty_table(self, players: int, land: Land, options: Options, rng: Rng) -> BalamState:
         return BalamState(players, rng, land, COURSE)
 
-    def view(self, state: BalamState, seat: int | None) -> BalamView:
-        return view_for(state, seat, self.outcome(state) if state.over() else None)
+    def open_view(self, state: BalamState) -> BalamView:
+        return open_view(state, self.outcome(state) if state.over() else None)
 
     def dump(self, state: BalamState) -> BalamPosition:
         shared = dump(state, self.options_of(state))

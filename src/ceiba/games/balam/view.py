@@ -11,5 +11,5 @@ class BalamView(CitiesView, frozen=True):
     eclipse: bool
 
 
-def view_for(state: BalamState, seat: int | None, outcome: Outcome | None) -> BalamView:
-    return BalamView(**shared_view(state, seat, outcome), eclipse=state.eclipse)
+def open_view(state: BalamState, outcome: Outcome | None) -> BalamView:
+    return BalamView(**shared_view(state, outcome), eclipse=state.eclipse)

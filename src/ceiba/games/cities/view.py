@@ -6,6 +6,7 @@ Everything lies open but the faces of cards and, while kings plan, the plans of 
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ceiba.core.game import Outcome
 from ceiba.games.cities.land import SIDES, TILE_KINDS, Land
@@ -165,12 +166,11 @@ class CitiesView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> dict[str, Any]:
-    """The fields both games' views have."""
+def shared_view(s: CitiesState, outcome: Outcome | None) -> dict[str, Any]:
+    """The fields both games' views have, as everybody sees them."""
     over = outcome is not None
-    first = s.laid - s.cards()
     return {
-        "seat": seat,
+        "seat": None,
         "map": map_view(s.land),
         "sites": [_site(s, site) for site in range(len(s.owner))],
         "cenotes": [
@@ -184,15 +184,27 @@ def shared_view(s: CitiesState, seat: int | None, outcome: Outcome | None) -> di
         "first": s.first,
         "matches_flipped": s.matches,
         "target": s.target,
-        "cards": [_card(s, place, seat, over) for place in range(first, s.laid)],
+        "cards": _cards(s, None, over),
         "deck": len(s.deck) - s.laid,
-        "deck_seen": _deck_seen(s, seat, over),
+        "deck_seen": _deck_seen(s, None, over),
         "discard": [s.box.cards.names[face] for face in s.shown()],
         "building": None if s.site == NOWHERE else s.land.site_name(s.site),
         "war": _war(s),
-        "plan": _plan(s, seat),
+        "plan": None,
         "outcome": outcome,
     }
+
+
+def seat_view(s: CitiesState, seat: int, seen: CitiesView) -> CitiesView:
+    """A seat also knows the cards it has looked at and its own plan."""
+    over = seen.outcome is not None
+    return replace(
+        seen,
+        seat=seat,
+        cards=_cards(s, seat, over),
+        deck_seen=_deck_seen(s, seat, over),
+        plan=_plan(s, seat),
+    )
 
 
 def map_view(land: Land) -> MapView:
@@ -259,6 +271,11 @@ def tokens(held: int) -> list[str]:
     return ["prisoner", "prisoner"] if held == PRISONERS_2 else [WEALTH[held - 1]]
 
 
+def _cards(s: CitiesState, seat: int | None, over: bool) -> list[CardView]:
+    """Those of the round."""
+    return [_card(s, place, seat, over) for place in range(s.laid - s.cards(), s.laid)]
+
+
 def _card(s: CitiesState, place: int, seat: int | None, over: bool) -> CardView:
     number = place - (s.laid - s.cards())
     up = number < s.cards() and bool(s.flipped >> number & 1)
@@ -308,9 +325,9 @@ def _war(s: CitiesState) -> WarView | None:
     )
 
 
-def _plan(s: CitiesState, seat: int | None) -> PlanView | None:
+def _plan(s: CitiesState, seat: int) -> PlanView | None:
     """BA-R43, DL-R50: the own plan, nobody else's."""
-    if seat is None or not s.ready:
+    if not s.ready:
         return None
     moves = []
     places = len(s.built)

@@ -16,7 +16,7 @@ from ceiba.games.gold.pieces import COUNT, KINDS
 from ceiba.games.gold.position import GoldPosition, check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
 from ceiba.games.gold.state import GoldState, bare_table
-from ceiba.games.gold.view import GoldView, view_for
+from ceiba.games.gold.view import GoldView, open_view, seat_view
 from ceiba.text import Texts
 
 SPEC: Final = spec_of(
@@ -68,8 +68,11 @@ class Gold(Game[GoldState]):
             scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), "all_sold")
 
-    def view(self, state: GoldState, seat: int | None) -> GoldView:
-        return view_for(state, seat, self.outcome(state) if state.over() else None)
+    def open_view(self, state: GoldState) -> GoldView:
+        return open_view(state, self.outcome(state) if state.over() else None)
+
+    def seat_view(self, state: GoldState, seat: int, seen: GoldView) -> GoldView:
+        return seat_view(state, seat, seen)
 
     def picture(
         self, state: GoldState, seat: int | None, texts: Texts, names: Sequence[str]

@@ -1,8 +1,10 @@
 """What each seat may see (GM-5.8, GM-R9, GM-R26, GM-R27, GM-R28, GM-R43), field by field."""
 
+from functools import cache
 from typing import Literal, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from ceiba.core.game import Outcome
 from ceiba.games.gold.auction import lot_number
@@ -100,32 +102,49 @@ class GoldView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view_for(state: GoldState, seat: int | None, outcome: Outcome | None) -> GoldView:
-    """What a seat, or a spectator (None), may know. Everything is open once there is an outcome.
+def open_view(state: GoldState, outcome: Outcome | None) -> GoldView:
+    """What everybody may know: everything once there is an outcome.
 
     GM-R43: pieces carry no id, because an id would give away the back.
     """
     over = outcome is not None
     return GoldView(
-        seat=seat,
+        seat=None,
         lot=min(lot_number(state), PIECES),
         slots=[piece(face, known=over) for face in state.slots],
         bag=len(state.bag),
         box=[
-            BoxedView(piece(face, known=over or by == seat), _seat(by))
+            BoxedView(piece(face, known=over), _seat(by))
             for face, by in zip(state.box, state.boxed_by, strict=True)
         ],
-        players=[_player(state, owner, seat, over) for owner in range(state.players)],
+        players=[_player(state, owner, over) for owner in range(state.players)],
         drawer=state.drawer,
         opened=state.opened,
         winner=_seat(state.winner),
         payee=_seat(state.payee),
-        bought=_bought(state, seat),
-        hand=_hand(state, seat),
+        bought=None if state.bought == NO_FACE else piece(state.bought, known=False),
+        hand=None,
         outcome=outcome,
     )
 
 
+def seat_view(state: GoldState, seat: int, seen: GoldView) -> GoldView:
+    """A seat also knows what is behind its screen, and the backs of what it has had in hand."""
+    if seen.outcome is not None:
+        return replace(seen, seat=seat)
+    players = seen.players.copy()
+    players[seat] = _player(state, seat, True)
+    box = [
+        BoxedView(piece(face, known=True), seat) if by == seat else boxed
+        for face, by, boxed in zip(state.box, state.boxed_by, seen.box, strict=True)
+    ]
+    bought, hand = seen.bought, None
+    if state.bought != NO_FACE and state.winner == seat:
+        bought, hand = piece(state.bought, known=True), _hand(state)
+    return replace(seen, seat=seat, players=players, box=box, bought=bought, hand=hand)
+
+
+@cache
 def piece(face: int, *, known: bool) -> PieceView:
     """GM-R27: all see the visible face and the size; `known` adds the back (GM-R26)."""
     return PieceView(
@@ -141,8 +160,7 @@ def _row(row: list[int], *, known: bool) -> list[PieceView | None]:
     return [None if face == GAP else piece(face, known=known) for face in row]
 
 
-def _player(state: GoldState, owner: int, seat: int | None, over: bool) -> PlayerView:
-    mine = over or owner == seat
+def _player(state: GoldState, owner: int, mine: bool) -> PlayerView:
     bid = state.bids[owner]
     return PlayerView(
         bases=[
@@ -160,15 +178,7 @@ def _player(state: GoldState, owner: int, seat: int | None, over: bool) -> Playe
     )
 
 
-def _bought(state: GoldState, seat: int | None) -> PieceView | None:
-    if state.bought == NO_FACE:
-        return None
-    return piece(state.bought, known=state.winner == seat)
-
-
-def _hand(state: GoldState, seat: int | None) -> HandView | None:
-    if state.bought == NO_FACE or state.winner != seat:
-        return None
+def _hand(state: GoldState) -> HandView:
     return HandView(
         base=None if state.base == NO_BASE else state.base,
         new=piece(state.bought, known=True),

@@ -15,7 +15,7 @@ from ceiba.games.lapins.observe import LapinsObserver
 from ceiba.games.lapins.rounds import COURSE
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import BOX
-from ceiba.games.lapins.view import LapinsView, view_for
+from ceiba.games.lapins.view import LapinsView, open_view
 
 SPEC: Final = spec_of(
     "lapins",
@@ -42,8 +42,8 @@ class Lapins(CitiesGame[LapinsState]):
     def options_of(self, state: LapinsState) -> Options:
         return {**super().options_of(state), "listed_59": state.listed_59}
 
-    def view(self, state: LapinsState, seat: int | None) -> LapinsView:
-        return view_for(state, seat, self.outcome(state) if state.over() else None)
+    def open_view(self, state: LapinsState) -> LapinsView:
+        return open_view(state, self.outcome(state) if state.over() else None)
 
     def dump(self, state: LapinsState) -> CitiesPosition:
         return CitiesPosition(game=SPEC.slug, **dump(state, self.options_of(state)))

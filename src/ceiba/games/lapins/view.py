@@ -9,5 +9,5 @@ class LapinsView(CitiesView, frozen=True):
     """The table of Dix-Huit Lapins as one seat sees it."""
 
 
-def view_for(state: LapinsState, seat: int | None, outcome: Outcome | None) -> LapinsView:
-    return LapinsView(**shared_view(state, seat, outcome))
+def open_view(state: LapinsState, outcome: Outcome | None) -> LapinsView:
+    return LapinsView(**shared_view(state, outcome))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from ceiba.core.agenda import TaskForm
 from ceiba.core.errors import BadPosition
 from ceiba.core.game import Game, GameSpec, Options, OptionSpec, Outcome, SeatScore
@@ -54,13 +56,16 @@ class Milpa(Game[MilpaState]):
         scores = [SeatScore(i, rank, n, {"kernels": n}) for i, (rank, n) in enumerate(places)]
         return Outcome(tuple(scores), "harvest_home")
 
-    def view(self, state: MilpaState, seat: int | None) -> wire.MilpaView:
-        farmers = [
-            wire.FarmerView(n, bool(state.closed >> i & 1), state.fists[i] if i == seat else None)
-            for i, n in enumerate(state.kernels)
-        ]
+    def open_view(self, state: MilpaState) -> wire.MilpaView:
+        closed = [bool(state.closed >> i & 1) for i in range(state.players)]
+        farmers = [wire.FarmerView(n, closed[i], None) for i, n in enumerate(state.kernels)]
         outcome = self.outcome(state) if state.over() else None
-        return wire.MilpaView(seat, len(state.sky), farmers, outcome)
+        return wire.MilpaView(None, len(state.sky), farmers, outcome)
+
+    def seat_view(self, state: MilpaState, seat: int, seen: wire.MilpaView) -> wire.MilpaView:
+        farmers = seen.farmers.copy()
+        farmers[seat] = replace(farmers[seat], fist=state.fists[seat])
+        return replace(seen, seat=seat, farmers=farmers)
 
     def picture(
         self, state: MilpaState, seat: int | None, texts: Texts, names: Sequence[str]

@@ -20,7 +20,7 @@ from ceiba.games.pacal.rounds import BEGIN
 from ceiba.games.pacal.scoring import end_reason, totals
 from ceiba.games.pacal.state import SOURCES, PacalState, bare_table
 from ceiba.games.pacal.tables import FACTS
-from ceiba.games.pacal.view import PacalView, view_for
+from ceiba.games.pacal.view import PacalView, open_view
 from ceiba.text import Texts
 
 SPEC: Final = spec_of(
@@ -73,8 +73,8 @@ class Pacal(Game[PacalState]):
             scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), end_reason(state))
 
-    def view(self, state: PacalState, seat: int | None) -> PacalView:
-        return view_for(state, seat, self.outcome(state) if state.over() else None)
+    def open_view(self, state: PacalState) -> PacalView:
+        return open_view(state, self.outcome(state) if state.over() else None)
 
     def picture(
         self, state: PacalState, seat: int | None, texts: Texts, names: Sequence[str]

@@ -133,10 +133,10 @@ class PacalView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view_for(state: PacalState, seat: int | None, outcome: Outcome | None) -> PacalView:
+def open_view(state: PacalState, outcome: Outcome | None) -> PacalView:
     board = state.board
     return PacalView(
-        seat=seat,
+        seat=None,
         board=BoardView(
             board.columns, board.rows.copy(), board.covers.copy(), [p.copy() for p in board.river]
         ),

@@ -23,7 +23,7 @@ from ceiba.games.tzolkin.tables import (
     MONUMENTS,
     MONUMENTS_SHOWN,
 )
-from ceiba.games.tzolkin.view import TzolkinView, view_for
+from ceiba.games.tzolkin.view import TzolkinView, open_view, seat_view
 from ceiba.text import Texts
 
 SPEC: Final = spec_of("tzolkin")
@@ -73,8 +73,11 @@ class Tzolkin(Game[TzolkinState]):
             "four_food_days",
         )
 
-    def view(self, state: TzolkinState, seat: int | None) -> TzolkinView:
-        return view_for(state, seat, self.outcome(state) if state.over() else None)
+    def open_view(self, state: TzolkinState) -> TzolkinView:
+        return open_view(state, self.outcome(state) if state.over() else None)
+
+    def seat_view(self, state: TzolkinState, seat: int, seen: TzolkinView) -> TzolkinView:
+        return seat_view(state, seat, seen)
 
     def picture(
         self, state: TzolkinState, seat: int | None, texts: Texts, names: Sequence[str]

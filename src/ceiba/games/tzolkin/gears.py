@@ -5,8 +5,9 @@ from typing import Final
 import msgspec
 
 from ceiba.games.tzolkin.names import GearName
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TzolkinState
-from ceiba.games.tzolkin.tables import FIRST_SPACE, GEARS, LAST_SPACE, TEETH
+from ceiba.games.tzolkin.shown import occupants
+from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.tables import GEARS, LAST_SPACE
 
 NEUTRAL_SEAT: Final = -1
 """How a view writes a worker that belongs to nobody."""
@@ -21,16 +22,7 @@ class GearView(msgspec.Struct, frozen=True):
 
 
 def gears_of(state: TzolkinState) -> list[GearView]:
-    return [_gear(state, gear) for gear in range(len(GEARS))]
-
-
-def _gear(state: TzolkinState, gear: int) -> GearView:
-    first = FIRST_SPACE[gear]
-    workers = [state.worker_at(index) for index in range(first, first + TEETH[gear])]
-    return GearView(GEARS[gear], LAST_SPACE[gear], [_worker(worker) for worker in workers])
-
-
-def _worker(worker: int) -> int | None:
-    if worker == EMPTY:
-        return None
-    return NEUTRAL_SEAT if worker == NEUTRAL else worker
+    return [
+        GearView(name, LAST_SPACE[gear], occupants(state, gear, NEUTRAL_SEAT))
+        for gear, name in enumerate(GEARS)
+    ]

@@ -13,6 +13,7 @@ from msgspec import Meta
 from ceiba.core.position import TablePosition
 from ceiba.core.reading import BySeat
 from ceiba.core.seats import letter
+from ceiba.games.tzolkin.shown import named
 from ceiba.games.tzolkin.state import (
     EMPTY,
     NEUTRAL,
@@ -45,7 +46,6 @@ from ceiba.games.tzolkin.tables import (
     WOOD,
     WORKERS,
 )
-from ceiba.games.tzolkin.view import named
 
 NEUTRAL_NAME: Final = "neutral"
 LAST_TOOTH: Final = FOOD_DAYS[-1] + 2

@@ -1,15 +1,16 @@
 """What each seat may see (TZ-R5, TZ-R68), built up field by field. Almost everything is open."""
 
-from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ceiba.core.game import Outcome
 from ceiba.games.tzolkin.calendar import days_ahead
 from ceiba.games.tzolkin.food import freed_workers, gives_rewards, price_per_worker
 from ceiba.games.tzolkin.gears import GearView, gears_of
 from ceiba.games.tzolkin.names import Material, Temple, Track
+from ceiba.games.tzolkin.shown import named
 from ceiba.games.tzolkin.state import NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDINGS,
@@ -107,16 +108,17 @@ class TzolkinView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> TzolkinView:
-    four = state.dealt[seat] if seat is not None else 0
-    kept = state.wealth[seat] if seat is not None else 0
+YEAR: Final = [
+    FoodDayView(tooth, "rewards" if gives_rewards(day) else "points")
+    for day, tooth in enumerate(FOOD_DAYS, 1)
+]
+
+
+def open_view(state: TzolkinState, outcome: Outcome | None) -> TzolkinView:
     return TzolkinView(
-        seat=seat,
+        seat=None,
         tooth=state.tooth,
-        food_days=[
-            FoodDayView(tooth, "rewards" if gives_rewards(day) else "points")
-            for day, tooth in enumerate(FOOD_DAYS, 1)
-        ],
+        food_days=YEAR,
         food_days_held=state.food_days,
         teeth_corn=state.teeth_corn,
         first_player=state.first_player,
@@ -133,17 +135,20 @@ def view_for(state: TzolkinState, seat: int | None, outcome: Outcome | None) -> 
         monuments=[MONUMENTS[tile] for tile in state.offered],
         players=[_player(state, owner) for owner in range(state.players)],
         ahead=_ahead(state),
-        dealt=named(four, WEALTH) if state.choosing else [],
-        kept=named(kept, WEALTH) if state.choosing else [],
-        discarded=[] if state.choosing else named(four & ~kept, WEALTH),
+        dealt=[],
+        kept=[],
+        discarded=[],
         drawn=named(state.drawn, WEALTH),
         outcome=outcome,
     )
 
 
-def named(mask: int, names: Sequence[str]) -> list[str]:
-    """The names of the tiles in a bit mask."""
-    return [name for tile, name in enumerate(names) if mask >> tile & 1]
+def seat_view(state: TzolkinState, seat: int, seen: TzolkinView) -> TzolkinView:
+    """A seat also knows its four wealth tiles, and which of them it kept."""
+    four, kept = state.dealt[seat], state.wealth[seat]
+    if state.choosing:
+        return replace(seen, seat=seat, dealt=named(four, WEALTH), kept=named(kept, WEALTH))
+    return replace(seen, seat=seat, discarded=named(four & ~kept, WEALTH))
 
 
 def _ahead(state: TzolkinState) -> list[list[GearView]]:

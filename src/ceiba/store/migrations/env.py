@@ -1,4 +1,4 @@
-"""Alembic's entry: the connection is handed over by `ceiba.store.engine.migrate`."""
+"""Alembic's entry: the connection is handed over by `ceiba.store.shape.migrate`."""
 
 from alembic import context
 

@@ -1,11 +1,14 @@
-"""One server for all tests that do not harm it; those that do start their own."""
+"""One server and one PostgreSQL for all tests that do not harm them; others start their own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.house import GENEROUS, House
+from tests.store.postgres import server
+from tools.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -21,12 +24,23 @@ def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Starts servers on this test's own folder; whatever still runs is ended afterwards."""
     started: list[House] = []
 
-    def start(**more: object) -> House:
-        new = House(tmp_path / "data", **more)  # type: ignore[arg-type]
-        started.append(new)
-        return new
+    def start(**more: Any) -> House:
+        started.append(House(tmp_path / "data", **more))
+        return started[-1]
 
     yield start
     for each in started:
         if each.process.poll() is None:
             each.kill()
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Postgres]:
+    with server() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def postgres(databases: Postgres, request: pytest.FixtureRequest) -> str:
+    """An empty database of a test file's own."""
+    return databases.new_database(request.module.__name__.replace(".", "_"))

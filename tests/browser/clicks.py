@@ -1,29 +1,33 @@
-"""Someone who plays Balam or Dix-Huit Lapins by clicks on the answers of the tray."""
+"""Someone who plays a bot by clicks, in French, whatever the game."""
 
 import json
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
 from tests.browser.tables import Chair
 from tests.browser.words import Words
 
+MOST_ANSWERS = 900
 PATIENCE = 800
 """Looks at an unchanged page before giving up."""
 WORDS = Words("fr")
+Act = Callable[[Page, int], bool]
+"""Gives one answer, another at each step; says whether there was something to answer."""
 
 
-def open_table(page: Page, game: str) -> None:
-    """Two seats: a person and the weakest bot."""
+def open_table(page: Page, game: str, asked: str = ".tray button.answer") -> None:
+    """Two seats: a person and the weakest bot. Something is asked before long."""
     page.goto(f"/new/{game}")
     page.get_by_text(WORDS("players", count=2), exact=True).click()
     second = page.get_by_role("group", name=WORDS("seat-number", number=2))
     second.get_by_label(WORDS("level")).select_option(index=0)
     page.get_by_role("button", name=WORDS("open-table")).click()
-    page.locator(".tray button.answer").first.wait_for()
+    page.locator(asked).first.wait_for()
 
 
 def act(page: Page, step: int) -> bool:
-    """Take one of the answers, another each time; on a phone, confirm it."""
+    """Take one of the answers of the tray."""
     answers = page.locator(".tray button.answer:enabled")
     count = answers.count()
     if count == 0:
@@ -31,13 +35,11 @@ def act(page: Page, step: int) -> bool:
     asked = page.locator(".tray").inner_html()
     # Every third time what closes the question, so that no plan is turned over for ever.
     closing = page.locator(".tray .group.end button.answer:enabled")
-    if step % 3 == 2 and closing.count() > 0:
-        closing.last.click()
-    else:
-        answers.nth(step * 7 % count).click()
-    confirm = page.locator(".tray .confirm")
-    if confirm.is_visible():
-        confirm.click()
+    picked = (
+        closing.last if step % 3 == 2 and closing.count() > 0 else answers.nth(step * 7 % count)
+    )
+    picked.click()
+    confirm(page)
     for _ in range(200):  # until something else is asked, or nothing
         if page.locator(".tray button.answer").count() == 0:
             break
@@ -47,9 +49,21 @@ def act(page: Page, step: int) -> bool:
     return True
 
 
-def play(page: Page, answers: int, over: Locator) -> int:
+def confirm(page: Page) -> None:
+    """Where a phone wants it."""
+    button = page.get_by_role("button", name=WORDS("confirm"))
+    if button.is_visible():
+        button.click()
+
+
+def is_over(page: Page) -> Locator:
+    return page.get_by_text(WORDS("game-over")).first
+
+
+def play(page: Page, answers: int = MOST_ANSWERS, act: Act = act) -> int:
     """Answer so many times, or until the game is over; says how often it did."""
     given = waited = 0
+    over = is_over(page)
     while given < answers and waited < PATIENCE and not over.is_visible():
         if act(page, given):
             given, waited = given + 1, 0

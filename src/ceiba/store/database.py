@@ -1,0 +1,120 @@
+"""One door to either database: a piece of work on a connection, as one transaction.
+
+Work is an ordinary function of a SQLAlchemy connection; nobody's event loop waits for it. SQLite
+does all of it in one thread, so a transaction costs one change of threads, not one a statement.
+PostgreSQL does it here, and whoever else has something to do goes on during every statement.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ceiba.store import sqlite
+from ceiba.store.hand import Hand
+
+R = TypeVar("R")
+Work = Callable[[Connection], R]
+
+READERS: Final = 8
+"""Connections that read at the same time; whoever comes later waits for one. One more writes."""
+READING_THREADS: Final = 4
+"""Of SQLite: they read from memory mostly, and take turns at the interpreter."""
+
+
+class Database(Protocol):
+    """Reading sees one moment and writing is all or nothing, whatever the work is."""
+
+    shared: bool
+    """Whether other processes may use it and be told of what is written."""
+
+    async def read(self, work: Work[R]) -> R: ...
+
+    async def write(self, work: Work[R]) -> R: ...
+
+    async def close(self) -> None: ...
+
+
+def open_database(address: str) -> Database:
+    """For `sqlite:///file` or `postgresql://…`; connects at the first work."""
+    url = make_url(address)
+    return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+class Sqlite:
+    """A file: some threads that read, one that writes."""
+
+    shared = False
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_engine(
+            url,
+            pool_size=READING_THREADS + 1,
+            max_overflow=0,
+            hide_parameters=True,  # errors are logged, and a parameter may be a sealed answer
+        )
+        event.listen(self.engine, "connect", sqlite.prepare)
+        event.listen(self.engine, "begin", sqlite.begin)
+        self._reading = self.engine.execution_options(reading=True)
+        self._readers = ThreadPoolExecutor(READING_THREADS, "ceiba-read")
+        self._writer = Hand("ceiba-write")
+        self._writing: Connection | None = None
+
+    async def read(self, work: Work[R]) -> R:
+        def whole() -> R:
+            with self._reading.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
+
+    async def write(self, work: Work[R]) -> R:
+        def whole() -> R:
+            if self._writing is None:
+                self._writing = self.engine.connect()  # held: asking a pool costs more than a write
+            with self._writing.begin():
+                return work(self._writing)
+
+        return await self._writer.do(whole)
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await self._writer.do(self._writing.close)
+            self._writing = None
+        self._writer.stop()
+        await asyncio.to_thread(self._readers.shutdown)
+        self.engine.dispose()
+
+
+class Postgres:
+    """A server of its own. Writing never waits for those who read."""
+
+    shared = True
+
+    def __init__(self, url: URL) -> None:
+        url = url.set(drivername="postgresql+asyncpg")
+        self.engine = _postgres(url, 1)
+        reading = _postgres(url, READERS)
+        self._engines = (self.engine, reading)
+        self._reading = reading.execution_options(isolation_level="REPEATABLE READ")
+
+    async def read(self, work: Work[R]) -> R:
+        async with self._reading.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[R]) -> R:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        for engine in self._engines:
+            await engine.dispose()
+
+
+def _postgres(url: URL, connections: int) -> AsyncEngine:
+    return create_async_engine(
+        url, pool_pre_ping=True, pool_size=connections, max_overflow=0, hide_parameters=True
+    )

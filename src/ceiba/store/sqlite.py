@@ -1,0 +1,44 @@
+"""SQLite made durable, and polite to others at the same file."""
+
+import sqlite3
+import time
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+PRAGMAS: Final = (
+    "PRAGMA busy_timeout=5000",  # first: the others may have to wait already
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
+    "PRAGMA foreign_keys=ON",
+)
+
+WAL_PAUSES_S: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+
+
+def prepare(connection: Any, _record: object) -> None:
+    # Python's driver would open transactions by its own lights, and none before CREATE TABLE.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        _insist(cursor, pragma)
+    cursor.close()
+
+
+def _insist(cursor: Any, pragma: str) -> None:
+    """Going over to WAL, SQLite does not wait for others that do the same with a new file."""
+    for pause in WAL_PAUSES_S:
+        try:
+            cursor.execute(pragma)
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            time.sleep(pause)
+    cursor.execute(pragma)
+
+
+def begin(connection: Connection) -> None:
+    """Writers queue for the file at once: upgrading a read lock later can fail without waiting."""
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
