@@ -48,7 +48,7 @@ class Reference:
             kind: [struct for struct in said if issubclass(struct, base)]
             for kind, base in KINDS.items()
         }
-        self.view = get_type_hints(type(game).view)["return"]
+        self.view = get_type_hints(type(game).open_view)["return"]
         house = declared(house_refusals)
         structs = [*said, *house, *KINDS.values(), Decision, EventTold, self.view]
         if game.position_type is not None:
