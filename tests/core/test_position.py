@@ -48,6 +48,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("three draws too many", {"agenda": ["set_out"], "bag": 1}, ""),
     ("over before all is sold", {"agenda": []}, ""),
     ("short generator", {"generator": [1, 2, 3]}, "generator"),
+    ("version 0 of the rules", {"rules": 0}, "the versions of gold begin with 1, not with 0"),
     ("zero generator", {"generator": [0, 0, 0, 0]}, "generator"),
     ("large generator", {"generator": [1, 2, 3, 2**32]}, "generator"),
     ("negative generator", {"generator": [1, 2, 3, -1]}, "generator"),

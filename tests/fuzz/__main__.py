@@ -1,4 +1,4 @@
-"""`python -m tests.fuzz [GAME ...] [--count N] [--seed S]`: damaged positions and logs."""
+"""`python -m tests.fuzz [GAME ...] [--count N] [--seed S] [--jobs N]`: damage and set up."""
 
 import argparse
 import os
@@ -7,14 +7,11 @@ import time
 from collections import Counter
 from multiprocessing import get_context
 
-from ceiba.games import GAMES, find_game
-from tests.fuzz.attempts import Wrong, replays, set_ups
+from ceiba.games import GAMES
+from tests.fuzz.attempts import WAYS, share
 
-WAYS = {"positions": set_ups, "logs": replays}
-
-
-def share(slug: str, way: str, count: int, seed: str) -> Counter[str]:
-    return WAYS[way](find_game(slug), count, seed)
+SHARE = 10_000
+"""Attempts a process makes at a time."""
 
 
 def main() -> int:
@@ -22,27 +19,28 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--count", type=int, default=1_000_000, help="of each kind, for each game")
     parser.add_argument("--seed", default=str(time.time_ns()))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; all cores")
     asked = parser.parse_args()
-    cores = os.cpu_count() or 1
     print(f"seed {asked.seed}")
     wrong = 0
-    with get_context("spawn").Pool(cores) as pool:
+    with get_context("spawn").Pool(asked.jobs) as pool:
         for slug in asked.games:
             for way in WAYS:
                 begun = time.monotonic()
                 shares = [
-                    pool.apply_async(share, (slug, way, asked.count // cores, f"{asked.seed}/{n}"))
-                    for n in range(cores)
+                    (slug, way, min(SHARE, asked.count - first), f"{asked.seed}/{first}")
+                    for first in range(0, asked.count, SHARE)
                 ]
                 seen: Counter[str] = Counter()
-                for each in shares:
-                    try:
-                        seen += each.get()
-                    except Wrong as problem:
+                for result in pool.starmap(share, shares, chunksize=1):
+                    if isinstance(result, str):
                         wrong += 1
-                        print(f"{slug} {way}: {problem}")
+                        print(f"{slug} {way}: {result}")
+                    else:
+                        seen += result
+                took = time.monotonic() - begun
                 told = ", ".join(f"{count:,} {what}" for what, count in seen.items())
-                print(f"{slug} {way}: {told} in {time.monotonic() - begun:.0f} s", flush=True)
+                print(f"{slug} {way}: {told} in {took:.0f} s", flush=True)
     return 1 if wrong else 0
 
 

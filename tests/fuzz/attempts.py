@@ -15,12 +15,16 @@ from ceiba.core.match import Match
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
+from ceiba.games import find_game
 from tests.fuzz.mutations import damaged, damaged_text, places
 
 LONGEST: Final = 20_000
 """Answers after which a game that is not over counts as one that never ends."""
-SPROUTS: Final = 40
+SPROUTS: Final = 100
 """Damaged copies made of one position or log."""
+LONG_GAMES: Final = 4
+"""One accepted position in so many is played to its end, the others only SOME answers on."""
+SOME: Final = 30
 LINES: Final = 40
 """Answers of a log at most, so that a million can be replayed."""
 
@@ -52,6 +56,17 @@ def replays(game: Game[Any], count: int, seed: str) -> Counter[str]:
     return seen
 
 
+WAYS: Final = {"positions": set_ups, "logs": replays}
+
+
+def share(slug: str, way: str, count: int, seed: str) -> Counter[str] | str:
+    """What a process tries; with the first that goes wrong it ends and tells that."""
+    try:
+        return WAYS[way](find_game(slug), count, seed)
+    except Wrong as problem:
+        return str(problem)
+
+
 def set_up(game: Game[Any], position: Any, luck: Rng) -> str:
     try:
         state = positions.load(game, position, "fuzz")
@@ -60,11 +75,9 @@ def set_up(game: Game[Any], position: Any, luck: Rng) -> str:
     except Exception as problem:
         raise Wrong(f"{problem!r} from {_text(position)}") from problem
     try:
-        written = positions.dump(game, state)
-        again = positions.load(game, json.loads(json.dumps(written)), "other")
-        if again.words() != state.words():
-            _wrong("does not read back", position)
-        play_out(game, state, luck)
+        read_back(game, state, position)
+        play_on(game, state, luck)
+        read_back(game, state, position)
     except Wrong:
         raise
     except Exception as problem:
@@ -72,10 +85,18 @@ def set_up(game: Game[Any], position: Any, luck: Rng) -> str:
     return "played"
 
 
-def play_out(game: Game[Any], state: State, luck: Rng) -> None:
-    """To the end, by any answers."""
-    msgspec.json.encode([game.view(state, seat) for seat in range(state.players)])
-    for _ in range(LONGEST):
+def read_back(game: Game[Any], state: State, position: Any) -> None:
+    """A table written down is the same table, set up at once or after some answers."""
+    written = msgspec.json.encode(positions.dump(game, state))
+    if positions.load(game, msgspec.json.decode(written), "other").words() != state.words():
+        _wrong("does not read back", position)
+
+
+def play_on(game: Game[Any], state: State, luck: Rng) -> None:
+    """By any answers, to the end or only for a while; as somebody sees it."""
+    msgspec.json.encode(game.view(state, luck.below(state.players)))
+    to_the_end = luck.below(LONG_GAMES) == 0
+    for _ in range(LONGEST if to_the_end else SOME):
         if state.over():
             game.outcome(state)
             return
@@ -84,7 +105,8 @@ def play_out(game: Game[Any], state: State, luck: Rng) -> None:
             _wrong("nobody is asked, and it is not over", positions.dump(game, state))
         options = state.options(seat)
         state.apply(seat, options[luck.below(len(options))], None)
-    _wrong("never ends", positions.dump(game, state))
+    if to_the_end:
+        _wrong("never ends", positions.dump(game, state))
 
 
 def replay(text: str) -> str:

@@ -1,12 +1,12 @@
-"""`python -m tests.refusals [GAME ...] [--count N] [--seed S]`: prove the refusals of games."""
+"""`python -m tests.refusals [GAME ...] [--count N] [--seed S] [--jobs N]`: prove the refusals."""
 
 import argparse
-import importlib
+import os
 import sys
+from multiprocessing import get_context
 from pathlib import Path
 
-from ceiba.games import find_game
-from tests.refusals.harness import prove
+from tests.refusals.harness import Report, share
 
 HERE = Path(__file__).parent
 OWN = ("__init__", "__main__", "harness", "test_refusals")
@@ -18,13 +18,19 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--count", type=int, default=100_000, help="refused answers a game")
     parser.add_argument("--seed", default="refusals")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; all cores")
     asked = parser.parse_args()
     false = 0
-    for slug in asked.games:
-        own = importlib.import_module(f"tests.refusals.{slug}")
-        report = prove(find_game(slug), own.TABLES, own.PROVERS, asked.count, asked.seed)
-        print(slug, *report.lines(), sep="\n  ")
-        false += len(report.false)
+    with get_context("spawn").Pool(asked.jobs) as pool:
+        for slug in asked.games:
+            each = -(-asked.count // asked.jobs)
+            shares = [(slug, each, f"{asked.seed}/{n}") for n in range(asked.jobs)]
+            report = Report()
+            for part in pool.starmap(share, shares):
+                report.proven += part.proven
+                report.false += part.false
+            print(slug, *report.lines(), sep="\n  ", flush=True)
+            false += len(report.false)
     return 1 if false else 0
 
 

@@ -2,8 +2,7 @@
 
 from typing import Any, Final, cast
 
-import msgspec
-
+from ceiba.core import position
 from ceiba.core.state import State
 from ceiba.games.gold.game import GAME
 from ceiba.games.gold.state import GoldState
@@ -29,15 +28,18 @@ def gold(refused: Refused) -> GoldState:
 
 def facts(refused: Refused) -> dict[str, Any]:
     """The table as it is written down: by another way than the rules look at it."""
-    return msgspec.structs.asdict(GAME.dump(gold(refused)))
+    return position.dump(GAME, gold(refused))
 
 
 def held(refused: Refused) -> list[str]:
     """The pieces in hand as full names, either side up."""
     table = facts(refused)
     layout = table["layout"]
-    row = [name for name in layout.row if name != "gap"]
-    hand = [layout.piece, *(n for n in table["bases"][table["winner"]][(layout.base or 1) - 1])]
+    row = [name for name in layout["row"] if name != "gap"]
+    hand = [
+        layout["piece"],
+        *(n for n in table["bases"][table["winner"]][(layout["base"] or 1) - 1]),
+    ]
     hand = [turned(name) for name in hand if name != "gap"]
     for name in row:
         hand.remove(turned(name))
@@ -104,7 +106,7 @@ def other_back(refused: Refused) -> bool:
 
 def other_base(refused: Refused) -> bool:
     table = facts(refused)
-    base = 2 - table["layout"].base
+    base = 2 - table["layout"]["base"]
     there = [turned(name) for name in table["bases"][table["winner"]][base] if name != "gap"]
     return turned(wanted(refused)) in there and turned(wanted(refused)) not in held(refused)
 
@@ -114,7 +116,7 @@ def length(names: list[str]) -> int:
 
 
 def too_long(refused: Refused) -> bool:
-    row = facts(refused)["layout"].row
+    row = facts(refused)["layout"]["row"]
     size = wanted(refused).split()[1]
     gap = refused.text.startswith("skip")
     free = 24 - length(row) - gap
@@ -127,13 +129,13 @@ def values_differ(one: str, other: str) -> bool:
 
 
 def cannot_touch(refused: Refused) -> bool:
-    last = facts(refused)["layout"].row[-1]
+    last = facts(refused)["layout"]["row"][-1]
     said = last.startswith(refused.data["neighbour"])
     return said and values_differ(wanted(refused), last)
 
 
 def ends_cannot_touch(refused: Refused) -> bool:
-    row = facts(refused)["layout"].row
+    row = facts(refused)["layout"]["row"]
     whole = length(row) + UNITS[wanted(refused).split()[1]] + refused.text.startswith("skip")
     said = row[0].startswith(refused.data["neighbour"])
     return said and whole == 24 and values_differ(wanted(refused), row[0])
@@ -146,7 +148,7 @@ def no_gaps(refused: Refused) -> bool:
 def no_gap_first(refused: Refused) -> bool:
     laid_first = gold(refused).clone()
     without_gap = refused.action - 30
-    return facts(refused)["layout"].row == [] and refused.allowed(laid_first, without_gap)
+    return facts(refused)["layout"]["row"] == [] and refused.allowed(laid_first, without_gap)
 
 
 PROVERS: Final[dict[str, Prover]] = {

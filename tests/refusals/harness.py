@@ -7,6 +7,7 @@ it counts again, or changes the one fact that is named and looks whether the ans
     python -m tests.refusals gold --count 100000
 """
 
+import importlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.sentence import Refusal
 from ceiba.core.state import State
+from ceiba.games import find_game
 
 ASKED_PER_POSITION = 4
 GREEDY_SHARE = 8
@@ -89,6 +91,12 @@ def prove(
                 break
         number += 1
     return report
+
+
+def share(slug: str, count: int, seed: str) -> Report:
+    """What a process proves."""
+    own = importlib.import_module(f"tests.refusals.{slug}")
+    return prove(find_game(slug), own.TABLES, own.PROVERS, count, seed)
 
 
 def look_at(refused: Refused, provers: Mapping[str, Prover], report: Report) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ceiba.core.agenda import TaskForm
 from ceiba.core.components import facts
-from ceiba.core.errors import BadOption, BadOptions, NewerRules
+from ceiba.core.errors import BadLog, BadOption, BadOptions, NewerRules
 from ceiba.core.observation import Observer
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -187,7 +187,9 @@ class Game(ABC, Generic[S]):
         By default the present one does: where its rules changed, they ask `State.rules`. A game
         that changed beyond that keeps the old one and hands it out here. See decision 0036.
         """
-        if not 1 <= rules <= self.spec.rules_version:
+        if rules < 1:
+            raise BadLog(f"rules: the versions of {self.spec.slug} begin with 1, not with {rules}")
+        if rules > self.spec.rules_version:
             raise NewerRules(
                 f"it follows version {rules} of the rules of {self.spec.slug}, and this Ceiba "
                 f"knows them up to version {self.spec.rules_version}: a newer Ceiba is needed"
@@ -233,14 +235,16 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def dump(self, state: S) -> Any:
-        """The facts of the game as its `position_type`; see core/position.py."""
+        """The facts of the game as its `position_type`, but for the plain ones, which are written
+        for it; see core/plain_facts.py."""
 
     def check(self, state: S) -> None:
         """Last look at a position read from outside, its agenda included: `BadPosition` if not."""
 
     @abstractmethod
     def load(self, position: Any, options: Options, rng: Rng) -> S:
-        """A state from a position; what it leaves out is filled in, an agenda that fits included.
+        """A state from a position, the plain facts read with `plain_facts.read`; what it leaves
+        out is filled in, an agenda that fits included.
 
         Raises `BadPosition` with the reason where that cannot be.
         """

@@ -14,8 +14,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from ceiba.core import plain_facts
 from ceiba.core.agenda import task_named, written
-from ceiba.core.errors import BadPosition, CeibaError, NewerRules
+from ceiba.core.errors import BadLog, BadPosition, CeibaError
 from ceiba.core.game import Game, OptionValue, Position
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
@@ -44,11 +45,10 @@ class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def dump(game: Game[Any], state: State) -> Position:
     """Everything `load` needs to set up exactly this state again."""
     position = game.dump(state)
-    position.rules = state.rules
-    position.puzzle = state.puzzle
+    plain_facts.write(position, state)
+    position.options = {**game.options_of(state)}
     position.agenda = written(game.tasks, state.agenda)
     position.generator = state.rng.words()
-    position.reveals = state.reveals
     plain: Position = msgspec.to_builtins(position)
     return plain
 
@@ -57,7 +57,7 @@ def load(game: Game[Any], position: Any, seed: str = "") -> State:
     """Set up a position; chance in what it leaves out, and later on, comes from `seed`."""
     try:
         game = at_its_rules(game, position)
-    except NewerRules as problem:
+    except BadLog as problem:
         raise BadPosition(str(problem)) from problem
     read = _read(game, position)
     try:
@@ -66,9 +66,8 @@ def load(game: Game[Any], position: Any, seed: str = "") -> State:
         raise BadPosition(f"options: {problem}") from problem
     rng = seeded(seed)
     state: State = game.load(read, options, rng)
-    state.rules = game.spec.rules_version if read.rules is None else read.rules
-    state.puzzle = read.puzzle
-    state.reveals = read.reveals
+    if read.rules is None:
+        state.rules = game.spec.rules_version
     if read.agenda is not None:
         state.agenda.clear()
         state.plan([task_named(game.tasks, text, read.players) for text in read.agenda])

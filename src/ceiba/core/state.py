@@ -98,15 +98,15 @@ class Task:
 
 
 FIELDS: Final[dict[type, list[str]]] = {}
-"""The names of the fields of each kind of task, once they have been asked for."""
+"""The names of the fields of each kind of task and state, once they have been asked for."""
 
 
-def field_names(task: Task) -> list[str]:
-    """Those of the base class first, interpreted or compiled."""
-    kind = type(task)
+def field_names(thing: object) -> list[str]:
+    """In the order they are declared, those of the base class first; interpreted or compiled."""
+    kind = type(thing)
     names = FIELDS.get(kind)
     if names is None:
-        names = list(getattr(task, "__dict__", ()))
+        names = list(getattr(thing, "__dict__", ()))
         for each in reversed(kind.__mro__):
             own: tuple[str, ...] = getattr(each, "__mypyc_attrs__", ())
             names += [name for name in own if name not in names and not name.startswith("__")]
@@ -137,18 +137,27 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
     return found
 
 
-class State:
-    """Every fact of a position, the agenda and the generator included."""
+SHARED: Final = ("players", "rng", "rules", "agenda", "puzzle", "reveals", "known_options")
+"""The fields of every state, the first that are declared."""
 
-    def __init__(self, players: i64, rng: Rng, rules: i64 = 1) -> None:
+
+class State:
+    """Every fact of a position, the agenda and the generator included.
+
+    A game declares each of its facts once, in `__init__`: what it is in a clone, copied from the
+    state it is `like`, and what it is on a bare table. Positions that differ in a field are
+    different positions, see `told`.
+    """
+
+    def __init__(self, players: i64, rng: Rng, like: "State | None" = None) -> None:
         self.players: i64 = players
         self.rng: Rng = rng
-        self.rules: i64 = rules
+        self.rules: i64 = like.rules if like else 1
         """The version of the rules it is played by; a game goes on by those it began with."""
-        self.agenda: list[Task] = []
-        self.puzzle: bool = False
+        self.agenda: list[Task] = like.agenda.copy() if like else []
+        self.puzzle: bool = like.puzzle if like else False
         """Set up by hand and not to be doubted: pieces may be too many or too few."""
-        self.reveals: i64 = 0
+        self.reveals: i64 = like.reveals if like else 0
         """How often something hidden was shown or chance was used: undo does not pass that."""
         self.known_options: list[int] | None = None
         """No fact: the options of the task on top, where they were found already when it began
@@ -160,9 +169,10 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def facts(self) -> list[int]:
-        """Every fact of the game as one flat list; equal lists mean equal positions."""
-        raise NotImplementedError
+    def told(self, name: str) -> object:
+        """A field as it counts in `facts`: a number, several (a tuple), a list of numbers, or a
+        list of such lists. Anything else, None for one, does not count."""
+        return getattr(self, name)
 
     def guess(self, seat: i64, rng: Rng) -> "State":
         """A full state that agrees with all that `seat` knows, the rest dealt anew from `rng`.
@@ -258,12 +268,25 @@ class State:
 
     # -- identity ---------------------------------------------------------------------------
 
-    def copy_shared(self, other: "State") -> None:
-        """For `clone`: take over what every state has from `other`."""
-        self.agenda = other.agenda.copy()
-        self.reveals = other.reveals
-        self.puzzle = other.puzzle
-        self.rules = other.rules
+    def facts(self) -> list[int]:
+        """Every fact of the game as one flat list; equal lists mean equal positions."""
+        return self.flat(field_names(self)[len(SHARED) :])
+
+    def flat(self, names: list[str]) -> list[int]:
+        """All numbers of these fields, then all lists, each with its length."""
+        numbers: list[int] = []
+        listed: list[int] = []
+        for name in names:
+            fact = self.told(name)
+            if isinstance(fact, int):
+                numbers.append(int(fact))
+            elif isinstance(fact, tuple):
+                numbers.extend(fact)
+            elif isinstance(fact, list):
+                for part in fact if fact and isinstance(fact[0], list) else [fact]:
+                    listed.append(len(part))
+                    listed.extend(part)
+        return numbers + listed
 
     def words(self) -> list[int]:
         """The whole position as one flat list of integers."""

@@ -62,6 +62,7 @@ class Vocabulary:
                 self._verbs.append(verb)
                 self._args.append(words)
                 self._values.append({name: _value(word) for name, word in args.items()})
+        self._patterns = list(dict.fromkeys(verb.pattern for verb in self._verbs))
         self._numbers = {text.casefold(): number for number, text in enumerate(self._texts)}
 
     def __len__(self) -> int:
@@ -88,7 +89,7 @@ class Vocabulary:
         """The answer a text stands for; spaces and case do not matter."""
         number = self._numbers.get(" ".join(text.split()).casefold())
         if number is None:
-            raise MalformedAction(text, list(dict.fromkeys(verb.pattern for verb in self._verbs)))
+            raise MalformedAction(text, self._patterns)
         return number
 
 

@@ -35,7 +35,7 @@ def test_rockets_and_stones_are_taken_off_and_are_worth_nothing() -> None:
 
 @pytest.mark.clause("PR-9.1")
 def test_the_score_markers_stay_where_play_has_brought_them() -> None:
-    match = ended(scores={"A": {"builds": 23, "bonus": 5}, "C": 17})
+    match = ended(puzzle=True, scores={"A": {"builds": 23, "bonus": 5}, "C": 17})
     assert match.scores() == [28, 40, 17]
     assert match.sources("A") == {"builds": 23, "bonus": 5}
 

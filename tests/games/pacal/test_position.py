@@ -113,7 +113,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "one stone to put in": {"step": "stones", "own": False},
     "a build": {"step": "build", "stones": {"A": ["E4"]}},
     "doubles under rockets": {"inside": {"B": ["A", "A", "C"], "C": ["C"]}},
-    "points by source": {"scores": {"A": {"builds": 7, "bonus": 5}}},
+    "points by source": {"puzzle": True, "scores": {"A": {"builds": 7, "bonus": 5}}},
     "the last round": {"scores": {"C": 41}},
     "the end": {"scores": {"C": 41}, "turn": None},
     "all options": {
@@ -262,6 +262,11 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a game that was over by the last pyramid": ({"pyramids": {"B": ALL_ELEVEN}}, "PR-8.1"),
     "a threshold nobody reached": ({"scores": {"A": 40}, "reached": None}, "PR-8.2"),
     "a threshold reached with too few points": ({"scores": {"A": 39}, "reached": "A"}, "PR-8.2"),
+    "a bonus before the end": ({"scores": {"A": {"bonus": 5}}}, "PR-8.3"),
+    "a bonus with pyramids to build": (
+        {"scores": {"A": {"builds": 37, "bonus": 5}}, "reached": "A", "round": 20},
+        "PR-8.3",
+    ),
     "points of the final scoring": ({"scores": {"A": {"river": 12}}}, "PR-8.4"),
     # the agenda
     "an unknown task": ({"agenda": ["dance"]}, "no task 'dance'"),

@@ -5,7 +5,7 @@ import pytest
 from ceiba.core.rng import Rng
 from ceiba.games.tzolkin.names import Temple
 from ceiba.games.tzolkin.setup import place_neutral_workers
-from ceiba.games.tzolkin.state import bare_table
+from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import WEALTH
 from tests.games.tzolkin.kit import (
     Table,
@@ -22,7 +22,7 @@ from tests.games.tzolkin.kit import (
 
 def drawing(players: int, *tiles: str) -> dict[str, dict[int, str]]:
     """Where neutral workers stand when these tiles lie on top of the undealt ones, in order."""
-    state = bare_table(players, Rng(1, 2, 3, 4))
+    state = TzolkinState(players, Rng(1, 2, 3, 4))
     rest = [tile for tile in range(len(WEALTH)) if WEALTH[tile] not in tiles]
     place_neutral_workers(state, rest + [WEALTH.index(tile) for tile in reversed(tiles)], None)
     return Table.at(state).standing()

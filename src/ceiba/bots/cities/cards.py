@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bots.cities.worth import Worth, buildings_on
+from ceiba.bots.picking import LOWEST
 from ceiba.games.cities.box import (
     CATASTROPHE,
     CENOTES,
@@ -115,15 +116,15 @@ class Cards:
             return self.mean(s, seat, piles.top)
         return self.mean(s, seat, piles.rest)
 
-    def mean(self, s: CitiesState, seat: i64, faces: list[int]) -> i64:
-        """Equal faces lie side by side in the list."""
+    def mean(self, s: CitiesState, seat: i64, faces: list[int], least: i64 = LOWEST) -> i64:
+        """Every card counts for `least` at least. Equal faces lie side by side in the list."""
         total: i64 = 0
         last: i64 = -1
         worth: i64 = 0
         for face in faces:
             if face != last:
                 last = face
-                worth = self.card(s, seat, face)
+                worth = max(least, self.card(s, seat, face))
             total += worth
         return total // len(faces)
 
@@ -131,15 +132,7 @@ class Cards:
         """What seeing one card of the piles before choosing it or another is worth."""
         faces = s.piles().rest
         mean: i64 = self.mean(s, seat, faces)
-        total: i64 = 0
-        last: i64 = -1
-        above: i64 = 0
-        for face in faces:
-            if face != last:
-                last = face
-                above = max(0, self.card(s, seat, face) - mean)
-            total += above
-        return total // len(faces)
+        return self.mean(s, seat, faces, mean) - mean
 
     def pays_with(self, s: CitiesState, seat: i64, wealth: i64) -> i64:
         """How gladly a token is paid: what buys nothing else first, of the others the plenty."""

@@ -9,10 +9,10 @@ from ceiba.games.balam.actions import VOCABULARY
 from ceiba.games.balam.agenda import TASKS
 from ceiba.games.balam.board import BOARDS
 from ceiba.games.balam.observe import BalamObserver
-from ceiba.games.balam.position import BalamPosition, has_eclipse
+from ceiba.games.balam.position import BalamPosition
 from ceiba.games.balam.rounds import COURSE
 from ceiba.games.balam.state import BalamState
-from ceiba.games.balam.tables import BOX
+from ceiba.games.balam.tables import BOX, ECLIPSE
 from ceiba.games.balam.view import BalamView, open_view
 from ceiba.games.cities.game import SAYS, CitiesGame, shared_options
 from ceiba.games.cities.land import Land
@@ -41,12 +41,12 @@ class Balam(CitiesGame[BalamState]):
         return open_view(state, self.outcome(state) if state.over() else None)
 
     def dump(self, state: BalamState) -> BalamPosition:
-        shared = dump(state, self.options_of(state))
-        return BalamPosition(game=SPEC.slug, eclipse=state.eclipse, **shared)
+        return BalamPosition(game=SPEC.slug, **dump(state))
 
     def load(self, position: CitiesPosition, options: Options, rng: Rng) -> BalamState:
         state = super().load(position, options, rng)
-        state.eclipse = has_eclipse(position, state)
+        if isinstance(position, BalamPosition) and position.eclipse is None:
+            state.eclipse = ECLIPSE in state.shown()
         return state
 
 

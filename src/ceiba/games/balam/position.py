@@ -15,10 +15,3 @@ class BalamPosition(CitiesPosition, kw_only=True):
         if self.eclipse is None:
             return super().flipped(s)
         return {**super().flipped(s), ECLIPSE: int(self.eclipse)}
-
-
-def has_eclipse(position: CitiesPosition, s: CitiesState) -> bool:
-    """As it says; else whether the eclipse is among the cards face up."""
-    if isinstance(position, BalamPosition) and position.eclipse is not None:
-        return position.eclipse
-    return ECLIPSE in s.shown()

@@ -1,5 +1,6 @@
 """What only Balam has on its table, and what its rules decide."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,7 +8,6 @@ from mypy_extensions import i64
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
 from ceiba.core.sentence import Event
-from ceiba.core.value import who
 from ceiba.games.balam import events
 from ceiba.games.balam.tables import BOX, PILES, VALUES
 from ceiba.games.cities.course import Course
@@ -15,11 +15,6 @@ from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
 from ceiba.games.cities.things import (
-    FROM_CENOTES,
-    FROM_CEREMONY,
-    FROM_KATUN,
-    FROM_MATCHES,
-    FROM_WEALTH,
     GARRISON,
     NOBODY,
     OBSIDIAN,
@@ -33,20 +28,15 @@ _POINTS: Final = 16
 
 
 class BalamState(CitiesState):
-    def __init__(self, players: i64, rng: Rng, land: Land, course: Course) -> None:
-        super().__init__(players, rng, BOX, land, course)
-        self.eclipse: bool = False
+    def __init__(
+        self, players: i64, rng: Rng, land: Land, course: Course, like: "BalamState | None" = None
+    ) -> None:
+        super().__init__(players, rng, BOX, land, course, like)
+        self.eclipse: bool = like.eclipse if like else False
         """Whether the eclipse has been flipped (BA-14.7)."""
 
-    def empty_copy(self) -> "BalamState":
-        other = BalamState(self.players, self.rng.clone(), self.land, self.course)
-        other.eclipse = self.eclipse
-        return other
-
-    def facts(self) -> list[int]:
-        facts = super().facts()
-        facts.append(int(self.eclipse))
-        return facts
+    def clone(self) -> "BalamState":
+        return BalamState(self.players, self.rng.clone(), self.land, self.course, self)
 
     def piles(self) -> Piles:
         return PILES
@@ -158,15 +148,5 @@ class BalamState(CitiesState):
         """BA-23.2, BA-R74: half a point a token, rounded down once."""
         return tokens // 2
 
-    def tallied(self, seat: i64) -> Event:
-        return events.Tallied(
-            self.box.clauses.winning,
-            who(seat),
-            self.points(seat),
-            self.cities(seat),
-            self.from_source(seat, FROM_CEREMONY),
-            self.from_source(seat, FROM_CENOTES),
-            self.from_source(seat, FROM_MATCHES),
-            self.from_source(seat, FROM_KATUN),
-            self.from_source(seat, FROM_WEALTH),
-        )
+    def tally_event(self) -> Callable[..., Event]:
+        return events.Tallied

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
-from ceiba.core.state import State
+from ceiba.core.state import SHARED, State, field_names
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.land import Land
@@ -30,108 +30,122 @@ MERIT: Final = 100
 
 
 class CitiesFacts(State):
-    """Every fact of a position. Lists by seat unless said otherwise."""
+    """Every fact of a position. Lists by seat unless said otherwise.
 
-    def __init__(self, players: i64, rng: Rng, box: Box, land: Land, course: Course) -> None:
-        super().__init__(players, rng)
+    On a bare table all is in the box but what kings start with (BA-4.5, DL-1.7).
+    """
+
+    def __init__(
+        self,
+        players: i64,
+        rng: Rng,
+        box: Box,
+        land: Land,
+        course: Course,
+        like: "CitiesFacts | None" = None,
+    ) -> None:
+        super().__init__(players, rng, like)
+        sites: i64 = len(land.cell_of)
+        places: i64 = len(land.site_of)
         self.box: Box = box
         self.land: Land = land
         self.course: Course = course
         # options of the table
-        self.board_option: str = ""
-        self.matches_option: str = "default"
-        self.target: i64 = 0
+        self.board_option: str = like.board_option if like else ""
+        self.matches_option: str = like.matches_option if like else "default"
+        self.target: i64 = like.target if like else 0
         """The number of ball matches that ends the game."""
-        self.sum_of_enemies: bool = False
+        self.sum_of_enemies: bool = like.sum_of_enemies if like else False
         """Whether control counts all enemies together (BA-R37, DL-R29)."""
 
-        later: list[int] = []
-        """Stands in for every list until `lay_bare` or `clone` fills it in: clones are cheaper."""
-
         # the map
-        self.owner: list[int] = later
+        self.owner: list[int] = like.owner.copy() if like else [NOBODY] * sites
         """By site: whose city it is, NOBODY while it is available (BA-0.3, DL-0.3)."""
-        self.realm: list[tuple[int, ...]] = []
+        self.realm: list[tuple[int, ...]] = like.realm.copy() if like else [()] * players
         """The sites of a king's cities, in order. Follows from `owner`."""
-        self.built: list[int] = later
+        self.built: list[int] = like.built.copy() if like else [NOTHING] * places
         """By place: the kind of building; SECOND in the second slot of a large one."""
-        self.held: list[int] = later
+        self.held: list[int] = like.held.copy() if like else [EMPTY] * places
         """By place: the token on the building, as type + 1."""
-        self.marks: list[int] = later
+        self.marks: list[int] = like.marks.copy() if like else [0] * sites
         """By site: small pyramids or control tokens, eight bits a seat; see `mark`."""
-        self.passable: list[int] = later
+        self.passable: list[int] = like.passable.copy() if like else [BIT[sites] - 1] * players
         """Bit mask of the sites a king's tokens may pass. Follows from owners and marks."""
 
         # what each king has
-        self.sheet: list[int] = later
+        self.sheet: list[int] = like.sheet.copy() if like else box.start * players
         """King wealth by type, six numbers a seat."""
-        self.large: list[int] = later
-        self.small: list[int] = later
-        self.count: list[int] = later
+        self.large: list[int] = like.large.copy() if like else [box.large] * players
+        self.small: list[int] = like.small.copy() if like else [box.small] * players
+        self.count: list[int] = like.count.copy() if like else [0] * (players * KINDS)
         """Buildings on the board by kind, ten numbers a seat. Follows from `built`."""
-        self.tally: list[int] = later
+        self.tally: list[int] = like.tally.copy() if like else [0] * (players * len(SOURCES))
         """Points by source, five numbers a seat."""
 
         # the middle of the table
-        self.supply: list[int] = later
+        self.supply: list[int] = (
+            like.supply.copy()
+            if like
+            else [box.tokens[i] - players * box.start[i] for i in range(TYPES)]
+        )
         """Tokens by type."""
-        self.stock: list[int] = later
+        self.stock: list[int] = like.stock.copy() if like else box.stock.copy()
         """Building tiles by pair of faces."""
-        self.deck: list[int] = later
+        self.deck: list[int] = like.deck.copy() if like else []
         """All Katun cards in the order of the deck, the first to be laid first."""
-        self.laid: i64 = 0
+        self.laid: i64 = like.laid if like else 0
         """How many of them have been laid out so far; the last N+1 are those of the round."""
-        self.flipped: i64 = 0
+        self.flipped: i64 = like.flipped if like else 0
         """Bit mask of the round's cards that are face up."""
-        self.seen: list[int] = later
+        self.seen: list[int] = like.seen.copy() if like else []
         """By card of the deck: bit mask of the seats that have looked at it."""
-        self.regular: bool = True
+        self.regular: bool = like.regular if like else True
         """Whether the deck was made as the rules say, so that its structure is known."""
-        self.round: i64 = 0
-        self.first: i64 = 0
+        self.round: i64 = like.round if like else 0
+        self.first: i64 = like.first if like else 0
         """Who opens the round."""
-        self.flipper: i64 = 0
+        self.flipper: i64 = like.flipper if like else 0
         """Who flipped the last card."""
-        self.matches: i64 = 0
+        self.matches: i64 = like.matches if like else 0
         """Ball matches flipped so far."""
 
         # a site being built on
-        self.site: i64 = NOWHERE
-        self.owed: i64 = 0
+        self.site: i64 = like.site if like else NOWHERE
+        self.owed: i64 = like.owed if like else 0
         """Tokens of any type to be paid when the building is done."""
-        self.bill: str = ""
+        self.bill: str = like.bill if like else ""
         """The clause that asks for the payment under way; only told, no rule depends on it."""
-        self.fresh: i64 = 0
+        self.fresh: i64 = like.fresh if like else 0
         """Bit mask of the slots built on in this action: buildings just put up stay."""
-        self.changes: i64 = 0
+        self.changes: i64 = like.changes if like else 0
 
         # the last war
-        self.attacker: i64 = NOBODY
-        self.defender: i64 = NOBODY
-        self.war_from: i64 = NOWHERE
-        self.war_to: i64 = NOWHERE
-        self.engaged: i64 = 0
+        self.attacker: i64 = like.attacker if like else NOBODY
+        self.defender: i64 = like.defender if like else NOBODY
+        self.war_from: i64 = like.war_from if like else NOWHERE
+        self.war_to: i64 = like.war_to if like else NOWHERE
+        self.engaged: i64 = like.engaged if like else 0
         """Garrison levels that attack."""
-        self.attack_spent: i64 = 0
+        self.attack_spent: i64 = like.attack_spent if like else 0
         """Obsidians used by the attacker (Balam)."""
-        self.defence_spent: i64 = 0
-        self.dice: list[int] = later
+        self.defence_spent: i64 = like.defence_spent if like else 0
+        self.dice: list[int] = like.dice.copy() if like else [NO_DIE] * box.dice
         """What each die shows: successes, -1 for a failure, NO_DIE where it was not rolled."""
-        self.failures: i64 = 0
+        self.failures: i64 = like.failures if like else 0
         """Garrison levels the attacker has still to lose."""
-        self.damage: i64 = 0
+        self.damage: i64 = like.damage if like else 0
         """Damage still to be dealt."""
-        self.captives: i64 = 0
+        self.captives: i64 = like.captives if like else 0
         """Prisoners won and not yet put on a garrison."""
 
         # the distribution, planned by all kings at once and in secret; empty between two
-        self.goal: list[int] = later
+        self.goal: list[int] = like.goal.copy() if like else []
         """By token (place, and second tokens after all places): the place it goes to."""
-        self.load: list[int] = later
+        self.load: list[int] = like.load.copy() if like else []
         """By place: how many tokens are planned for it; for a temple see `temple_load`."""
-        self.hand: list[int] = later
+        self.hand: list[int] = like.hand.copy() if like else []
         """The token a king has taken up, NOWHERE for none."""
-        self.ready: list[int] = later
+        self.ready: list[int] = like.ready.copy() if like else []
         """1 for a king whose plan is done."""
 
     # -- what a king has ----------------------------------------------------------------------
@@ -294,109 +308,15 @@ class CitiesFacts(State):
 
     # -- state --------------------------------------------------------------------------------
 
-    def clone(self) -> "CitiesFacts":
-        other = self.empty_copy()
-        other.copy_shared(self)
-        other.board_option = self.board_option
-        other.matches_option = self.matches_option
-        other.target = self.target
-        other.sum_of_enemies = self.sum_of_enemies
-        other.owner = self.owner.copy()
-        other.realm = self.realm.copy()
-        other.built = self.built.copy()
-        other.held = self.held.copy()
-        other.marks = self.marks.copy()
-        other.passable = self.passable.copy()
-        other.sheet = self.sheet.copy()
-        other.large = self.large.copy()
-        other.small = self.small.copy()
-        other.count = self.count.copy()
-        other.tally = self.tally.copy()
-        other.supply = self.supply.copy()
-        other.stock = self.stock.copy()
-        other.deck = self.deck.copy()
-        other.laid = self.laid
-        other.flipped = self.flipped
-        other.seen = self.seen.copy()
-        other.regular = self.regular
-        other.round = self.round
-        other.first = self.first
-        other.flipper = self.flipper
-        other.matches = self.matches
-        other.site = self.site
-        other.owed = self.owed
-        other.bill = self.bill
-        other.fresh = self.fresh
-        other.changes = self.changes
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.war_from = self.war_from
-        other.war_to = self.war_to
-        other.engaged = self.engaged
-        other.attack_spent = self.attack_spent
-        other.defence_spent = self.defence_spent
-        other.dice = self.dice.copy()
-        other.failures = self.failures
-        other.damage = self.damage
-        other.captives = self.captives
-        other.goal = self.goal.copy()
-        other.load = self.load.copy()
-        other.hand = self.hand.copy()
-        other.ready = self.ready.copy()
-        return other
+    def told(self, name: str) -> object:
+        if name == "land":
+            return self.land.numbers()
+        if name == "marks":
+            return self.marks_by_seat()
+        return None if name == "realm" else super().told(name)
 
     def facts(self) -> list[int]:
-        facts: list[int] = [
-            self.target,
-            int(self.sum_of_enemies),
-            self.laid,
-            self.flipped,
-            int(self.regular),
-            self.round,
-            self.first,
-            self.flipper,
-            self.matches,
-            self.site,
-            self.owed,
-            self.fresh,
-            self.changes,
-            self.attacker,
-            self.defender,
-            self.war_from,
-            self.war_to,
-            self.engaged,
-            self.attack_spent,
-            self.defence_spent,
-            self.failures,
-            self.damage,
-            self.captives,
-        ]
-        for part in [
-            self.land.numbers(),
-            self.owner,
-            self.built,
-            self.held,
-            self.marks_by_seat(),
-            self.passable,
-            self.sheet,
-            self.large,
-            self.small,
-            self.count,
-            self.tally,
-            self.supply,
-            self.stock,
-            self.deck,
-            self.seen,
-            self.dice,
-            self.goal,
-            self.load,
-            self.hand,
-            self.ready,
-        ]:
-            facts.append(len(part))
-            facts.extend(part)
-        return facts
-
-    def empty_copy(self) -> "CitiesFacts":
-        """A state of the same game without facts, for `clone`."""
-        raise NotImplementedError
+        """What one of the games adds comes last."""
+        names = field_names(self)[len(SHARED) :]
+        added: i64 = names.index("ready") + 1
+        return self.flat(names[:added]) + self.flat(names[added:])

@@ -15,7 +15,7 @@ from ceiba.games.cities.land import Land
 from ceiba.games.cities.picture import picture
 from ceiba.games.cities.position import CitiesPosition, load
 from ceiba.games.cities.rounds import START_ROUND
-from ceiba.games.cities.state import CitiesState, lay_bare
+from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import SOURCES
 from ceiba.games.cities.view import CitiesView, seat_view
 from ceiba.text import Texts
@@ -74,7 +74,6 @@ class CitiesGame(Game[S]):
         default = state.matches_option == DEFAULT
         state.target = self.box.matches[players] if default else int(state.matches_option)
         state.sum_of_enemies = options["control_count"] == SUM
-        lay_bare(state)
         return state
 
     def options_of(self, state: S) -> Options:

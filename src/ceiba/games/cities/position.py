@@ -5,11 +5,13 @@ building tiles, pyramids and control follow from that; an impossible table is re
 clause.
 """
 
+from collections import Counter
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+from ceiba.core import plain_facts
 from ceiba.core.errors import BadPosition
 from ceiba.core.game import LONGEST_TEXT
 from ceiba.core.position import TablePosition, doubt
@@ -135,13 +137,12 @@ class CitiesPosition(TablePosition, kw_only=True):
 # -- writing ----------------------------------------------------------------------------------
 
 
-def dump(s: CitiesState, options: dict[str, bool | str]) -> dict[str, Any]:
+def dump(s: CitiesState) -> dict[str, Any]:
     """The fields both games share."""
     seats = range(s.players)
     sites = range(len(s.owner))
     return {
         "players": s.players,
-        "options": {**options},
         "board": board_text(s.land),
         "cities": {s.land.site_name(n): _dump_city(s, n) for n in sites if s.owner[n] != NOBODY},
         "marks": {
@@ -156,11 +157,6 @@ def dump(s: CitiesState, options: dict[str, bool | str]) -> dict[str, Any]:
         "supply": Tokens(*s.supply) if s.puzzle else None,
         "stock": dict(zip(s.box.pairs, s.stock, strict=True)) if s.puzzle else None,
         **dump_cards(s),
-        "round": s.round,
-        "first": letter(s.first),
-        "flipper": letter(s.flipper),
-        "matches": s.matches,
-        "bill": s.bill,
         "building": dump_building(s) if s.site != NOWHERE else None,
         "war": dump_war(s) if s.attacker != NOBODY else None,
         "plans": {letter(k): dump_plan(s, k) for k in seats} if s.ready else None,
@@ -182,6 +178,7 @@ def _dump_city(s: CitiesState, site: int) -> City:
 
 def load(given: CitiesPosition, s: CitiesState) -> None:
     """Lay the facts on a bare table."""
+    plain_facts.read(given, s)
     for name, city in given.cities.items():
         _load_city(given, s, site_named(s, name, "cities"), city)
     _load_wealth(given, s)
@@ -292,9 +289,9 @@ def _load_marks(given: CitiesPosition, s: CitiesState) -> None:
 
 def _count_supply(given: CitiesPosition, s: CitiesState) -> None:
     """Tokens are in the supply, on sheets or on buildings."""
+    lying = Counter(name for held in s.held if held != EMPTY for name in tokens(held))
     for wealth, name in enumerate(WEALTH):
-        out = sum(s.has(seat, wealth) for seat in range(s.players))
-        out += sum(tokens(held).count(name) for held in s.held)
+        out = lying[name] + sum(s.has(seat, wealth) for seat in range(s.players))
         left = s.box.tokens[wealth] - out
         if left < 0:
             why = f"there are only {s.box.tokens[wealth]} {name}, not {out}"

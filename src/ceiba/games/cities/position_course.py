@@ -107,11 +107,8 @@ def dump_plan(s: CitiesState, king: int) -> Plan:
 
 
 def load_course(given: "CitiesPosition", s: CitiesState) -> None:
-    s.first = seat_named(given.first, s.players, "first")
-    s.flipper = (
-        s.first if given.flipper is None else seat_named(given.flipper, s.players, "flipper")
-    )
-    s.bill = given.bill
+    if given.flipper is None:
+        s.flipper = s.first
     _load_rounds(given, s)
     if given.building is not None:
         _load_building(given.building, s)
@@ -133,10 +130,12 @@ def _load_rounds(given: "CitiesPosition", s: CitiesState) -> None:
     """Every round before this one has flipped its cards; with the last match there is none."""
     size = s.players + 1
     before = s.laid - size
-    s.matches = _matches(s, s.shown()) if given.matches is None else given.matches
+    if given.matches is None:
+        s.matches = _matches(s, s.shown())
     rounds = 1 + -(-before // size)
-    s.round = rounds if given.round is None else given.round
-    if s.round < rounds:
+    if given.round is None:
+        s.round = rounds
+    elif s.round < rounds:
         why = f"{before} cards were flipped in earlier rounds: this is round {rounds} or later"
         doubt(given, s.box.clauses.round, why)
     if _matches(s, s.deck[:before]) >= s.target and given.agenda != []:

@@ -14,7 +14,7 @@ from ceiba.games.cities.facts import MERIT
 from ceiba.games.cities.production import Production
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import score
-from ceiba.games.cities.things import FROM_WEALTH
+from ceiba.games.cities.things import FROM_WEALTH, SOURCES
 from ceiba.games.cities.turns import TURN_OF
 
 
@@ -74,7 +74,11 @@ def tell_result(s: CitiesState, sink: Sink) -> None:
     """Points by source, and the winners: on a tie the most cities decide (BA-R73, DL-8.4)."""
     clauses = s.box.clauses
     for seat in range(s.players):
-        sink.tell(EVERYONE, s.tallied(seat))
+        by_source = {SOURCES[source]: s.from_source(seat, source) for source in s.box.sources}
+        told = s.tally_event()(
+            clauses.winning, who(seat), s.points(seat), s.cities(seat), **by_source
+        )
+        sink.tell(EVERYONE, told)
     merits: list[int] = [s.merit(seat) for seat in range(s.players)]
     winners: i64 = first(ranked(merits))
     ahead: i64 = first(ranked([merit // MERIT for merit in merits]))

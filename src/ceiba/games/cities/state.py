@@ -4,6 +4,7 @@ Each game has a subclass of `CitiesState` in its own folder. It adds the facts o
 and fills in the methods under "what each game decides".
 """
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -16,7 +17,7 @@ from ceiba.core.value import things, who
 from ceiba.games.cities import events
 from ceiba.games.cities.deck import Piles, deal_deck_anew
 from ceiba.games.cities.facts import CitiesFacts
-from ceiba.games.cities.things import EMPTY, KINDS, NO_DIE, NOBODY, NOTHING, NOWHERE, SOURCES, TYPES
+from ceiba.games.cities.things import NOBODY, NOWHERE
 
 OPEN: Final = 0
 OUTNUMBERED: Final = 1
@@ -121,8 +122,8 @@ class CitiesState(CitiesFacts):
         """Points for king wealth at the end."""
         raise NotImplementedError
 
-    def tallied(self, seat: i64) -> Event:
-        """The points of a king by source, as they are told at the end."""
+    def tally_event(self) -> Callable[..., Event]:
+        """With which event the points of a king are told at the end: by the sources of the game."""
         raise NotImplementedError
 
     def piles(self) -> Piles:
@@ -243,30 +244,3 @@ class CitiesState(CitiesFacts):
             if self.laden(site) != 0:
                 return True
         return False
-
-
-def lay_bare(s: CitiesState) -> None:
-    """The table before anything is dealt: all in the box but what kings start with.
-
-    BA-4.5, DL-1.7.
-    """
-    sites: i64 = len(s.land.cell_of)
-    places: i64 = len(s.land.site_of)
-    s.owner = [NOBODY] * sites
-    s.realm = [() for _ in range(s.players)]
-    s.built = [NOTHING] * places
-    s.held = [EMPTY] * places
-    s.marks = [0] * sites
-    s.passable = [BIT[sites] - 1] * s.players
-    s.large = [s.box.large] * s.players
-    s.small = [s.box.small] * s.players
-    s.count = [0] * (s.players * KINDS)
-    s.tally = [0] * (s.players * len(SOURCES))
-    s.dice = [NO_DIE] * s.box.dice
-    s.stock = s.box.stock.copy()
-    s.supply = s.box.tokens.copy()
-    s.sheet = []
-    for _ in range(s.players):
-        for wealth in range(TYPES):
-            s.sheet.append(s.box.start[wealth])
-            s.supply[wealth] -= s.box.start[wealth]

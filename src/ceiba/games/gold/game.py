@@ -15,7 +15,7 @@ from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
 from ceiba.games.gold.position import GoldPosition, check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
-from ceiba.games.gold.state import GoldState, bare_table
+from ceiba.games.gold.state import GoldState
 from ceiba.games.gold.view import GoldView, open_view, seat_view
 from ceiba.text import Texts
 
@@ -80,7 +80,7 @@ class Gold(Game[GoldState]):
         return picture(self.view(state, seat), texts, names)
 
     def dump(self, state: GoldState) -> GoldPosition:
-        return dump(state, self.options_of(state))
+        return dump(state)
 
     def check(self, state: GoldState) -> None:
         check(state)
@@ -90,13 +90,11 @@ class Gold(Game[GoldState]):
 
 
 def table(players: int, options: Options, rng: Rng) -> GoldState:
-    return bare_table(
-        players,
-        options["tied_lowest"] == "eliminate",
-        options["contiguous_layout"] is True,
-        options["variant_incomplete_scores"] is True,
-        rng,
-    )
+    state = GoldState(players, rng)
+    state.eliminate_lowest = options["tied_lowest"] == "eliminate"
+    state.contiguous = options["contiguous_layout"] is True
+    state.incomplete_scores = options["variant_incomplete_scores"] is True
+    return state
 
 
 GAME: Final = Gold()

@@ -11,9 +11,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from ceiba.core import plain_facts
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import TablePosition, doubt
-from ceiba.core.reading import BySeat, by_seat, seat_named, seat_or_nobody
+from ceiba.core.reading import BySeat, by_seat, seat_or_nobody
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.gold.auction import (
@@ -90,7 +91,7 @@ class GoldPosition(TablePosition, kw_only=True):
 # -- writing --------------------------------------------------------------------------------
 
 
-def dump(state: GoldState, options: dict[str, bool | str]) -> GoldPosition:
+def dump(state: GoldState) -> GoldPosition:
     layout = None
     if state.bought != NO_FACE:
         base = None if state.base == NO_BASE else state.base + 1
@@ -98,8 +99,6 @@ def dump(state: GoldState, options: dict[str, bool | str]) -> GoldPosition:
     return GoldPosition(
         game="gold",
         players=state.players,
-        options={**options},
-        pearls=list(state.pearls),
         bases={
             letter(seat): [_names(row) for row in state.rows_of(seat)]
             for seat in range(state.players)
@@ -107,16 +106,11 @@ def dump(state: GoldState, options: dict[str, bool | str]) -> GoldPosition:
         auction=_names(state.slots),
         bag=_names(reversed(state.bag)),
         box=[
-            Boxed(full_name(face), _letter(by))
+            Boxed(full_name(face), None if by == NOBODY else letter(by))
             for face, by in zip(state.box, state.boxed_by, strict=True)
         ],
-        drawer=letter(state.drawer),
         bids=[None if bid == NO_BID else bid for bid in state.bids],
-        opened=state.opened,
-        winner=_letter(state.winner),
-        payee=_letter(state.payee),
         layout=layout,
-        counted=state.counted,
     )
 
 
@@ -124,18 +118,13 @@ def _names(faces: Iterable[int]) -> list[str]:
     return [GAP_NAME if face == GAP else full_name(face) for face in faces]
 
 
-def _letter(seat: int) -> str | None:
-    return None if seat == NOBODY else letter(seat)
-
-
 # -- reading --------------------------------------------------------------------------------
 
 
 def load(given: GoldPosition, state: GoldState) -> GoldState:
     """Lay a position on a bare table."""
-    state.counted = given.counted
-    state.drawer = seat_named(given.drawer, state.players, "drawer")
-    _load_pearls(given, state)
+    plain_facts.read(given, state)
+    _check_pearls(given, state)
     _load_pieces(given, state)
     _load_auction(given, state)
     _check_board(state)
@@ -166,10 +155,8 @@ def _fitting_agenda(state: GoldState) -> list[Task]:
     return [BIDDING, OPEN_HANDS, REFILL, NEXT_AUCTION]
 
 
-def _load_pearls(given: GoldPosition, state: GoldState) -> None:
+def _check_pearls(given: GoldPosition, state: GoldState) -> None:
     """GM-R7: the number of pearls in play never changes, 10 for each player."""
-    for seat, count in by_seat(given.pearls, state.players, "pearls").items():
-        state.pearls[seat] = count
     total, owed = sum(state.pearls), PEARLS_EACH * state.players
     if total != owed:
         why = f"{state.players} players have {owed} pearls between them, here are {total}"
@@ -253,13 +240,12 @@ def _load_auction(given: GoldPosition, state: GoldState) -> None:
     """Bids, open hands, winner and payee belong together (GM-4.2, GM-R1, GM-R5, GM-R10)."""
     for seat, bid in by_seat(given.bids, state.players, "bids").items():
         state.bids[seat] = NO_BID if bid is None else bid
-    state.winner = seat_or_nobody(given.winner, state.players, "winner")
-    state.payee = seat_or_nobody(given.payee, state.players, "payee")
     if given.layout is not None:
         if state.winner == NOBODY:
             raise BadPosition("GM-R10: a layout is the winner's: say 'winner'")
         _fill_auction(state)
-    state.opened = given.layout is not None if given.opened is None else given.opened
+    if given.opened is None:
+        state.opened = given.layout is not None
     if state.opened != (state.winner != NOBODY):
         raise BadPosition("GM-4.2: hands are open when there is a winner, and only then")
     if state.payee == NOBODY:

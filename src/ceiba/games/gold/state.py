@@ -17,53 +17,59 @@ NO_BASE: Final = -1
 class GoldState(State):
     """Every fact of a position. Pieces are held as faces, see pieces.py."""
 
-    def __init__(self, players: i64, rng: Rng) -> None:
-        super().__init__(players, rng)
+    def __init__(self, players: i64, rng: Rng, like: "GoldState | None" = None) -> None:
+        super().__init__(players, rng, like)
         # options of the table
-        self.eliminate_lowest: bool = False
+        self.eliminate_lowest: bool = like.eliminate_lowest if like else False
         """Option `tied_lowest = eliminate` (GM-R3, GM-R4)."""
-        self.contiguous: bool = True
+        self.contiguous: bool = like.contiguous if like else True
         """Option `contiguous_layout` (GM-R15, GM-R41)."""
-        self.incomplete_scores: bool = False
+        self.incomplete_scores: bool = like.incomplete_scores if like else False
         """Option `variant_incomplete_scores` (GM-10.1)."""
 
         # the middle of the table
-        self.bag: list[int] = []
+        self.bag: list[int] = like.bag.copy() if like else []
         """The pieces in the bag, the next to be drawn last, with the face that will show."""
-        self.slots: list[int] = []
+        self.slots: list[int] = like.slots.copy() if like else []
         """The auction board, foremost piece first (GM-2.6, GM-R13)."""
-        self.box: list[int] = []
+        self.box: list[int] = like.box.copy() if like else []
         """Pieces out of the game, with the face that was last seen by all (GM-R28)."""
-        self.boxed_by: list[int] = []
+        self.boxed_by: list[int] = like.boxed_by.copy() if like else []
         """For each piece in the box, the seat that threw it away; NOBODY for a lost auction."""
-        self.drawer: i64 = 0
-        """Who drew last; at first the start player (GM-2.5)."""
 
         # the players
-        self.pearls: list[int] = []
+        self.pearls: list[int] = like.pearls.copy() if like else [PEARLS_EACH] * players
         """What each player owns, the pearls in the closed hand included."""
-        self.rows: list[list[int]] = []
-        """The bases, those of seat A first: see `base_index`."""
-        self.counted: bool = True
+        self.counted: bool = like.counted if like else True
         """Whether a careful observer knows all holdings because everything since the start was
         public (bids and payments are, GM-R9). False for positions set up by hand."""
 
         # the auction under way
-        self.bids: list[int] = []
-        self.opened: bool = False
+        self.bids: list[int] = like.bids.copy() if like else [NO_BID] * players
+        self.opened: bool = like.opened if like else False
         """Whether the hands are open (GM-4.2)."""
-        self.winner: i64 = NOBODY
-        self.payee: i64 = NOBODY
+        self.drawer: i64 = like.drawer if like else 0
+        """Who drew last; at first the start player (GM-2.5)."""
+        self.winner: i64 = like.winner if like else NOBODY
+        self.payee: i64 = like.payee if like else NOBODY
 
         # a layout in progress, known to its owner alone (GM-R43)
-        self.bought: i64 = NO_FACE
+        self.bought: i64 = like.bought if like else NO_FACE
         """The piece just bought, as it lay on the auction board; NO_FACE before and after."""
-        self.base: i64 = NO_BASE
+        self.base: i64 = like.base if like else NO_BASE
         """The base the piece goes to, NO_BASE while it is not chosen."""
-        self.row: list[int] = []
+        self.row: list[int] = like.row.copy() if like else []
         """The new row as far as it is laid."""
-        self.hand: list[int] = []
+        self.hand: list[int] = like.hand.copy() if like else []
         """Pieces of that base, and the new one, that are not laid yet; face as last seen by all."""
+
+        # what has been laid
+        self.rows: list[list[int]] = (
+            [row.copy() for row in like.rows]
+            if like
+            else [[] for _ in range(players * BASES[players])]
+        )
+        """The bases, those of seat A first: see `base_index`."""
 
     def base_index(self, seat: i64, base: i64) -> i64:
         """Where base number `base` (from 0) of a seat lies in `rows`."""
@@ -78,61 +84,7 @@ class GoldState(State):
         return row_index // BASES[self.players]
 
     def clone(self) -> "GoldState":
-        other = GoldState(self.players, self.rng.clone())
-        other.copy_shared(self)
-        other.eliminate_lowest = self.eliminate_lowest
-        other.contiguous = self.contiguous
-        other.incomplete_scores = self.incomplete_scores
-        other.bag = self.bag.copy()
-        other.slots = self.slots.copy()
-        other.box = self.box.copy()
-        other.boxed_by = self.boxed_by.copy()
-        other.drawer = self.drawer
-        other.pearls = self.pearls.copy()
-        rows: list[list[int]] = []
-        for row in self.rows:
-            rows.append(row.copy())
-        other.rows = rows
-        other.counted = self.counted
-        other.bids = self.bids.copy()
-        other.opened = self.opened
-        other.winner = self.winner
-        other.payee = self.payee
-        other.bought = self.bought
-        other.base = self.base
-        other.row = self.row.copy()
-        other.hand = self.hand.copy()
-        return other
-
-    def facts(self) -> list[int]:
-        facts: list[int] = [
-            int(self.eliminate_lowest),
-            int(self.contiguous),
-            int(self.incomplete_scores),
-            int(self.counted),
-            int(self.opened),
-            self.drawer,
-            self.winner,
-            self.payee,
-            self.bought,
-            self.base,
-        ]
-        for part in [
-            self.bag,
-            self.slots,
-            self.box,
-            self.boxed_by,
-            self.pearls,
-            self.bids,
-            self.row,
-            self.hand,
-        ]:
-            facts.append(len(part))
-            facts.extend(part)
-        for row in self.rows:
-            facts.append(len(row))
-            facts.extend(row)
-        return facts
+        return GoldState(self.players, self.rng.clone(), self)
 
     # -- what a seat can only guess ---------------------------------------------------------
 
@@ -254,17 +206,3 @@ class GoldState(State):
         if owner == self.payee:
             least += self.bids[self.winner]
         return least
-
-
-def bare_table(
-    players: i64, eliminate_lowest: bool, contiguous: bool, incomplete_scores: bool, rng: Rng
-) -> GoldState:
-    """Empty bases and nothing else, for the options chosen."""
-    state = GoldState(players, rng)
-    state.eliminate_lowest = eliminate_lowest
-    state.contiguous = contiguous
-    state.incomplete_scores = incomplete_scores
-    state.rows = [[] for _ in range(players * BASES[players])]
-    state.pearls = [PEARLS_EACH] * players
-    state.bids = [NO_BID] * players
-    return state

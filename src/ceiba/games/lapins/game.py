@@ -46,7 +46,7 @@ class Lapins(CitiesGame[LapinsState]):
         return open_view(state, self.outcome(state) if state.over() else None)
 
     def dump(self, state: LapinsState) -> CitiesPosition:
-        return CitiesPosition(game=SPEC.slug, **dump(state, self.options_of(state)))
+        return CitiesPosition(game=SPEC.slug, **dump(state))
 
 
 GAME: Final = Lapins()

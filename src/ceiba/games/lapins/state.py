@@ -1,5 +1,6 @@
 """What only Dix-Huit Lapins has on its table, and what its rules decide."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,15 +8,11 @@ from mypy_extensions import i64
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
 from ceiba.core.sentence import Event
-from ceiba.core.value import who
 from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
 from ceiba.games.cities.things import (
-    FROM_CEREMONY,
-    FROM_MATCHES,
-    FROM_WEALTH,
     MARKET,
     NOBODY,
     RESERVE,
@@ -36,20 +33,15 @@ FEWEST_KINGS: Final = 2
 
 
 class LapinsState(CitiesState):
-    def __init__(self, players: i64, rng: Rng, land: Land, course: Course) -> None:
-        super().__init__(players, rng, BOX, land, course)
-        self.listed_59: bool = False
+    def __init__(
+        self, players: i64, rng: Rng, land: Land, course: Course, like: "LapinsState | None" = None
+    ) -> None:
+        super().__init__(players, rng, BOX, land, course, like)
+        self.listed_59: bool = like.listed_59 if like else False
         """Option `listed_59`: the deck of the printed list (DL-R9)."""
 
-    def empty_copy(self) -> "LapinsState":
-        other = LapinsState(self.players, self.rng.clone(), self.land, self.course)
-        other.listed_59 = self.listed_59
-        return other
-
-    def facts(self) -> list[int]:
-        facts = super().facts()
-        facts.append(int(self.listed_59))
-        return facts
+    def clone(self) -> "LapinsState":
+        return LapinsState(self.players, self.rng.clone(), self.land, self.course, self)
 
     def piles(self) -> Piles:
         if self.listed_59:
@@ -187,13 +179,5 @@ class LapinsState(CitiesState):
         """DL-8.2: a point a token."""
         return tokens
 
-    def tallied(self, seat: i64) -> Event:
-        return events.Tallied(
-            self.box.clauses.winning,
-            who(seat),
-            self.points(seat),
-            self.cities(seat),
-            self.from_source(seat, FROM_CEREMONY),
-            self.from_source(seat, FROM_MATCHES),
-            self.from_source(seat, FROM_WEALTH),
-        )
+    def tally_event(self) -> Callable[..., Event]:
+        return events.Tallied

@@ -5,12 +5,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ceiba.core import plain_facts
 from ceiba.core.agenda import TaskForm
 from ceiba.core.errors import BadPosition
 from ceiba.core.game import Game, GameSpec, Options, OptionSpec, Outcome, SeatScore
 from ceiba.core.position import doubt
 from ceiba.core.ranking import ranked
-from ceiba.core.reading import by_seat, seat_named
+from ceiba.core.reading import seat_named
 from ceiba.core.rng import Rng
 from ceiba.core.seats import LETTERS, letters
 from ceiba.core.vocabulary import Verb, Vocabulary, each
@@ -77,18 +78,13 @@ class Milpa(Game[MilpaState]):
         return wire.MilpaPosition(
             game=self.spec.slug,
             players=state.players,
-            options={**self.options_of(state)},
-            kernels=[*state.kernels],
-            fists=[*state.fists],
             closed=letters(state.closed),
             sky=[CARDS[card] for card in reversed(state.sky)],  # type: ignore[misc]  # its words
         )
 
     def load(self, position: wire.MilpaPosition, options: Options, rng: Rng) -> MilpaState:
         s = self.setup(position.players, options, rng)
-        for what, facts in (("kernels", s.kernels), ("fists", s.fists)):
-            for seat, count in by_seat(getattr(position, what), s.players, what).items():
-                facts[seat] = count
+        plain_facts.read(position, s)
         for name in position.closed or []:
             s.closed |= 1 << seat_named(name, s.players, "closed")
         if position.sky is not None:

@@ -18,26 +18,20 @@ FISTFUL: Final = 3
 class MilpaState(State):
     """Every fact of a position."""
 
-    def __init__(self, players: i64, rng: Rng) -> None:
-        super().__init__(players, rng)
-        self.wide_field: bool = False  # the option, MI-1.3: the field is never crowded
-        self.sky: list[int] = []  # the deck, the next card last
-        self.kernels: list[int] = [KERNELS] * players  # what each seat owns, the fist included
-        self.fists: list[int] = [0] * players
-        self.closed: i64 = 0  # the seats that have finished sowing, as a bit mask
+    def __init__(self, players: i64, rng: Rng, like: "MilpaState | None" = None) -> None:
+        super().__init__(players, rng, like)
+        self.wide_field: bool = like.wide_field if like else False
+        """The option, MI-1.3: the field is never crowded."""
+        self.sky: list[int] = like.sky.copy() if like else []
+        """The deck, the next card last."""
+        self.kernels: list[int] = like.kernels.copy() if like else [KERNELS] * players
+        """What each seat owns, the fist included."""
+        self.fists: list[int] = like.fists.copy() if like else [0] * players
+        self.closed: i64 = like.closed if like else 0
+        """The seats that have finished sowing, as a bit mask."""
 
     def clone(self) -> "MilpaState":
-        other = MilpaState(self.players, self.rng.clone())
-        other.copy_shared(self)
-        other.wide_field = self.wide_field
-        other.sky = self.sky.copy()
-        other.kernels = self.kernels.copy()
-        other.fists = self.fists.copy()
-        other.closed = self.closed
-        return other
-
-    def facts(self) -> list[int]:
-        return [int(self.wide_field), self.closed, *self.kernels, *self.fists, *self.sky]
+        return MilpaState(self.players, self.rng.clone(), self)
 
     def guess(self, seat: i64, rng: Rng) -> "MilpaState":
         """Dealt anew: the deck, and the fists of the others."""

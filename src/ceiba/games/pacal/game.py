@@ -18,7 +18,7 @@ from ceiba.games.pacal.position import PacalPosition, dump, load
 from ceiba.games.pacal.position_check import check
 from ceiba.games.pacal.rounds import BEGIN
 from ceiba.games.pacal.scoring import end_reason, totals
-from ceiba.games.pacal.state import SOURCES, PacalState, bare_table
+from ceiba.games.pacal.state import SOURCES, PacalState
 from ceiba.games.pacal.tables import FACTS
 from ceiba.games.pacal.view import PacalView, open_view
 from ceiba.text import Texts
@@ -82,7 +82,7 @@ class Pacal(Game[PacalState]):
         return picture(self.view(state, seat), texts, names)
 
     def dump(self, state: PacalState) -> PacalPosition:
-        return dump(state, self.options_of(state))
+        return dump(state)
 
     def check(self, state: PacalState) -> None:
         check(state)
@@ -92,7 +92,7 @@ class Pacal(Game[PacalState]):
 
 
 def table(players: int, options: Options, rng: Rng) -> PacalState:
-    state = bare_table(players, rng, board_for(str(options[MAP]), players))
+    state = PacalState(players, rng, board_for(str(options[MAP]), players))
     state.show_contents = options["show_rocket_contents"] is True
     state.diagonal_squares = options["diagonal_squares"] is True
     state.finish_round = options["two_player_finish_round"] is True

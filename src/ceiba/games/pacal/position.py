@@ -10,9 +10,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from ceiba.core import plain_facts
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import TablePosition
-from ceiba.core.reading import BySeat, by_seat, seat_named, seat_or_nobody
+from ceiba.core.reading import BySeat, by_seat, seat_named
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.pacal.board import NO_DISTRICT
@@ -83,13 +84,12 @@ class PacalPosition(TablePosition, kw_only=True):
 # -- writing ----------------------------------------------------------------------------------
 
 
-def dump(state: PacalState, options: dict[str, bool | str]) -> PacalPosition:
+def dump(state: PacalState) -> PacalPosition:
     seats = range(state.players)
     cells = state.board.cells
     return PacalPosition(
         game="pacal",
         players=state.players,
-        options={**options},
         rockets={letter(seat): _cell_name(state.rockets[seat]) for seat in seats},
         inside={
             letter(seat): [
@@ -118,21 +118,12 @@ def dump(state: PacalState, options: dict[str, bool | str]) -> PacalPosition:
         scores={
             letter(seat): dict(zip(SOURCES, state.tally_of(seat), strict=True)) for seat in seats
         },
-        round=state.round,
-        start=letter(state.start),
         die=None if state.die == NOT_ROLLED else face_name(state.die),
-        turn=_letter(state.turn),
-        reached=_letter(state.reached),
         lifted=state.aloft,
         own=state.own_open,
         other=state.other_open,
-        in_hand=state.in_hand,
         used=cell_names(cells_of(state.used)),
     )
-
-
-def _letter(seat: int) -> str | None:
-    return None if seat == NOBODY else letter(seat)
 
 
 def _cell_name(cell: int) -> str | None:
@@ -144,6 +135,7 @@ def _cell_name(cell: int) -> str | None:
 
 def load(given: PacalPosition, state: PacalState) -> PacalState:
     """Lay a position on a bare table."""
+    plain_facts.read(given, state)
     _load_pyramids(given, state)
     _load_course(given, state)
     _load_rockets(given, state)
@@ -152,7 +144,8 @@ def load(given: PacalPosition, state: PacalState) -> PacalState:
     if given.reached is UNSET:
         _reach(state)
     _load_step(given, state)
-    state.round = least_round(state) if given.round is None else given.round
+    if given.round is None:
+        state.round = least_round(state)
     state.plan(_fitting_agenda(given, state))
     return state
 
@@ -172,19 +165,12 @@ def _load_pyramids(given: PacalPosition, state: PacalState) -> None:
 
 
 def _load_course(given: PacalPosition, state: PacalState) -> None:
-    state.start = seat_named(given.start, state.players, "start")
     if given.die is UNSET:
         state.die = FACES[state.rng.below(len(FACES))]
     else:
         state.die = _face(given.die)
-    state.turn = (
-        state.start if given.turn is UNSET else seat_or_nobody(given.turn, state.players, "turn")
-    )
-    state.reached = (
-        NOBODY
-        if given.reached is UNSET
-        else seat_or_nobody(given.reached, state.players, "reached")
-    )
+    if given.turn is UNSET:
+        state.turn = state.start
     state.aloft = given.lifted
     if state.aloft and state.turn == NOBODY:
         raise BadPosition("PR-4.2: a rocket is lifted, but it is nobody's turn")
@@ -280,7 +266,6 @@ def _load_step(given: PacalPosition, state: PacalState) -> None:
     putting_in = given.step == "stones"
     state.own_open = putting_in if given.own is None else given.own
     state.other_open = putting_in if given.other is None else given.other
-    state.in_hand = given.in_hand
     cells = [_cell(state, name, "used") for name in given.used]
     if len(set(cells)) < len(cells):
         raise BadPosition("PR-R33: a stone is named twice for a constellation")

@@ -8,6 +8,7 @@ last is not looked at in a puzzle.
 from typing import Final
 
 from ceiba.core.errors import BadPosition
+from ceiba.core.position import doubt
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
 from ceiba.games.pacal.building import Build, ChooseStones
@@ -23,6 +24,7 @@ from ceiba.games.pacal.tables import (
     ALL_PYRAMIDS,
     ALL_TOKENS,
     ALLOWANCE,
+    BONUS,
     NOT_ROLLED,
     STONES,
     STRAIGHT,
@@ -44,11 +46,13 @@ STEPS: Final[tuple[list[str], ...]] = (
 def check(state: PacalState) -> None:
     if state.over():
         _check_finished(state)
+        _check_bonus(state)
         return
     _check_owed(state)
     _check_rockets(state)
     _check_turn(state, state.agenda[-1])
     _check_end(state)
+    _check_bonus(state)
     if not state.puzzle:
         _check_rounds(state)
 
@@ -176,6 +180,15 @@ def _check_finished(state: PacalState) -> None:
         raise BadPosition("PR-9.1: nothing is owed, but rockets and stones are still on the grid")
     if state.tally != final_tally(state):
         raise BadPosition("PR-8.4: nothing is owed, but the final scoring gives other points")
+
+
+def _check_bonus(state: PacalState) -> None:
+    """PR-8.1, PR-8.3: who built the last pyramid has it, and who built the last but one may."""
+    for seat in range(state.players):
+        left, bonus = state.pyramids_left(seat), state.tally[seat * ALL_SOURCES + FROM_BONUS]
+        last_but_one = left == 1 and state.reached != NOBODY
+        if bonus != BONUS * (left == 0) and not (last_but_one and bonus == BONUS):
+            doubt(state, "PR-8.3", f"{left} pyramids left give {letter(seat)} no bonus of {bonus}")
 
 
 # -- what so many rounds can have brought about -------------------------------------------------

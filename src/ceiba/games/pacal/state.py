@@ -54,68 +54,74 @@ def of_seat(numbers: list[int], seat: i64, each: i64) -> i64:
 
 
 class PacalState(State):
-    """Every fact of a position. Lists by seat unless said otherwise."""
+    """Every fact of a position. Lists by seat unless said otherwise.
 
-    def __init__(self, players: i64, rng: Rng, board: Board) -> None:
-        super().__init__(players, rng)
+    PR-2.3, PR-2.4, PR-2.7: a bare table has an empty board, and everything in the supplies.
+    """
+
+    def __init__(
+        self, players: i64, rng: Rng, board: Board, like: "PacalState | None" = None
+    ) -> None:
+        super().__init__(players, rng, like)
+        cells: i64 = len(board.rows) * WIDTH
         # the options
         self.board: Board = board
-        self.diagonal_squares: bool = False
-        self.finish_round: bool = False
-        self.show_contents: bool = False
-        self.expert: bool = False
+        self.diagonal_squares: bool = like.diagonal_squares if like else False
+        self.finish_round: bool = like.finish_round if like else False
+        self.show_contents: bool = like.show_contents if like else False
+        self.expert: bool = like.expert if like else False
 
         # the board
-        self.standing: list[int] = []
+        self.standing: list[int] = like.standing.copy() if like else [EMPTY] * cells
         """By cell: a pyramid, a rocket, or EMPTY."""
-        self.stones: list[int] = []
+        self.stones: list[int] = like.stones.copy() if like else [0] * (players * WIDTH)
         """Stones in sight (PR-5.7): 16 rows for seat A, then for seat B, ...; bit masks of columns.
         In this form they are quickly searched for constellations."""
-        self.points: list[int] = []
+        self.points: list[int] = like.points.copy() if like else [0] * (players * WIDTH)
         """Stones in sight and pyramids of each seat, in the form of `stones`."""
-        self.obstacles: list[int] = []
+        self.obstacles: list[int] = like.obstacles.copy() if like else board.walls.copy()
         """What a rocket cannot enter (PR-1.16), in the form of `Board.walls`; follows from
         `standing`. Stones and the river are none (PR-4.7)."""
-        self.rockets: list[int] = []
+        self.rockets: list[int] = like.rockets.copy() if like else [NOWHERE] * players
         """The cell of each rocket; NOWHERE before it is placed and after the end. A rocket in the
         air still counts as on the cell it was lifted from, but no longer stands there."""
-        self.inside: list[int] = []
+        self.inside: list[int] = like.inside.copy() if like else [0] * (players * players)
         """Stones under the rockets: by rocket, then by the seat whose stones they are (PR-1.7)."""
 
         # what each player owns
-        self.supply: list[int] = []
+        self.supply: list[int] = like.supply.copy() if like else [STONES] * players
         """Stones."""
-        self.left: list[int] = []
+        self.left: list[int] = like.left.copy() if like else PYRAMIDS * players
         """Pyramids not built: of 1, 2, 3, 4, 5 storeys for seat A, then for seat B, ..."""
-        self.tokens: list[int] = []
+        self.tokens: list[int] = like.tokens.copy() if like else [ALL_TOKENS] * players
         """Bit mask of the tokens not spent, in the order of TOKENS."""
-        self.tally: list[int] = []
+        self.tally: list[int] = like.tally.copy() if like else [0] * (players * ALL_SOURCES)
         """Points by source (SOURCES): six a seat. They never go down (PR-1.14)."""
 
         # the course of the game
-        self.round: i64 = 0
-        self.start: i64 = 0
+        self.round: i64 = like.round if like else 0
+        self.start: i64 = like.start if like else 0
         """The start player of this round."""
-        self.die: i64 = NOT_ROLLED
-        self.turn: i64 = NOBODY
+        self.die: i64 = like.die if like else NOT_ROLLED
+        self.turn: i64 = like.turn if like else NOBODY
         """Whose turn it is, NOBODY before the first."""
-        self.reached: i64 = NOBODY
+        self.reached: i64 = like.reached if like else NOBODY
         """Who was first to reach the threshold (PR-8.2)."""
 
         # the turn under way
-        self.aloft: bool = False
+        self.aloft: bool = like.aloft if like else False
         """Whether the rocket of the player whose turn it is has been lifted and not set down."""
-        self.own_open: bool = False
+        self.own_open: bool = like.own_open if like else False
         """Whether a stone may still be put into the own rocket."""
-        self.other_open: bool = False
+        self.other_open: bool = like.other_open if like else False
         """Whether a stone may still be put into the rocket of another."""
-        self.in_hand: bool = False
+        self.in_hand: bool = like.in_hand if like else False
         """Whether a stone was taken back and has to be put in again (PR-R27)."""
-        self.used: i64 = 0
+        self.used: i64 = like.used if like else 0
         """Cells of the stones chosen so far for the constellation of a build, as one number
         (sky.py, BITS)."""
 
-        self.new_rows: list[int] = []
+        self.new_rows: list[int] = like.new_rows.copy() if like else [ALL_ROWS] * players
         """No fact: bit mask of the rows where points have been added since it was last seen that
         the seat can build nothing. A constellation has a point in one of them."""
 
@@ -199,68 +205,16 @@ class PacalState(State):
     # -- the contract of a state ------------------------------------------------------------
 
     def clone(self) -> "PacalState":
-        other = PacalState(self.players, self.rng.clone(), self.board)
-        other.copy_shared(self)
-        other.diagonal_squares = self.diagonal_squares
-        other.finish_round = self.finish_round
-        other.show_contents = self.show_contents
-        other.expert = self.expert
-        other.standing = self.standing.copy()
-        other.stones = self.stones.copy()
-        other.points = self.points.copy()
-        other.obstacles = self.obstacles.copy()
-        other.rockets = self.rockets.copy()
-        other.inside = self.inside.copy()
-        other.supply = self.supply.copy()
-        other.left = self.left.copy()
-        other.tokens = self.tokens.copy()
-        other.tally = self.tally.copy()
-        other.round = self.round
-        other.start = self.start
-        other.die = self.die
-        other.turn = self.turn
-        other.reached = self.reached
-        other.aloft = self.aloft
-        other.own_open = self.own_open
-        other.other_open = self.other_open
-        other.in_hand = self.in_hand
-        other.used = self.used
-        other.new_rows = self.new_rows.copy()
-        return other
+        return PacalState(self.players, self.rng.clone(), self.board, self)
 
-    def facts(self) -> list[int]:
-        facts: list[int] = [
-            self.board.mark,
-            int(self.diagonal_squares),
-            int(self.finish_round),
-            int(self.show_contents),
-            int(self.expert),
-            self.round,
-            self.start,
-            self.die,
-            self.turn,
-            self.reached,
-            int(self.aloft),
-            int(self.own_open),
-            int(self.other_open),
-            int(self.in_hand),
-            self.used & 0xFFFFFFFF,
-            self.used >> 32,
-        ]
-        for part in [
-            self.standing,
-            self.stones,
-            [self.points[i] & ~self.stones[i] for i in range(len(self.points))],
-            self.rockets,
-            self.inside,
-            self.supply,
-            self.left,
-            self.tokens,
-            self.tally,
-        ]:
-            facts.append(len(part))
-            facts.extend(part)
-        return facts
+    def told(self, name: str) -> object:
+        if name == "board":
+            return self.board.mark
+        if name == "used":
+            return (self.used & 0xFFFFFFFF, self.used >> 32)
+        if name == "points":  # of the pyramids: the stones are told already
+            return [self.points[i] & ~self.stones[i] for i in range(len(self.points))]
+        return None if name in ("obstacles", "new_rows") else super().told(name)
 
     def guess(self, seat: i64, rng: Rng) -> "PacalState":
         """The same table with other luck to come.
@@ -271,21 +225,3 @@ class PacalState(State):
         other = self.clone()
         other.rng = Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32() | 1)
         return other
-
-
-def bare_table(players: i64, rng: Rng, board: Board) -> PacalState:
-    """PR-2.3, PR-2.4, PR-2.7: an empty board, and everything in the supplies."""
-    state = PacalState(players, rng, board)
-    size: i64 = len(board.rows) * WIDTH
-    state.standing = [EMPTY] * size
-    state.stones = [0] * (players * WIDTH)
-    state.points = [0] * (players * WIDTH)
-    state.new_rows = [ALL_ROWS] * players
-    state.obstacles = board.walls.copy()
-    state.rockets = [NOWHERE] * players
-    state.inside = [0] * (players * players)
-    state.supply = [STONES] * players
-    state.left = PYRAMIDS * players
-    state.tokens = [ALL_TOKENS] * players
-    state.tally = [0] * (players * ALL_SOURCES)
-    return state

@@ -15,7 +15,7 @@ from ceiba.games.tzolkin.picture import picture
 from ceiba.games.tzolkin.position import TzolkinPosition, dump
 from ceiba.games.tzolkin.rounds import CHOOSE_WEALTH, DEAL_WEALTH, REVEAL_WEALTH, ROUND
 from ceiba.games.tzolkin.scoring import ranking
-from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState, bare_table
+from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
     BUILDING_SPACES,
@@ -39,7 +39,7 @@ class Tzolkin(Game[TzolkinState]):
 
     def setup(self, players: int, options: Options, rng: Rng) -> TzolkinState:
         """TZ-2.8, TZ-2.9, TZ-2.10, TZ-4.1: shuffled piles, monuments and six buildings on offer."""
-        state = bare_table(players, rng)
+        state = TzolkinState(players, rng)
         for tile in range(len(BUILDINGS)):
             (state.pile1 if BUILDING_PERIOD[tile] == 1 else state.pile2).append(tile)
         rng.shuffle(state.pile1)
@@ -91,7 +91,7 @@ class Tzolkin(Game[TzolkinState]):
         check_owed(state)
 
     def load(self, position: TzolkinPosition, options: Options, rng: Rng) -> TzolkinState:
-        return load(position, bare_table(position.players, rng))
+        return load(position, TzolkinState(position.players, rng))
 
 
 GAME: Final = Tzolkin()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ceiba.core import plain_facts
 from ceiba.core.errors import BadPosition
 from ceiba.core.reading import by_seat, seat_named
 from ceiba.core.seats import letter
@@ -44,16 +45,18 @@ from ceiba.games.tzolkin.turns import BeginTurn, EndTurn, Turn
 
 def load(given: TzolkinPosition, state: TzolkinState) -> TzolkinState:
     """Lay a position on a bare table."""
-    _load_calendar(given, state)
+    plain_facts.read(given, state)
+    if given.food_days is None:
+        state.food_days = sum(tooth < state.tooth for tooth in FOOD_DAYS)
     _load_gears(given, state)
     seats = by_seat(given.seats, state.players, "seats")
     for seat in range(state.players):
         _load_seat(seats.get(seat, SeatPosition()), state, seat)
-    undecided = any(
-        state.dealt[seat] != 0 and bits(state.wealth[seat]) < WEALTH_KEPT
-        for seat in range(state.players)
-    )
-    state.choosing = undecided if given.choosing is None else given.choosing
+    if given.choosing is None:
+        state.choosing = any(
+            state.dealt[seat] != 0 and bits(state.wealth[seat]) < WEALTH_KEPT
+            for seat in range(state.players)
+        )
     _load_fields(given, state)
     _load_skulls(given, state)
     _load_buildings(given, state)
@@ -77,18 +80,6 @@ def _fitting_agenda(given: TzolkinPosition, state: TzolkinState) -> list[Task]:
     later = seats[seats.index(first) + 1 :]
     turns: list[Task] = [Turn(seat) for seat in later]
     return [BeginTurn(first), EndTurn(first), *turns, FOOD_DAY, ADVANCE_CALENDAR, ROUND]
-
-
-def _load_calendar(given: TzolkinPosition, state: TzolkinState) -> None:
-    state.tooth = given.tooth
-    state.teeth_corn = given.teeth_corn
-    passed = sum(tooth < state.tooth for tooth in FOOD_DAYS)
-    state.food_days = passed if given.food_days is None else given.food_days
-    state.first_player = seat_named(given.first_player, state.players, "first_player")
-    if given.first_space is not None:
-        state.first_space = seat_named(given.first_space, state.players, "first_space")
-    state.begged = given.begged
-    state.placed = given.placed
 
 
 def _load_gears(given: TzolkinPosition, state: TzolkinState) -> None:

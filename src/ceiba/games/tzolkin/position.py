@@ -169,25 +169,16 @@ def dump(state: TzolkinState) -> TzolkinPosition:
             }
             for gear, name in enumerate(GEARS)
         },
-        first_space=_letter(state.first_space),
-        first_player=letter(state.first_player),
-        tooth=state.tooth,
-        teeth_corn=state.teeth_corn,
-        food_days=state.food_days,
         fields={
             str(group + 2): [state.corn_fields[group], state.wood_fields[group]]
             for group in range(4)
         },
-        skulls=state.skulls,
-        slots=[_letter(owner) for owner in state.slots],
+        slots=[None if owner == NOBODY else letter(owner) for owner in state.slots],
         buildings=[None if tile == NO_TILE else BUILDINGS[tile] for tile in state.row],
         pile1=[BUILDINGS[tile] for tile in reversed(state.pile1)],
         pile2=[BUILDINGS[tile] for tile in reversed(state.pile2)],
         monuments=[MONUMENTS[tile] for tile in state.offered],
         drawn=named(state.drawn, WEALTH),
-        choosing=state.choosing,
-        begged=state.begged,
-        placed=state.placed,
     )
 
 
@@ -211,7 +202,3 @@ def _dump_seat(state: TzolkinState, seat: int) -> SeatPosition:
         wealth=named(state.wealth[seat], WEALTH),
         dealt=named(state.dealt[seat], WEALTH),
     )
-
-
-def _letter(seat: int) -> str | None:
-    return None if seat == NOBODY else letter(seat)

@@ -46,73 +46,79 @@ FROM_MONUMENTS: Final = 7
 
 
 class TzolkinState(State):
-    """Every fact of a position. Lists by seat unless said otherwise."""
+    """Every fact of a position. Lists by seat unless said otherwise.
 
-    def __init__(self, players: i64, rng: Rng) -> None:
-        super().__init__(players, rng)
+    A bare table has boards on the light side, technologies at 0 and nothing in hand (TZ-3.1,
+    TZ-3.4, TZ-3.9).
+    """
+
+    def __init__(self, players: i64, rng: Rng, like: "TzolkinState | None" = None) -> None:
+        super().__init__(players, rng, like)
         # what each player owns; several facts a seat in one list, see the methods below
-        self.materials: list[int] = []
+        self.materials: list[int] = like.materials.copy() if like else [0] * (players * KINDS)
         """Corn, wood, stone, gold, skulls of seat A, then of seat B, ..."""
-        self.steps: list[int] = []
+        self.steps: list[int] = like.steps.copy() if like else [START_STEP] * (players * 3)
         """Steps on the three temples, counted from the bottom: three a seat."""
-        self.levels: list[int] = []
+        self.levels: list[int] = like.levels.copy() if like else [0] * (players * 4)
         """Levels of the four technologies: four a seat."""
-        self.tally: list[int] = []
+        self.tally: list[int] = like.tally.copy() if like else [0] * (players * len(SOURCES))
         """Quarter points by source (SOURCES): eight a seat, from 0 on (TZ-2.7)."""
-        self.free: list[int] = []
+        self.free: list[int] = like.free.copy() if like else [STARTING_WORKERS] * players
         """Workers in front of the player."""
-        self.bank: list[int] = []
+        self.bank: list[int] = like.bank.copy() if like else [WORKERS - STARTING_WORKERS] * players
         """Own workers not in play yet."""
-        self.light: list[int] = []
+        self.light: list[int] = like.light.copy() if like else [1] * players
         """1 while the player board shows its light side (TZ-15.8)."""
-        self.corn_tiles: list[int] = []
-        self.wood_tiles: list[int] = []
-        self.buildings: list[int] = []
+        self.corn_tiles: list[int] = like.corn_tiles.copy() if like else [0] * players
+        self.wood_tiles: list[int] = like.wood_tiles.copy() if like else [0] * players
+        self.buildings: list[int] = like.buildings.copy() if like else [0] * players
         """Bit mask of the buildings built."""
-        self.monuments: list[int] = []
+        self.monuments: list[int] = like.monuments.copy() if like else [0] * players
         """Bit mask of the monuments built."""
-        self.wealth: list[int] = []
+        self.wealth: list[int] = like.wealth.copy() if like else [0] * players
         """Bit mask of the wealth tiles kept; before they are revealed, of those chosen so far."""
-        self.dealt: list[int] = []
+        self.dealt: list[int] = like.dealt.copy() if like else [0] * players
         """Bit mask of the wealth tiles dealt to each, known to that seat alone (TZ-R5, TZ-R68)."""
-        self.choosing: bool = False
-        """Whether wealth tiles are being chosen, in secret."""
 
         # the board
-        self.standing: list[int] = []
+        self.standing: list[int] = like.standing.copy() if like else [0] * players
         """Bit mask of the positions on the five gears where the player's workers stand."""
-        self.taken: i64 = 0
+        self.taken: i64 = like.taken if like else 0
         """Bit mask of the positions where anybody's worker stands, the neutral ones included."""
-        self.first_space: i64 = NOBODY
+        self.first_space: i64 = like.first_space if like else NOBODY
         """Who stands on the first player space."""
-        self.first_player: i64 = 0
+        self.first_player: i64 = like.first_player if like else 0
         """Who has the marker (TZ-2.6)."""
-        self.tooth: i64 = 0
+        self.tooth: i64 = like.tooth if like else 0
         """Notches the calendar has turned (TZ-2.5)."""
-        self.teeth_corn: i64 = 0
+        self.teeth_corn: i64 = like.teeth_corn if like else 0
         """On which teeth it lies does not matter (TZ-R61)."""
-        self.food_days: i64 = 0
+        self.food_days: i64 = like.food_days if like else 0
         """Food days held so far."""
-        self.corn_fields: list[int] = []
+        self.corn_fields: list[int] = like.corn_fields.copy() if like else [FIELDS[players]] * 4
         """Corn tiles left in the groups of Palenque 2, 3, 4, 5."""
-        self.wood_fields: list[int] = []
-        self.skulls: i64 = 0
+        self.wood_fields: list[int] = (
+            like.wood_fields.copy() if like else [0] + [FIELDS[players]] * 3
+        )
+        self.skulls: i64 = like.skulls if like else SKULLS
         """Crystal skulls in the bank."""
-        self.slots: list[int] = []
+        self.slots: list[int] = like.slots.copy() if like else [NOBODY] * 9
         """Who put a skull on Chichen Itza's actions 1 to 9; NOBODY where the slot is empty."""
-        self.row: list[int] = []
+        self.row: list[int] = like.row.copy() if like else [NO_TILE] * BUILDING_SPACES
         """The buildings on offer, NO_TILE on an empty space."""
-        self.pile1: list[int] = []
-        self.pile2: list[int] = []
+        self.pile1: list[int] = like.pile1.copy() if like else []
+        self.pile2: list[int] = like.pile2.copy() if like else []
         """Buildings still face down, the top one last."""
-        self.offered: list[int] = []
+        self.offered: list[int] = like.offered.copy() if like else []
         """The monuments on offer."""
-        self.drawn: i64 = 0
+        self.drawn: i64 = like.drawn if like else 0
         """Bit mask of the wealth tiles drawn for neutral workers (TZ-R70)."""
 
         # the turn under way
-        self.begged: bool = False
-        self.placed: i64 = 0
+        self.begged: bool = like.begged if like else False
+        self.choosing: bool = like.choosing if like else False
+        """Whether wealth tiles are being chosen, in secret."""
+        self.placed: i64 = like.placed if like else 0
         """Workers placed in this turn."""
 
     # -- by seat --------------------------------------------------------------------------
@@ -208,81 +214,12 @@ class TzolkinState(State):
     # -- the contract of a state ------------------------------------------------------------
 
     def clone(self) -> "TzolkinState":
-        other = TzolkinState(self.players, self.rng.clone())
-        other.copy_shared(self)
-        other.materials = self.materials.copy()
-        other.steps = self.steps.copy()
-        other.levels = self.levels.copy()
-        other.tally = self.tally.copy()
-        other.free = self.free.copy()
-        other.bank = self.bank.copy()
-        other.light = self.light.copy()
-        other.corn_tiles = self.corn_tiles.copy()
-        other.wood_tiles = self.wood_tiles.copy()
-        other.buildings = self.buildings.copy()
-        other.monuments = self.monuments.copy()
-        other.wealth = self.wealth.copy()
-        other.dealt = self.dealt.copy()
-        other.choosing = self.choosing
-        other.standing = self.standing.copy()
-        other.taken = self.taken
-        other.first_space = self.first_space
-        other.first_player = self.first_player
-        other.tooth = self.tooth
-        other.teeth_corn = self.teeth_corn
-        other.food_days = self.food_days
-        other.corn_fields = self.corn_fields.copy()
-        other.wood_fields = self.wood_fields.copy()
-        other.skulls = self.skulls
-        other.slots = self.slots.copy()
-        other.row = self.row.copy()
-        other.pile1 = self.pile1.copy()
-        other.pile2 = self.pile2.copy()
-        other.offered = self.offered.copy()
-        other.drawn = self.drawn
-        other.begged = self.begged
-        other.placed = self.placed
-        return other
+        return TzolkinState(self.players, self.rng.clone(), self)
 
-    def facts(self) -> list[int]:
-        facts: list[int] = [
-            self.first_space,
-            self.first_player,
-            self.tooth,
-            self.teeth_corn,
-            self.food_days,
-            self.skulls,
-            self.drawn,
-            int(self.begged),
-            int(self.choosing),
-            self.placed,
-        ]
-        for part in [
-            self.materials,
-            self.steps,
-            self.levels,
-            self.tally,
-            self.free,
-            self.bank,
-            self.light,
-            self.corn_tiles,
-            self.wood_tiles,
-            self.buildings,
-            self.monuments,
-            self.wealth,
-            self.dealt,
-            [self.worker_at(index) for index in range(SPACES)],
-            self.corn_fields,
-            self.wood_fields,
-            self.slots,
-            self.row,
-            self.pile1,
-            self.pile2,
-            self.offered,
-        ]:
-            facts.append(len(part))
-            facts.extend(part)
-        return facts
+    def told(self, name: str) -> object:
+        if name == "standing":
+            return [self.worker_at(index) for index in range(SPACES)]
+        return None if name == "taken" else super().told(name)
 
     def guess(self, seat: i64, rng: Rng) -> "TzolkinState":
         """TZ-R68: the order of the piles, and the others' wealth tiles that are not shown."""
@@ -340,29 +277,3 @@ def bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
-
-
-def bare_table(players: i64, rng: Rng) -> TzolkinState:
-    """The table before anything is dealt: boards on the light side, technologies at 0, nothing in
-    hand (TZ-3.1, TZ-3.4, TZ-3.9)."""
-    state = TzolkinState(players, rng)
-    state.materials = [0] * (players * KINDS)
-    state.steps = [START_STEP] * (players * 3)
-    state.levels = [0] * (players * 4)
-    state.tally = [0] * (players * len(SOURCES))
-    state.free = [STARTING_WORKERS] * players
-    state.bank = [WORKERS - STARTING_WORKERS] * players
-    state.light = [1] * players
-    state.corn_tiles = [0] * players
-    state.wood_tiles = [0] * players
-    state.buildings = [0] * players
-    state.monuments = [0] * players
-    state.wealth = [0] * players
-    state.dealt = [0] * players
-    state.standing = [0] * players
-    state.corn_fields = [FIELDS[players]] * 4
-    state.wood_fields = [0] + [FIELDS[players]] * 3
-    state.skulls = SKULLS
-    state.slots = [NOBODY] * 9
-    state.row = [NO_TILE] * BUILDING_SPACES
-    return state
