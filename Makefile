@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest
 WEB := $(wildcard web/package.json)
 
 # The second, compiled run repeats what goes through the compiled core.
-RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance tests/playthroughs \
+RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance tests/playthroughs tests/envs \
 	tests/refusals tests/fuzz)
 
 .DEFAULT_GOAL := help

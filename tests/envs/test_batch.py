@@ -1,5 +1,7 @@
 """Batches: the same games whatever their number, and the same games as everywhere else."""
 
+import json
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ import ceiba
 from ceiba import envs
 from ceiba.core.errors import BadOption, BadOptions, CeibaError
 from ceiba.games import GAMES
+from tests.envs.digests import FILE, digest
 
 PLAYERS = {slug: game.spec.max_players for slug, game in GAMES.items()}
 
@@ -124,3 +127,9 @@ def test_a_process_that_is_gone_is_named() -> None:
     with pytest.raises(envs.WorkerDied, match="make a new batch"):
         tables.step([0, 0, 0, 0])
     tables.close()
+
+
+@pytest.mark.parametrize("table", json.loads(FILE.read_text()))
+def test_batches_come_to_the_same_everywhere(table: str) -> None:
+    game, players = table.split("-")
+    assert digest(game, int(players)) == json.loads(FILE.read_text())[table]
