@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": {"core", "games", "bots", "text"},
     "store": {"core", "games"},
     "server": {"core", "games", "bots", "store", "text", DOOR},
-    "cli": {"core", "games", "bots", "arena", "store", "server", "text", DOOR},
+    "cli": {"core", "games", "bots", "arena", "envs", "store", "server", "text", DOOR},
     DOOR: {"core", "games", "bots", "text"},
 }
 
