@@ -133,3 +133,14 @@ def test_a_process_that_is_gone_is_named() -> None:
 def test_batches_come_to_the_same_everywhere(table: str) -> None:
     game, players = table.split("-")
     assert digest(game, int(players)) == json.loads(FILE.read_text())[table]
+
+
+def test_an_answer_that_is_not_allowed_changes_nothing_in_any_process() -> None:
+    with envs.batch("gold", 2, 4, seed="no", processes=2) as tables:
+        before = [array.copy() for array in tables.reset()]
+        for bad in (41, 500, -1):
+            with pytest.raises(envs.IllegalAnswer, match=rf"table 3, .* {bad} "):
+                tables.step([0, 0, 0, bad])
+        for was, array in zip(before, tables.reset(), strict=True):
+            assert (was == array).all()
+        tables.step([0, 0, 0, 0])
