@@ -199,7 +199,7 @@ def generate() -> str:
     for hint in (Seat, Thing, *UNIONS.values(), *FORMS):
         writer.reach(hint)
     for slug, game in GAMES.items():
-        writer.reach(get_type_hints(type(game).view)["return"], prefix=slug.capitalize())
+        writer.reach(get_type_hints(type(game).open_view)["return"], prefix=slug.capitalize())
     return writer.written()
 
 
