@@ -8,7 +8,7 @@ WEB := $(wildcard web/package.json)
 
 # The second, compiled run repeats what goes through the compiled core.
 RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance tests/playthroughs \
-	tests/refusals tests/fuzz)
+	tests/refusals tests/fuzz tests/envs)
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \

@@ -1,10 +1,11 @@
-"""Measure the rules engine, the bots and the server, and write the result to build/bench.json.
+"""Measure the rules engine, batches, bots and the server, and write the result to build/bench.json.
 
 make bench                       everything; the strongest bots take their time
 python -m bench gold             one game only
 python -m bench --quick          shorter rounds, wider intervals, without the master
 python -m bench --no-bots        the speed only
 python -m bench --server         the server only
+python -m bench --batches        batches of tables beside other environments only
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import sys
 from time import monotonic
 from typing import Any
 
-from bench import engine, peers, report, strength
+from bench import batches, engine, environments, peers, report, strength
 from bench.house import ROOT, is_compiled
 from bench.server import measure as server
 from bench.subjects import SUBJECTS, chosen
@@ -46,6 +47,13 @@ def main(arguments: list[str]) -> int:
     subjects = chosen(args.games)
     rounds, seconds = (3, 0.6) if quick else (5, 1.5)
     told: dict[str, Any] = {"machine": machine(), "bots": {}}
+    slugs = list(dict.fromkeys(subject.game for subject in subjects))
+    told["environments"] = environments.measure(0.3 if quick else 1.0, progress)
+    told["batches"] = batches.measure(slugs, 0.3 if quick else 1.0, progress)
+    if args.batches:
+        progress("done")
+        print("\n".join(report.batch_lines(told)))
+        return 0
     if not args.games:
         told["server"] = server.measure(quick, progress)
     if args.server:
@@ -57,7 +65,7 @@ def main(arguments: list[str]) -> int:
     }
     told["open_spiel"] = peers.measure(0.2 if quick else 0.6, progress)
     if args.bots:
-        for slug in dict.fromkeys(subject.game for subject in subjects):
+        for slug in slugs:
             spec = GAMES[slug].spec
             seats = range(spec.min_players, spec.max_players + 1)
             told["bots"][slug] = strength.measure(slug, seats, quick, progress)
@@ -82,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="shorter rounds, fewer games")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="the speed only")
     parser.add_argument("--server", action="store_true", help="the server only")
+    parser.add_argument("--batches", action="store_true", help="batches of tables only")
     return parser
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.batches import OF_OPEN_SPIEL, OF_PETTINGZOO, SIZES, USUAL
+
 
 def lines(told: dict[str, Any]) -> list[str]:
     found = []
     for title, speeds in told["engine"].items():
         found += engine_lines(title, speeds)
     found += peer_lines(told)
+    found += batch_lines(told)
     for game, reports in told["bots"].items():
         found += bot_lines(game, reports)
     return found
@@ -42,6 +45,33 @@ def peer_lines(told: dict[str, Any]) -> list[str]:
             f"  {ours['compiled'] / theirs['cpp_fastest']:13.1f}x"
         )
     return found
+
+
+def batch_lines(told: dict[str, Any]) -> list[str]:
+    """Steps per second by number of tables, and how many times that is what others do."""
+    heads = "".join(f"{n:>10,}" for n in SIZES)
+    found = ["", f"Batches, steps/s at so many tables    {heads}  unobserved  2 processes"]
+    for slug, ours in told["batches"].items():
+        sizes = "".join(f"{ours['sizes'][n]:10,.0f}" for n in SIZES)
+        found.append(
+            f"  {slug + ', ' + str(ours['players']) + ' players':36}{sizes}"
+            f"{ours['unobserved']:12,.0f}{ours['two_processes']:13,.0f}"
+        )
+    theirs = told["environments"]
+    if "missing" in theirs:
+        return [*found, f"  PettingZoo, OpenSpiel: {theirs['missing']}"]
+    for library, speeds in theirs.items():
+        listed = ", ".join(f"{name} {speed:,.0f}" for name, speed in speeds.items())
+        found.append(f"  {library}, steps/s: {listed}")
+    title = f"A batch of {USUAL:,} is faster than"
+    found += ["", f"{title:40}PettingZoo, median   OpenSpiel, median"]
+    for slug, ours in told["batches"].items():
+        speed = ours["sizes"][USUAL]
+        found.append(
+            f"  {slug:38}{speed / theirs['pettingzoo']['median']:17.0f}x"
+            f"  {speed / theirs['open_spiel']['median']:17.1f}x"
+        )
+    return [*found, f"  wanted: {OF_PETTINGZOO} times, and {OF_OPEN_SPIEL} times"]
 
 
 def bot_lines(game: str, reports: list[dict[str, Any]]) -> list[str]:

@@ -1,7 +1,7 @@
 """The reference of each game, written from its types: docs/reference/<game>.md and .schema.json.
 
 What a game says and what can be said to it: answers, options, prompts, events, refusals, hints,
-tasks, view and position. The page is the schema in words, so that both tell the same.
+tasks, view, observation and position. The page is the schema in words, so that both tell the same.
 
 python -m tools.reference [GAME ...]   writes the pages, of all games or of some
 python -m tools.reference --check      fails when they are not what it would write
@@ -25,6 +25,7 @@ from ceiba.core.game import Game
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, Said, declared
 from ceiba.games import KNOWN
 from ceiba.text import Texts
+from tools import observation_reference as observations
 
 TARGET: Final = Path(__file__).parent.parent / "docs" / "reference"
 KINDS: Final[dict[str, type[Said]]] = {
@@ -104,6 +105,9 @@ class Reference:
         parts += self.sentences("Hint", "What is said about an answer", "hint")
         parts += ["## Tasks in an agenda", table(("task", "words after it"), tasks(self.game))]
         parts += self.struct_tables("View", self.names[self.view])
+        if self.game.observer is not None:
+            numbers = table(observations.head(self.game), observations.rows(self.game))
+            parts += ["## Observation", observations.introduction(self.game), numbers]
         if self.game.position_type is not None:
             parts += self.struct_tables("Position", self.names[self.game.position_type])
         return "\n\n".join(parts) + "\n"

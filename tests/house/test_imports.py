@@ -26,10 +26,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"core", "text"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots", "text"},
-    "envs": {"core", "games", "bots"},
+    "envs": {"core", "games", "bots", "text"},
     "store": {"core", "games"},
     "server": {"core", "games", "bots", "store", "text", DOOR},
-    "cli": {"core", "games", "bots", "arena", "store", "server", "text", DOOR},
+    "cli": {"core", "games", "bots", "arena", "envs", "store", "server", "text", DOOR},
     DOOR: {"core", "games", "bots", "text"},
 }
 

@@ -1,13 +1,13 @@
-"""The command line: ``ceiba play``, ``serve``, ``simulate``, ``replay``, ``work``, ``admin``."""
+"""The command line: ``ceiba play``, ``serve``, ``simulate``, ``replay``, ``arena``, …"""
 
 import argparse
 import sys
 
 from ceiba import __version__
-from ceiba.cli import admin, play, replay, serve, simulate, work
+from ceiba.cli import admin, arena, corpus, play, replay, serve, simulate, work
 from ceiba.core.errors import CeibaError
 
-COMMANDS = (play, serve, simulate, replay, work, admin)
+COMMANDS = (play, serve, simulate, replay, arena, corpus, work, admin)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,11 +1,13 @@
-"""``ceiba simulate``: random games by the thousand, counted and timed."""
+"""``ceiba simulate``: random games by the thousand, counted and timed; or logs of bots' games."""
 
 import argparse
 import json
 import sys
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from ceiba.arena.logged import logged
 from ceiba.bots.playout import play_random
 from ceiba.cli.arguments import add_game, options
 from ceiba.core.errors import BadOptions
@@ -22,16 +24,36 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "-g", "--games", type=int, default=1000, metavar="K", help="how many (1000)"
     )
     parser.add_argument("--json", action="store_true", help="report as JSON")
+    parser.add_argument("-b", "--bots", nargs="+", metavar="BOT", help="who plays: docs/arena.md")
+    parser.add_argument("--output", type=Path, metavar="DIR", help="write a log of each game there")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.bots or args.output:
+        return write_logs(args)
     report = simulate(args.game, args.players, args.games, args.seed or new_seed(), args.option)
     if args.json:
         print(json.dumps(report))
         return 0
     for name, value in report.items():
         print(f"{name.replace('_', ' ')}: {value}")
+    return 0
+
+
+def write_logs(args: argparse.Namespace) -> int:
+    """The bots move on by one seat from game to game."""
+    if not (args.bots and args.output):
+        raise BadOptions("--bots and --output belong together: who plays, and where the logs go")
+    chosen = options(find_game(args.game), args.players, args.option)
+    seed = args.seed or new_seed()
+    args.output.mkdir(parents=True, exist_ok=True)
+    for number in range(args.games):
+        names = [args.bots[(seat - number) % len(args.bots)] for seat in range(args.players)]
+        log = logged(args.game, names, chosen, f"{seed}/{number}")
+        file = args.output / f"{args.game}-{args.players}-{number:05}.txt"
+        file.write_text(log.text(), "utf-8")
+    print(f"{args.games} logs in {args.output}")
     return 0
 
 

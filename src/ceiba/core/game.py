@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from ceiba.core.agenda import TaskForm
 from ceiba.core.components import facts
-from ceiba.core.errors import BadLog, BadOption, NewerRules
+from ceiba.core.errors import BadLog, BadOption, BadOptions, NewerRules
+from ceiba.core.observation import Observer
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.core.summary import Summary
@@ -161,6 +162,8 @@ class Game(ABC, Generic[S]):
     vocabulary: Vocabulary
     tasks: Mapping[str, TaskForm]
     """How each task is written in an agenda and read again, by its name."""
+    observer: Observer | None = None
+    """What a seat may know, as numbers; see core/observation.py."""
     position_type: Any = None
     """The struct of its positions; see core/position.py."""
     summary: Summary = Summary()
@@ -175,6 +178,12 @@ class Game(ABC, Generic[S]):
         """
         self.spec.check_players(players)
         return self.spec.check_options(chosen)
+
+    def observing(self) -> Observer:
+        """Its observer; `BadOptions` for a game that has none."""
+        if self.observer is None:
+            raise BadOptions(f"{self.spec.slug} has no observations; see docs/add-a-game.md")
+        return self.observer
 
     # -- versions -------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ from ceiba.core.history import (
     undo_sealed,
     without,
 )
+from ceiba.core.layout import Layout
 from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
 from ceiba.core.refusals import (
     AfterReveal,
@@ -189,6 +190,25 @@ class Match:
         """`view` of the game as it stands now, for several: what all of them see is built once."""
         seen = self.game.open_view(self.state)
         return lambda seat: seen if seat is None else self.game.seat_view(self.state, seat, seen)
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean; the same at every table of the same game,
+        number of players and options."""
+        return self.game.observing().layout(self.state)
+
+    def observe(self, seat: Seat) -> memoryview:
+        """What a seat may know now, as 16-bit numbers: the view for those who calculate."""
+        return memoryview(self.game.observing().observe(self.state, self._number(seat)))
+
+    def mask(self, seat: Seat) -> bytearray:
+        """1 for every answer of the vocabulary the seat may give now."""
+        number = self._number(seat)
+        mask = bytearray(len(self.game.vocabulary))
+        if self._asks(self.state, number):
+            for action in self.state.options(number):
+                mask[action] = 1
+        return mask
 
     def picture(self, seat: Seat | None = None, locale: str = "en") -> str:
         """The table in lines of text, as a seat (or a spectator) sees it."""

@@ -8,6 +8,7 @@ from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.actions import VOCABULARY
 from ceiba.games.balam.agenda import TASKS
 from ceiba.games.balam.board import BOARDS
+from ceiba.games.balam.observe import BalamObserver
 from ceiba.games.balam.position import BalamPosition
 from ceiba.games.balam.rounds import COURSE
 from ceiba.games.balam.state import BalamState
@@ -28,6 +29,7 @@ class Balam(CitiesGame[BalamState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    observer = BalamObserver([*TASKS])
     box = BOX
     boards = BOARDS
     summary = BalamSummary(BOX.cards)

@@ -10,6 +10,7 @@ from ceiba.games.gold import events, prompts, refusals
 from ceiba.games.gold.actions import VOCABULARY
 from ceiba.games.gold.agenda import TASKS
 from ceiba.games.gold.auction import SET_OUT
+from ceiba.games.gold.observe import GoldObserver
 from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
 from ceiba.games.gold.position import GoldPosition, check, dump, load
@@ -32,6 +33,7 @@ class Gold(Game[GoldState]):
     vocabulary = VOCABULARY
     tasks = TASKS
     summary = GoldSummary()
+    observer = GoldObserver([*TASKS])
     says = (events, prompts, refusals)
     position_type = GoldPosition
 

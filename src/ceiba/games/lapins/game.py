@@ -11,6 +11,7 @@ from ceiba.games.lapins import events, prompts, refusals
 from ceiba.games.lapins.actions import VOCABULARY
 from ceiba.games.lapins.agenda import TASKS
 from ceiba.games.lapins.board import BOARDS
+from ceiba.games.lapins.observe import LapinsObserver
 from ceiba.games.lapins.rounds import COURSE
 from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.summary import LapinsSummary
@@ -28,6 +29,7 @@ class Lapins(CitiesGame[LapinsState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    observer = LapinsObserver([*TASKS])
     box = BOX
     boards = BOARDS
     summary = LapinsSummary(BOX.cards)

@@ -12,6 +12,7 @@ from ceiba.games.pacal.agenda import TASKS
 from ceiba.games.pacal.map_file import written
 from ceiba.games.pacal.map_refused import OPTION as MAP
 from ceiba.games.pacal.maps import board_for
+from ceiba.games.pacal.observe import PacalObserver
 from ceiba.games.pacal.picture import picture
 from ceiba.games.pacal.position import PacalPosition, dump, load
 from ceiba.games.pacal.position_check import check
@@ -37,6 +38,7 @@ class Pacal(Game[PacalState]):
     spec = SPEC
     vocabulary = VOCABULARY
     tasks = TASKS
+    observer = PacalObserver([*TASKS])
     position_type = PacalPosition
     summary = PacalSummary()
     says = (events, prompts, refusals, hints)

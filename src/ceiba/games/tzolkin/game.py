@@ -9,6 +9,7 @@ from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.agenda import TASKS
 from ceiba.games.tzolkin.laying import load
+from ceiba.games.tzolkin.observe import TzolkinObserver
 from ceiba.games.tzolkin.owed import check_owed
 from ceiba.games.tzolkin.picture import picture
 from ceiba.games.tzolkin.position import TzolkinPosition, dump
@@ -34,6 +35,7 @@ class Tzolkin(Game[TzolkinState]):
     vocabulary = VOCABULARY
     tasks = TASKS
     summary = TzolkinSummary()
+    observer = TzolkinObserver([*TASKS])
     says = (events, prompts, refusals, hints)
     position_type = TzolkinPosition
 

@@ -1,0 +1,177 @@
+"""Who plays in the arena: bots of the house, classes of one's own, and programs that speak lines.
+
+::
+
+    greedy, adept, …           a bot of the house
+    my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
+    run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
+                               answer on a line of its output; see `Program`
+"""
+
+import importlib
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from ceiba.bots import NAMES, Bot, Knowledge, bot
+from ceiba.core.errors import BadOptions, CeibaError, MalformedAction
+from ceiba.core.game import Game
+from ceiba.core.rng import Rng
+from ceiba.core.seats import letter
+from ceiba.core.state import State
+
+RUN: Final = "run:"
+SECONDS: Final = 10.0
+"""For one answer of a program."""
+
+
+class BotFailed(CeibaError):
+    """A bot died, was too slow, or gave an answer that is not allowed."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a bot is asked, and what its seat knows."""
+
+    game: str
+    players: int
+    seat: str
+    task: str
+    """What kind of question it is."""
+    options: list[str]
+    """Every answer that is allowed."""
+    view: Any
+    """What the seat sees; docs/reference has its fields."""
+
+
+class Player(Protocol):
+    def answers(self, game: Game[Any], state: State, seat: int, luck: Rng) -> list[int]:
+        """One answer, or several of which only the last reveals something."""
+
+    def close(self) -> None: ...
+
+
+class OfTheHouse:
+    def __init__(self, made: Bot) -> None:
+        self._bot = made
+
+    def answers(self, game: Game[Any], state: State, seat: int, luck: Rng) -> list[int]:
+        return self._bot.walk(Knowledge(state, seat), luck)
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class OfAClass:
+    """An object with `answer(asked)`; it never sees the table itself."""
+
+    def __init__(self, name: str, made: Any) -> None:
+        self.name = name
+        self._made = made
+
+    def answers(self, game: Game[Any], state: State, seat: int, luck: Rng) -> list[int]:
+        asked = question(game, state, seat)
+        try:
+            text = self._made.answer(asked)
+        except Exception as problem:
+            raise BotFailed(f"{self.name}: {type(problem).__name__}: {problem}") from problem
+        return [understood(self.name, text, asked, game)]
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class Program:
+    """A process of its own. It gets `Asked` as one line of JSON and answers with one line, such as
+    ``bid 5``; when its input ends it should end, too."""
+
+    def __init__(self, name: str, seconds: float = SECONDS) -> None:
+        self.name = name
+        self.seconds = seconds
+        command = shlex.split(name.removeprefix(RUN))
+        try:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            )
+        except (OSError, IndexError) as problem:
+            raise BotFailed(f"{name}: cannot be started: {problem}") from problem
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def answers(self, game: Game[Any], state: State, seat: int, luck: Rng) -> list[int]:
+        asked = question(game, state, seat)
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(msgspec.to_builtins(asked)) + "\n")
+            self._process.stdin.flush()
+            line = self._lines.get(timeout=self.seconds)
+        except OSError as problem:
+            raise BotFailed(f"{self.name}: has ended") from problem
+        except queue.Empty as problem:
+            raise BotFailed(f"{self.name}: no answer in {self.seconds:g} seconds") from problem
+        if not line:
+            raise BotFailed(f"{self.name}: has ended")
+        return [understood(self.name, line, asked, game)]
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.close()
+            self._process.wait(1)
+        except (OSError, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as lines:
+            for line in lines:
+                self._lines.put(line)
+        self._lines.put("")
+
+
+def question(game: Game[Any], state: State, seat: int) -> Asked:
+    return Asked(
+        game.spec.slug,
+        state.players,
+        letter(seat),
+        state.agenda[-1].asks(state),
+        [game.vocabulary.text(action) for action in state.options(seat)],
+        game.view(state, seat),
+    )
+
+
+def understood(name: str, text: object, asked: Asked, game: Game[Any]) -> int:
+    """The number of an answer in words, if it is allowed."""
+    try:
+        action = game.vocabulary.parse(str(text).strip())
+    except MalformedAction as problem:
+        raise BotFailed(f"{name}: {problem}") from problem
+    said = game.vocabulary.text(action)
+    if said not in asked.options:
+        few = ", ".join(asked.options[:5])
+        raise BotFailed(f"{name}: '{said}' is not allowed to seat {asked.seat}; there are: {few}")
+    return action
+
+
+def player(name: str, game: str) -> Player:
+    """The player of that name; `BadOptions` or `BotFailed` if there is none."""
+    if name.startswith(RUN):
+        return Program(name)
+    module, colon, kind = name.partition(":")
+    if not colon:
+        return OfTheHouse(bot(name, game))
+    try:
+        made = getattr(importlib.import_module(module), kind)()
+    except Exception as problem:
+        raise BadOptions(
+            f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
+            f"{', '.join(NAMES)}, module:Class and {RUN}COMMAND"
+        ) from problem
+    if not callable(getattr(made, "answer", None)):
+        raise BadOptions(f"the bot '{name}' has no method answer(asked)")
+    return OfAClass(name, made)

@@ -1,0 +1,113 @@
+"""``ceiba arena``: bots in a round robin, every seat in turn on the same deals."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from ceiba.arena.league import League, Notes, Result, play_rest
+from ceiba.arena.ratings import Standing, standings
+from ceiba.cli.arguments import add_game, options
+from ceiba.games import find_game
+
+BAR: Final = 30
+"""Characters of the picture."""
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("arena", help="let bots play a league", description=__doc__)
+    add_game(parser)
+    parser.add_argument(
+        "-b",
+        "--bots",
+        nargs="+",
+        required=True,
+        metavar="BOT",
+        help="of the house, module:Class, or run:COMMAND",
+    )
+    parser.add_argument("-g", "--games", type=int, default=120, metavar="K", help="at least (120)")
+    parser.add_argument(
+        "-f", "--file", type=Path, metavar="FILE", help="keep the games; go on with those in it"
+    )
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (one for each core)")
+    parser.add_argument("--json", action="store_true", help="report as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = options(find_game(args.game), args.players, args.option)
+    seed = args.seed or "arena"
+    league = League(args.game, args.players, tuple(args.bots), args.games, seed, chosen)
+    league.check()
+    notes = Notes(args.file, league) if args.file else None
+    played = notes.played if notes else []
+    progress = Progress(len(league.schedule()), len(played))
+    for result in play_rest(league, tuple(played), args.workers):
+        (notes.add if notes else played.append)(result)
+        progress.tell(len(played))
+    progress.end()
+    table = standings(league.bots, played)
+    if args.json:
+        print(json.dumps(msgspec.to_builtins({"league": league, "standings": table})))
+    else:
+        print("\n".join([*lines(table), *lost_lines(played)]))
+    return 0
+
+
+class Progress:
+    """How far it is and how long it will take, on a terminal."""
+
+    def __init__(self, games: int, before: int) -> None:
+        self.games = games
+        self.before = before
+        self.start = monotonic()
+
+    def tell(self, played: int) -> None:
+        if sys.stderr.isatty():
+            pace = (monotonic() - self.start) / (played - self.before)
+            left = round(pace * (self.games - played))
+            line = f"\r{played} of {self.games} games, {left // 60}:{left % 60:02} left \033[K"
+            print(line, end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if sys.stderr.isatty():
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def lines(table: list[Standing]) -> list[str]:
+    """The standings, and a picture of the ratings: a bar from the lowest to the highest there may
+    be, the middle of it marked."""
+    least = min(standing.rating - standing.within for standing in table)
+    most = max(standing.rating + standing.within for standing in table)
+    width = max(len(standing.bot) for standing in table)
+    found = [f"{'bot':{width}}  rating   95 %  games  wins                   mean score"]
+    for standing in table:
+        bar = [" "] * BAR
+        low, middle, high = (
+            round((rating - least) / (most - least) * (BAR - 1))
+            for rating in (
+                standing.rating - standing.within,
+                standing.rating,
+                standing.rating + standing.within,
+            )
+        )
+        bar[low : high + 1] = "─" * (high + 1 - low)
+        bar[middle] = "●"
+        found.append(
+            f"{standing.bot:{width}}  {standing.rating:6.2f} ±{standing.within:5.2f} "
+            f"{standing.games:6}  {standing.wins!s:22} {standing.mean_score:10.1f}  {''.join(bar)}"
+        )
+    return found
+
+
+def lost_lines(played: list[Result]) -> list[str]:
+    lost = Counter(result.lost for result in played if result.lost)
+    if not lost:
+        return []
+    found = [f"{lost.total()} of {len(played)} games were lost:"]
+    return found + [f"  {count} × {why}" for why, count in lost.most_common()]

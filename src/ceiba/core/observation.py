@@ -1,0 +1,175 @@
+"""What a seat may know, as numbers, written by index into a buffer that is there already.
+
+An observation holds what the seat's view holds, and nothing else: two states that look alike to
+a seat give it the same bytes (tests/conformance/test_observations.py). It is an `int16` array of
+a size that depends on the game, the number of players and the options only:
+
+    the question     the same for all games, see `shared_fields`
+    what changes     `Observer.changing` of the game
+    what stays       `Observer.staying`: the map; written once a game by those who play many
+
+Players are counted from the observer on: `own`, then `+1` for the next seat, and so forth. Where
+a field names a player, 0 is nobody, 1 the own seat, 2 the next.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ceiba.core.layout import Field, Layout, players
+from ceiba.core.state import State, Task, field_names
+
+ARGUMENTS: Final = 4
+"""The most words after a task in an agenda, the seat not counted."""
+QUESTION: Final = 1 + ARGUMENTS
+
+
+def shared_fields(seats: i64, tasks: list[str]) -> list[Field]:
+    """What every observation begins with."""
+    words = ("nothing", *tasks)
+    arguments = tuple(f"word {number + 1}" for number in range(ARGUMENTS))
+    return [
+        Field("seat", "the own seat: 0 is A. Some answers name seats by letter"),
+        Field("asked", "1 for those who have to answer now", (players(seats),)),
+        Field("question", "what the own seat is asked: a task of the agenda", (), words),
+        Field("words", "the words after that task, as numbers, without the seat", (arguments,)),
+    ]
+
+
+class Observer:
+    """Writes the observations of one game."""
+
+    def __init__(self, tasks: list[str]) -> None:
+        self.tasks: Final = tasks
+        """The names of the tasks of the game, in the order `question` numbers them."""
+        self.kinds: Final[dict[type, int]] = {}
+        """The number of each kind of task, once it has been met."""
+        self.arguments: Final[list[list[str]]] = [[] for _ in tasks]
+        """By that number, the names of its fields."""
+
+    # -- what a game provides ---------------------------------------------------------------
+
+    def changing_fields(self, state: State) -> list[Field]:
+        """The fields `changing` writes, in that order. Sizes depend on players and options."""
+        raise NotImplementedError
+
+    def changing(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+        """Write what a seat may know from index `at` on; the index after it."""
+        raise NotImplementedError
+
+    def staying_fields(self, state: State) -> list[Field]:
+        return []
+
+    def staying(self, state: State, out: vec[i16], at: i64) -> i64:
+        """The same for what is the same for all seats from the first move to the last."""
+        return at
+
+    # -- what the house makes of it ---------------------------------------------------------
+
+    def layout(self, state: State) -> Layout:
+        return Layout(
+            [
+                *shared_fields(state.players, self.tasks),
+                *self.changing_fields(state),
+                *self.staying_fields(state),
+            ]
+        )
+
+    def observe(self, state: State, seat: i64) -> vec[i16]:
+        """All that a seat may know now, in an array of its own."""
+        numbers: list[i16] = [0] * self.layout(state).size
+        out = vec[i16](numbers)
+        end = self.write(state, seat, state.deciders(), out, 0)
+        self.staying(state, out, end)
+        return out
+
+    def write(self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64) -> i64:
+        """All but what stays; `asked` is the bit mask of those who have to answer."""
+        out[at] = i16(seat)
+        at += 1
+        end: i64 = at + state.players
+        while at < end:
+            out[at] = i16((asked >> seat) & 1)
+            at += 1
+            seat += 1
+            if seat == state.players:
+                seat = 0
+        for i in range(QUESTION):
+            out[at + i] = 0
+        if (asked >> seat) & 1:
+            self.question(state.agenda[-1], out, at)
+        return self.changing(state, seat, out, at + QUESTION)
+
+    def question(self, task: Task, out: vec[i16], at: i64) -> None:
+        kind = type(task)
+        known = self.kinds.get(kind)
+        if known is None:
+            known = self.tasks.index(task.name())
+            self.kinds[kind] = known
+            self.arguments[known] = [name for name in field_names(task) if name != "seat"]
+        number: i64 = known
+        out[at] = i16(number + 1)
+        for name in self.arguments[number]:
+            at += 1
+            word: i64 = getattr(task, name)
+            out[at] = i16(word)
+
+
+# -- for `changing` and `staying`: each returns the index after what it wrote -------------------
+#
+# Loops count with a variable of their own: the `_` of a range is a Python integer even when
+# compiled, and costs more than what is written.
+
+
+def put(out: vec[i16], at: i64, number: i64) -> i64:
+    out[at] = i16(number)
+    return at + 1
+
+
+def put_all(out: vec[i16], at: i64, numbers: list[int]) -> i64:
+    for n in numbers:
+        number: i64 = n
+        out[at] = i16(number)
+        at += 1
+    return at
+
+
+def put_turned(out: vec[i16], at: i64, numbers: list[int], each: i64, seat: i64) -> i64:
+    """A list with so many numbers for each seat, those of `seat` first."""
+    count: i64 = len(numbers)
+    index: i64 = seat * each
+    end: i64 = at + count
+    while at < end:
+        number: i64 = numbers[index]
+        out[at] = i16(number)
+        at += 1
+        index += 1
+        if index == count:
+            index = 0
+    return at
+
+
+def put_bits(out: vec[i16], at: i64, mask: i64, count: i64) -> i64:
+    """Each bit of a mask as a number."""
+    end: i64 = at + count
+    while at < end:
+        out[at] = i16(mask & 1)
+        mask >>= 1
+        at += 1
+    return at
+
+
+def put_zeros(out: vec[i16], at: i64, count: i64) -> i64:
+    end: i64 = at + count
+    while at < end:
+        out[at] = 0
+        at += 1
+    return at
+
+
+def counted_from(seat: i64, who: i64, seats: i64) -> i64:
+    """A player as an observer names one: 1 the own seat, 2 the next, 0 for nobody (below 0)."""
+    if who < 0:
+        return 0
+    return who - seat + 1 if who >= seat else who - seat + 1 + seats

@@ -1,0 +1,78 @@
+"""The games as those who study play expect to find them; needs numpy: ``pip install ceiba[envs]``.
+
+::
+
+    batch(game, players, n)             n tables at once, arrays in and out; needs numpy only
+    aec(game, players)                  a PettingZoo environment, seat after seat
+    parallel(game, players)             the same, all seats at once
+    gym(game, players, opponents)       a Gymnasium environment; bots sit in the other seats
+    import ceiba.envs.open_spiel        registers the games with OpenSpiel
+
+Of the environments, `illegal="first"` takes the first allowed answer in place of one that is not
+in the mask; otherwise that is an `IllegalAnswer`.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ceiba.envs.batches import Batch, Now, batch
+from ceiba.envs.errors import GameOver, IllegalAnswer, WorkerDied
+
+if TYPE_CHECKING:
+    from ceiba.envs.gymnasium_env import CeibaGym
+    from ceiba.envs.zoo import CeibaAEC, CeibaParallel
+
+__all__ = [
+    "Batch",
+    "GameOver",
+    "IllegalAnswer",
+    "Now",
+    "WorkerDied",
+    "aec",
+    "batch",
+    "gym",
+    "parallel",
+]
+
+
+def aec(
+    game: str,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    illegal: str = "error",
+) -> "CeibaAEC":
+    """A PettingZoo environment in which one seat answers after the other."""
+    from ceiba.envs.zoo import CeibaAEC
+
+    return CeibaAEC(game, players, options, max_cycles, render_mode, illegal)
+
+
+def parallel(
+    game: str,
+    players: int,
+    options: Mapping[str, object] | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    illegal: str = "error",
+) -> "CeibaParallel":
+    """A PettingZoo environment in which all seats answer at once."""
+    from ceiba.envs.zoo import CeibaParallel
+
+    return CeibaParallel(game, players, options, max_cycles, render_mode, illegal)
+
+
+def gym(
+    game: str,
+    players: int = 2,
+    opponents: str = "greedy",
+    seat: int = 0,
+    options: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+    illegal: str = "error",
+) -> "CeibaGym":
+    """A Gymnasium environment: one seat is yours, bots of a level sit in the others."""
+    from ceiba.envs.gymnasium_env import CeibaGym
+
+    return CeibaGym(game, players, opponents, seat, options, render_mode, illegal)

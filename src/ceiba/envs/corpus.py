@@ -1,0 +1,102 @@
+"""Corpora: many logs in one Parquet file, a row for each answer. Needs pyarrow.
+
+Columns: `game`, `players`, `seed`, `number` (of the answer in its game), `seat`, `observation`
+(what the seat knew before it), `allowed` (the numbers of the answers it might give), `answer`, and
+what came of it for that seat: `score`, `rank`, `reward`.
+"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ceiba.core.errors import BadLog, BadOptions, CeibaError
+from ceiba.core.history import settled
+from ceiba.core.log import UNDOS, GameLog, parse_log
+from ceiba.core.match import Match
+from ceiba.envs.tables import utilities
+from ceiba.games import find_game
+
+try:
+    import pyarrow as pa
+    from pyarrow import parquet
+except ImportError as problem:
+    raise BadOptions("a corpus needs pyarrow: pip install ceiba[corpus]") from problem
+
+SCHEMA = pa.schema(
+    [
+        ("game", pa.dictionary(pa.int8(), pa.string())),
+        ("players", pa.int8()),
+        ("seed", pa.string()),
+        ("number", pa.int32()),
+        ("seat", pa.int8()),
+        ("observation", pa.list_(pa.int16())),
+        ("allowed", pa.list_(pa.int16())),
+        ("answer", pa.int16()),
+        ("score", pa.float32()),
+        ("rank", pa.int8()),
+        ("reward", pa.float32()),
+    ]
+)
+
+
+class Packed(NamedTuple):
+    """What came of packing: games and answers, and why which files were left out."""
+
+    games: int
+    answers: int
+    left_out: dict[str, str]
+
+
+def rows(log: GameLog) -> Iterator[dict[str, Any]]:
+    """The answers of a finished game that were not taken back."""
+    game = find_game(log.game)
+    outcome = Match.from_log(game, log).outcome()
+    if outcome is None:
+        raise BadLog("the game is not over")
+    rewards = utilities([score.rank for score in outcome.scores])
+    match = Match(game, log.players, log.options, log.seed, log.names, log.position, log.rules)
+    for number, (_, entry) in enumerate(settled(log.entries)):
+        if entry.text in UNDOS:
+            continue
+        score = outcome.scores[entry.seat]
+        yield {
+            "game": log.game,
+            "players": log.players,
+            "seed": log.seed,
+            "number": number,
+            "seat": entry.seat,
+            "observation": match.observe(entry.seat).tolist(),
+            "allowed": sorted(match.state.options(entry.seat)),
+            "answer": game.vocabulary.parse(entry.text),
+            "score": score.total,
+            "rank": score.rank,
+            "reward": rewards[entry.seat],
+        }
+        match.take(entry)
+
+
+def pack(files: Iterable[Path], to: Path) -> Packed:
+    """Logs into one file. One that cannot be read is left out, and named."""
+    games, answers, left_out = 0, 0, {}
+    with parquet.ParquetWriter(to, SCHEMA, compression="zstd") as writer:
+        for file in sorted(files):
+            try:
+                found = list(rows(parse_log(file.read_text("utf-8"))))
+            except (CeibaError, UnicodeDecodeError, OSError) as problem:
+                left_out[str(file)] = str(problem)
+                continue
+            writer.write_table(pa.Table.from_pylist(found, SCHEMA))
+            games += 1
+            answers += len(found)
+    return Packed(games, answers, left_out)
+
+
+def read(file: Path) -> "pa.Table":
+    """A corpus as an Arrow table; `BadLog` if it is none."""
+    try:
+        found = parquet.read_table(file)
+    except (pa.ArrowInvalid, OSError) as problem:
+        raise BadLog(f"{file} is no corpus: {problem}") from problem
+    if not set(SCHEMA.names) <= set(found.column_names):
+        raise BadLog(f"{file} is no corpus: it lacks {set(SCHEMA.names) - set(found.column_names)}")
+    return found

@@ -1,0 +1,110 @@
+"""One table, as the environments of other libraries play at it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ceiba.core.errors import BadOptions
+from ceiba.core.game import Outcome
+from ceiba.core.layout import Layout
+from ceiba.core.log import Entry, GameLog
+from ceiba.core.seats import letter
+from ceiba.core.seed import new_seed, seeded
+from ceiba.core.state import State
+from ceiba.envs.errors import GameOver, IllegalAnswer
+from ceiba.games import find_game
+
+ILLEGAL: Final = ("error", "first")
+"""What an answer that is not in the mask leads to: an error, or the first that is, instead of it.
+The latter is for programs that know nothing of masks."""
+
+
+class Table:
+    """A game being played by numbers. Those who are asked at once answer one after the other."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        illegal: str = "error",
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadOptions(f"illegal: one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        self.illegal = illegal
+        self.game = find_game(game)
+        self.players = players
+        self.options = self.game.check_options(players, options or {})
+        self.observer = self.game.observing()
+        self.answers = len(self.game.vocabulary)
+        self.seed = new_seed()
+        self.games = 0
+        self.begin("")
+        self.layout: Layout = self.observer.layout(self.state)
+
+    def begin(self, seed: str) -> None:
+        """A new game from a seed; from the next of the last seed if it is empty."""
+        if seed:
+            self.seed, self.games = seed, 0
+        self.name = f"{self.seed}.{self.games}"
+        """The seed of this game: `ceiba.new` plays it, too."""
+        self.games += 1
+        rules = self.game.spec.rules_version
+        self.state: State = self.game.begin(self.players, self.options, seeded(self.name), rules)
+        self.entries: list[Entry] = []
+        self.asked = int(self.state.settle(None))
+
+    @property
+    def over(self) -> bool:
+        return self.asked == 0
+
+    @property
+    def seat(self) -> int:
+        """The first of those who are asked."""
+        return (self.asked & -self.asked).bit_length() - 1
+
+    def menu(self, seat: int) -> list[int]:
+        """What a seat may answer now, in order; nothing if it is not asked."""
+        return sorted(self.state.options(seat)) if self.asked >> seat & 1 else []
+
+    def answer(self, seat: int, action: int) -> None:
+        if self.over:
+            raise GameOver(f"the game {self.name} is over: reset before the next answer")
+        menu = self.menu(seat)
+        if action not in menu and menu and self.illegal == "first":
+            action = menu[0]
+        if action not in menu:
+            raise IllegalAnswer(
+                f"game {self.name}, seat {letter(seat)}: {self.said(action)} is not in the mask; "
+                f"allowed are {', '.join(map(self.said, menu[:5])) or 'no answers now'}"
+            )
+        self.entries.append(Entry(seat, self.game.vocabulary.text(action)))
+        self.asked = int(self.state.apply(seat, action, None))
+
+    def said(self, action: int) -> str:
+        known = 0 <= action < self.answers
+        return f"{action} ('{self.game.vocabulary.text(action)}')" if known else str(action)
+
+    def observe(self, seat: int) -> NDArray[np.int16]:
+        return np.array(self.observer.observe(self.state, seat))
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        mask = np.zeros(self.answers, np.int8)
+        mask[self.menu(seat)] = 1
+        return mask
+
+    def outcome(self) -> Outcome:
+        return self.game.outcome(self.state)
+
+    def log(self) -> GameLog:
+        """The game so far, to be read and replayed."""
+        return GameLog(
+            self.game.spec.slug,
+            self.game.spec.rules_version,
+            self.players,
+            self.name,
+            self.options,
+            tuple(self.entries),
+        )

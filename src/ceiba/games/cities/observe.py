@@ -1,0 +1,335 @@
+"""What a seat may know of Balam and of Dix-Huit Lapins, as numbers (see view.py for the clauses).
+
+Sites are told by cell: those of the rectangle of tiles, row by row. A place is a cell and one of
+its four slots.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ceiba.core.layout import Axis, Field, numbered, players
+from ceiba.core.observation import (
+    Observer,
+    counted_from,
+    put,
+    put_all,
+    put_bits,
+    put_turned,
+    put_zeros,
+)
+from ceiba.core.state import State
+from ceiba.games.cities.facts import MARK_BITS, MARK_MASK
+from ceiba.games.cities.land import SIDES, TILE_KINDS, Land
+from ceiba.games.cities.state import NO_PLAN, CitiesState
+from ceiba.games.cities.things import (
+    BUILDINGS,
+    KINDS,
+    MOST_SLOTS,
+    NO_DIE,
+    NO_TYPE,
+    NOWHERE,
+    SOURCES,
+    TYPES,
+    WEALTH,
+)
+
+TOP_CARDS: Final = 8
+"""Cards on top of the deck that are told: as many as eight observatories beyond the round's cards
+would show. Deeper looks are left out."""
+_BUILDINGS: Final = (*BUILDINGS, "second slot of a large building")
+_TOKENS: Final = ("none", *WEALTH, "2 prisoners")
+_WEALTH: Final[Axis] = tuple(WEALTH)
+_SLOTS: Final[Axis] = numbered(MOST_SLOTS)
+_BY_CELL: Final = "number of its cell + 1"
+_BY_PLACE: Final = "4 * cell + slot, both from 0"
+
+
+class CitiesObserver(Observer):
+    def changing_fields(self, state: State) -> list[Field]:
+        s = cast(CitiesState, state)
+        seats = players(s.players)
+        cells = cells_of_map(s.land)
+        places = (cells, _SLOTS)
+        faces = ("unknown", *s.box.cards.names)
+        cards, top = numbered(s.players + 1), numbered(TOP_CARDS)
+        return [
+            Field("target", "number of ball matches that ends the game"),
+            Field("sum_of_enemies", "1 where control counts all enemies together"),
+            Field("round", "from 1"),
+            Field("first", "who opens the round: 1 the own seat, 2 the next, ..."),
+            Field("flipper", "who flipped the last card"),
+            Field("matches", "ball matches flipped so far"),
+            Field("deck", "cards left in the deck"),
+            Field("site", f"the site being built on: {_BY_CELL}"),
+            Field("owed", "tokens of any type to be paid when the building is done"),
+            Field("changes", "changes made to the site in this action"),
+            Field("fresh", "1 for its slots built on in this action", (_SLOTS,)),
+            Field("attacker", "of the last war: 0 nobody, 1 the own seat, ..."),
+            Field("defender", "in the same way"),
+            Field("war_from", f"where from: {_BY_CELL}"),
+            Field("war_to", f"where to: {_BY_CELL}"),
+            Field("engaged", "garrison levels that attack"),
+            Field("attack_spent", "obsidians used by the attacker"),
+            Field("defence_spent", "obsidians used by the defender"),
+            Field("failures", "garrison levels the attacker has still to lose"),
+            Field("damage", "damage still to be dealt"),
+            Field("captives", "prisoners won and not yet put on a garrison"),
+            Field("dice", "0 not rolled, 1 a failure, else successes + 2", (numbered(s.box.dice),)),
+            Field("supply", "tokens in the supply", (_WEALTH,)),
+            Field("stock", "building tiles in the supply", (tuple(s.box.pairs),)),
+            Field("wealth", "tokens of each king", (seats, _WEALTH)),
+            Field("large", "large pyramids or steles at hand", (seats,)),
+            Field("small", "small pyramids or control tokens at hand", (seats,)),
+            Field("buildings", "buildings on the board", (seats, tuple(BUILDINGS))),
+            Field("points", "by source", (seats, tuple(SOURCES))),
+            Field("cards", "faces of the round's cards that are known", (cards,), faces),
+            Field("cards_up", "1 for those that lie open", (cards,)),
+            Field("cards_seen", "1 for those who have looked at a card", (cards, seats)),
+            Field("top", "faces on top of the deck that are known", (top,), faces),
+            Field("top_seen", "1 for those who have looked at them", (top, seats)),
+            Field("discard", "cards flipped so far", (tuple(s.box.cards.names),)),
+            Field("distributing", "1 while tokens are distributed"),
+            Field("planned", "1 for kings whose plan is done", (seats,)),
+            Field("hand", f"1 + the place of the token taken up in the own plan: {_BY_PLACE}"),
+            Field("goal", f"where tokens go in the own plan: 0 nowhere, 1 given up, else 2 + "
+                  f"{_BY_PLACE}", places),
+            Field("goal_2", "the same for the second of two prisoners", places),
+            Field("owner", "whose city a site is: 0 nobody's, 1 the own, ...", (cells,)),
+            Field("marks", "small pyramids or control tokens", (cells, seats)),
+            Field("open_to", "1 for kings whose tokens may pass", (cells, seats)),
+            Field("built", "buildings", places, _BUILDINGS),
+            Field("held", "tokens on them", places, _TOKENS),
+        ]  # fmt: skip
+
+    def changing(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+        s = cast(CitiesState, state)
+        at = put(out, at, s.target)
+        at = put(out, at, int(s.sum_of_enemies))
+        at = put(out, at, s.round)
+        at = put(out, at, counted_from(seat, s.first, s.players))
+        at = put(out, at, counted_from(seat, s.flipper, s.players))
+        at = put(out, at, s.matches)
+        at = put(out, at, len(s.deck) - s.laid)
+        at = put(out, at, cell_plus_1(s, s.site))
+        at = put(out, at, s.owed)
+        at = put(out, at, s.changes)
+        at = put_bits(out, at, s.fresh, MOST_SLOTS)
+        at = put(out, at, counted_from(seat, s.attacker, s.players))
+        at = put(out, at, counted_from(seat, s.defender, s.players))
+        at = put(out, at, cell_plus_1(s, s.war_from))
+        at = put(out, at, cell_plus_1(s, s.war_to))
+        at = put(out, at, s.engaged)
+        at = put(out, at, s.attack_spent)
+        at = put(out, at, s.defence_spent)
+        at = put(out, at, s.failures)
+        at = put(out, at, s.damage)
+        at = put(out, at, s.captives)
+        for i in range(len(s.dice)):
+            at = put(out, at, s.dice[i] - NO_DIE)
+        at = put_all(out, at, s.supply)
+        at = put_all(out, at, s.stock)
+        at = put_turned(out, at, s.sheet, TYPES, seat)
+        at = put_turned(out, at, s.large, 1, seat)
+        at = put_turned(out, at, s.small, 1, seat)
+        at = put_turned(out, at, s.count, KINDS, seat)
+        at = put_turned(out, at, s.tally, len(SOURCES), seat)
+        at = put_cards(s, seat, out, at)
+        at = put_plan(s, seat, out, at)
+        return put_sites(s, seat, out, at)
+
+    def staying_fields(self, state: State) -> list[Field]:
+        cells = cells_of_map(cast(CitiesState, state).land)
+        return [
+            Field("tile", "what each cell shows", (cells,), tuple(TILE_KINDS)),
+            Field("product", "of each site", (cells,), ("none", *WEALTH)),
+            Field("slots", "of each site, 0 without a site", (cells,)),
+            Field("coast", "1 for sites on the seashore", (cells,)),
+            Field("volcanic", "1 for sites beside a volcano", (cells,)),
+            Field("leads_to", f"the first site along the path that leaves by a side: {_BY_CELL}",
+                  (cells, tuple(SIDES))),
+        ]  # fmt: skip
+
+    def staying(self, state: State, out: vec[i16], at: i64) -> i64:
+        land = cast(CitiesState, state).land
+        cells: i64 = len(land.cells)
+        sides: i64 = at + 5 * cells
+        for i in range(cells):
+            cell: i64 = i
+            site: i64 = land.site_at[cell]
+            put(out, at, land.tiles.kinds[land.cells[cell]])
+            if site != NOWHERE:
+                put(out, at + cells, land.products[site] - NO_TYPE)
+                put(out, at + 2 * cells, land.slots[site])
+                put(out, at + 3 * cells, (land.coast >> site) & 1)
+                put(out, at + 4 * cells, (land.volcanic >> site) & 1)
+            at += 1
+            for side in range(4):
+                found: i64 = land.follow(cell, side) if land.has_exit(cell, side) else NOWHERE
+                sides = put(out, sides, 0 if found == NOWHERE else land.cell_of[found] + 1)
+        return sides
+
+
+def cells_of_map(land: Land) -> Axis:
+    return tuple(land.cell_name(cell) for cell in range(len(land.cells)))
+
+
+def cell_plus_1(s: CitiesState, site: i64) -> i64:
+    return 0 if site == NOWHERE else s.land.cell_of[site] + 1
+
+
+def place_number(land: Land, place: i64) -> i64:
+    """4 * cell + slot."""
+    site: i64 = land.site_of[place]
+    return land.cell_of[site] * MOST_SLOTS + place - land.first[site]
+
+
+def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+    """BA-R72, DL-R42: a face is known where it lies open, and to those who have looked at it."""
+    cards: i64 = s.players + 1
+    first: i64 = s.laid - s.cards()
+    for number in range(cards):
+        up: i64 = (s.flipped >> number) & 1
+        out[at + cards + number] = i16(up)
+        place: i64 = first + number if s.laid > 0 else len(s.deck)
+        seen_at: i64 = at + 2 * cards + number * s.players
+        put_card(s, seat, place, up == 1, out, at + number, seen_at)
+    at += cards * (2 + s.players)
+    at = put_top(s, seat, out, at)
+    end: i64 = put_zeros(out, at, len(s.box.cards.names))
+    deck = s.deck
+    place = 0
+    while place < s.laid:
+        if place < first or (s.flipped >> (place - first)) & 1:
+            face: i64 = deck[place]
+            out[at + face] += 1
+        place += 1
+    return end
+
+
+def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+    """The cards on top of the deck, at which nobody has looked most of the time."""
+    last: i64 = min(len(s.deck), s.laid + TOP_CARDS)
+    anybody: i64 = int(s.over())
+    for place in range(s.laid, last):
+        anybody |= s.seen[place]
+    if anybody == 0:
+        return put_zeros(out, at, TOP_CARDS * (1 + s.players))
+    for number in range(TOP_CARDS):
+        seen_at: i64 = at + TOP_CARDS + number * s.players
+        put_card(s, seat, s.laid + number, False, out, at + number, seen_at)
+    return at + TOP_CARDS * (1 + s.players)
+
+
+def put_card(
+    s: CitiesState, seat: i64, place: i64, up: bool, out: vec[i16], at: i64, seen_at: i64
+) -> None:
+    """A card of the deck: its face, and who has looked at it."""
+    seen: i64 = 0
+    face: i64 = 0
+    if place < len(s.deck):
+        seen = s.seen[place]
+        if up or (seen >> seat) & 1 == 1 or s.over():
+            face = s.deck[place] + 1
+    out[at] = i16(face)
+    king: i64 = seat
+    end: i64 = seen_at + s.players
+    while seen_at < end:
+        out[seen_at] = i16((seen >> king) & 1)
+        seen_at += 1
+        king += 1
+        if king == s.players:
+            king = 0
+
+
+def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+    """BA-R43, DL-R50: of a distribution the own plan, and who is ready."""
+    numbers: i64 = len(s.land.cells) * MOST_SLOTS
+    end: i64 = at + s.players + 2 + 2 * numbers
+    if len(s.ready) == 0 and out[at] == 0:
+        return end  # as most of the time: there was no plan before, and is none now
+    put_zeros(out, at, end - at)
+    if len(s.ready) == 0:
+        return end
+    at = put(out, at, 1)
+    at = put_turned(out, at, s.ready, 1, seat)
+    places: i64 = len(s.built)
+    hand: i64 = s.hand[seat]
+    if hand != NOWHERE:
+        put(out, at, place_number(s.land, hand % places) + 1)
+    at += 1
+    for i in range(len(s.goal)):
+        token: i64 = i
+        goal: i64 = s.goal[token]
+        place: i64 = token % places
+        if goal != NO_PLAN and s.owner[s.land.site_of[place]] == seat:
+            second: i64 = 0 if token < places else numbers
+            where: i64 = 1 if goal < 0 else place_number(s.land, goal) + 2
+            put(out, at + second + place_number(s.land, place), where)
+    return end
+
+
+def put_sites(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+    """Cities, marks and roads, and what stands and lies on them. Cells without a site stay 0."""
+    cells: i64 = len(s.land.cells)
+    marks: i64 = at + cells
+    roads: i64 = marks + cells * s.players
+    put_owners(s, seat, out, at, marks)
+    king: i64 = seat
+    for number in range(s.players):
+        put_roads(s, s.passable[king], out, roads + number)
+        king += 1
+        if king == s.players:
+            king = 0
+    return put_places(s, out, roads + cells * s.players)
+
+
+def put_owners(s: CitiesState, seat: i64, out: vec[i16], at: i64, marks: i64) -> None:
+    """Whose city each site is, and what markets have placed on it."""
+    seats: i64 = s.players
+    cell_of = s.land.cell_of
+    owners = s.owner
+    placed = s.marks
+    for site in range(len(owners)):
+        cell: i64 = cell_of[site]
+        out[at + cell] = i16(counted_from(seat, owners[site], seats))
+        on_site: i64 = placed[site]
+        king: i64 = seat
+        index: i64 = marks + cell * seats
+        end: i64 = index + seats
+        while index < end:
+            out[index] = i16((on_site >> (king * MARK_BITS)) & MARK_MASK)
+            index += 1
+            king += 1
+            if king == seats:
+                king = 0
+
+
+def put_roads(s: CitiesState, passable: i64, out: vec[i16], at: i64) -> None:
+    """The sites one king's tokens may pass."""
+    seats: i64 = s.players
+    for place in s.land.cell_of:
+        cell: i64 = place
+        out[at + cell * seats] = i16(passable & 1)
+        passable >>= 1
+
+
+def put_places(s: CitiesState, out: vec[i16], at: i64) -> i64:
+    """What stands on each place, and what lies on it."""
+    land = s.land
+    built = s.built
+    held = s.held
+    tokens: i64 = len(land.cells) * MOST_SLOTS
+    place: i64 = 0
+    for site in range(len(land.slots)):
+        index: i64 = at + land.cell_of[site] * MOST_SLOTS
+        end: i64 = index + land.slots[site]
+        while index < end:
+            kind: i64 = built[place]
+            token: i64 = held[place]
+            out[index] = i16(kind)
+            out[index + tokens] = i16(token)
+            index += 1
+            place += 1
+    return at + 2 * tokens

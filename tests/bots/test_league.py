@@ -1,0 +1,141 @@
+"""Leagues: all bots from all seats on the same deals; nothing is lost when one is stopped."""
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import ceiba
+from ceiba.arena.league import League, Notes, Result, play_rest
+from ceiba.arena.players import BotFailed, Program, player
+from ceiba.arena.ratings import standings
+from ceiba.core.errors import BadOptions
+from ceiba.core.rng import Rng
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "bots"
+LEAGUE = League("gold", 2, ("random", "greedy"), 8, "league")
+
+
+def played(league: League) -> list[Result]:
+    results = list(play_rest(league, (), workers=0))
+    return sorted(results, key=lambda result: result.number)
+
+
+def program(code: str) -> str:
+    return f"run:{shlex.quote(sys.executable)} -c {shlex.quote(code)}"
+
+
+def test_every_line_up_plays_every_deal_from_every_seat() -> None:
+    league = League("gold", 3, ("a", "b", "c", "d"), 24, "s")
+    tables = league.schedule()
+    assert len(tables) == 24
+    for deal in ("s-0", "s-1"):
+        seats = [table.names for table in tables if table.seed == deal]
+        assert len(seats) == len(set(seats)) == 12
+        for seat in range(3):
+            assert sorted(names[seat] for names in seats) == sorted("abcd" * 3)
+
+
+def test_ratings_tell_who_is_better() -> None:
+    results = played(LEAGUE)
+    best, worst = standings(LEAGUE.bots, results)
+    assert (best.bot, worst.bot) == ("greedy", "random")
+    assert best.rating > worst.rating
+    assert 0 < best.within < 15
+    assert best.wins.rate == 1
+    assert best.games == len(results) == 8
+
+
+def test_a_league_that_is_killed_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    command = [sys.executable, "-m", "ceiba", "arena", "gold", "--players", "2", "--bots"]
+    command += ["random", "greedy", "--games", "8", "--seed", "league", "--file", str(file)]
+    command += ["--workers", "0"]
+    env = {**os.environ, "PYTHONPATH": str(Path(ceiba.__file__).parents[1])}
+    first = subprocess.Popen(command, env=env)
+    deadline = time.monotonic() + 60
+    while not (file.exists() and file.read_bytes().count(b"\n") >= 3):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    first.kill()
+    first.wait()
+    with file.open("ab") as torn:
+        torn.write(b'{"number":7,"tab')  # a line that was being written
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[1].startswith("greedy")
+    league = League("gold", 2, ("random", "greedy"), 8, "league", options_of(file))
+    results = sorted(Notes(file, league).played, key=lambda result: result.number)
+    assert results == played(league)
+    with pytest.raises(BadOptions, match="holds another league"):
+        Notes(file, LEAGUE)
+
+
+def options_of(file: Path) -> dict[str, bool | str]:
+    assert file.exists()
+    return ceiba.find_game("gold").check_options(2, {})
+
+
+def test_bots_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    python = f"run:{shlex.quote(sys.executable)} {EXAMPLES / 'thrifty.py'}"
+    node = f"run:node {EXAMPLES / 'last.mjs'}"
+    league = League("gold", 3, ("own:Middle", python, node), 3, "own")
+    league.check()
+    results = played(league)
+    assert [result.lost for result in results] == ["", "", ""]
+    assert len({result.totals for result in results}) > 1
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("pass", "has ended"),
+        ("input(); print('bid 500')", "'bid 500' is not an answer here"),
+        ("input(); print('pay A')", "'pay A' is not allowed to seat"),
+        ("input(); raise SystemExit(3)", "has ended"),
+    ],
+)
+def test_a_program_that_fails_loses_its_games_and_no_others(code: str, said: str) -> None:
+    league = League("gold", 2, ("random", "greedy", program(code)), 6, "fails")
+    results = played(league)
+    for result in results:
+        met = any(name.startswith("run:") for name in result.table.names)
+        assert (said in result.lost) == met
+        assert (result.ranks != ()) == (not met)
+    games = {standing.bot: standing.games for standing in standings(league.bots, results)}
+    assert sorted(games.values()) == [0, 2, 2]
+
+
+def test_a_program_that_does_not_answer() -> None:
+    slow = Program(program("import time; time.sleep(60)"), seconds=0.2)
+    game = ceiba.find_game("gold")
+    state = ceiba.new("gold", 2, seed="slow").state
+    with pytest.raises(BotFailed, match=r"no answer in 0\.2 seconds"):
+        slow.answers(game, state, 0, Rng(1, 2, 3, 4))
+    slow.close()
+
+
+@pytest.mark.parametrize(
+    ("league", "said"),
+    [
+        (League("gold", 2, ("random",), 2, "s"), "at least two bots"),
+        (League("gold", 2, ("random", "random"), 2, "s"), "each named once"),
+        (League("gold", 5, ("random", "greedy"), 2, "s"), "players"),
+        (League("gold", 2, ("random", "nobody:Nothing"), 2, "s"), "there is no bot"),
+        (League("gold", 2, ("random", "json:JSONDecoder"), 2, "s"), "no method answer"),
+        (League("gold", 2, ("random", "greedy"), 0, "s"), "at least one game"),
+    ],
+)
+def test_leagues_that_cannot_be(league: League, said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        league.check()
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(BotFailed, match="cannot be started"):
+        player("run:no-such-program", "gold")

@@ -1,0 +1,146 @@
+"""Batches: the same games whatever their number, and the same games as everywhere else."""
+
+import json
+
+import numpy as np
+import pytest
+
+import ceiba
+from ceiba import envs
+from ceiba.core.errors import BadOption, BadOptions, CeibaError
+from ceiba.games import GAMES
+from tests.envs.digests import FILE, digest
+
+PLAYERS = {slug: game.spec.max_players for slug, game in GAMES.items()}
+
+
+def played(game: str, n: int, steps: int, processes: int = 1) -> list[list[bytes]]:
+    """What the first three tables showed after every step of random play."""
+    with envs.batch(game, PLAYERS[game], n, seed="batch", processes=processes) as tables:
+        shown = []
+        for _ in range(steps):
+            now = tables.step(tables.sample())
+            shown.append([array[:3].tobytes() for array in now])
+        return shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_games_whatever_the_number_of_tables(game: str) -> None:
+    assert played(game, 3, steps=60) == played(game, 8, steps=60)
+
+
+def test_the_same_games_in_two_processes() -> None:
+    assert played("gold", 5, steps=40) == played("gold", 5, steps=40, processes=2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_the_game_of_its_seed(game: str) -> None:
+    """Step by step beside a match: the same seat, observation, mask and score."""
+    tables = envs.batch(game, 2, 2, seed="beside")
+    now = tables.reset()
+    match = ceiba.new(game, 2, seed=tables.seed_of(1))
+    scores = None
+    while scores is None:
+        seat = int(now.seats[1])
+        if match.seq % 7 == 0:
+            assert now.observations[1].tobytes() == match.observe(seat).tobytes()
+            assert now.masks[1].tobytes() == bytes(match.mask(seat))
+        answers = tables.sample()
+        match.answer(seat, [tables.answers[answers[1]]])
+        now = tables.step(answers)
+        if now.ended[1]:
+            scores = now.scores[1].tolist()
+    outcome = match.outcome()
+    assert outcome is not None
+    assert scores == [score.total for score in outcome.scores]
+    assert now.rewards[1].sum() == 0
+    assert tables.seed_of(1) == "beside.1.1"  # the next game has begun
+    assert not tables.step(tables.sample()).rewards[1].any()
+
+
+def test_without_observations_the_games_are_the_same() -> None:
+    seen = envs.batch("gold", 3, 4, seed="blind")
+    blind = envs.batch("gold", 3, 4, seed="blind", observed=False)
+    for _ in range(200):
+        one, two = seen.step(seen.sample()), blind.step(blind.sample())
+        assert one.seats.tolist() == two.seats.tolist()
+        assert one.scores.tolist() == two.scores.tolist()
+    assert two.observations.size == two.masks.size == 0
+
+
+def test_an_answer_that_is_not_allowed_changes_nothing() -> None:
+    tables = envs.batch("gold", 2, 3, seed="no")
+    before = [array.copy() for array in tables.reset()]
+    said = r"table 2, seed no\.2\.0, seat A: 41 \('pay A'\) is not in the mask; allowed are 0"
+    with pytest.raises(envs.IllegalAnswer, match=said):
+        tables.step([0, 1, 41])
+    with pytest.raises(envs.IllegalAnswer, match="-1 is not in the mask"):
+        tables.step(np.array([0, 1, -1]))
+    for was, array in zip(before, tables.reset(), strict=True):
+        assert (was == array).all()
+
+
+def test_arrays_are_for_reading() -> None:
+    now = envs.batch("gold", 2, 1).reset()
+    with pytest.raises(ValueError, match="read-only"):
+        now.observations[0, 0] = 1
+
+
+@pytest.mark.parametrize(
+    ("call", "problem", "said"),
+    [
+        (lambda: envs.batch("chess", 2, 1), BadOptions, "there is no game 'chess'"),
+        (lambda: envs.batch("gold", 5, 1), BadOption, "players"),
+        (lambda: envs.batch("gold", 2, 0), BadOptions, "one table for each"),
+        (lambda: envs.batch("milpa", 2, 1), BadOptions, "milpa has no observations"),
+        (lambda: envs.batch("gold", 2, 2).step([1]), BadOptions, "2 whole numbers"),
+        (lambda: envs.batch("gold", 2, 1).step([0.5]), BadOptions, "1 whole numbers"),  # type: ignore[list-item]
+        (lambda: envs.batch("gold", 2, 1).seed_of(1), BadOptions, "there is no table 1"),
+        (lambda: envs.gym("gold", opponents="ahau"), BadOptions, "there is no bot 'ahau'"),
+        (lambda: envs.gym("gold", seat=2), BadOptions, "there is no seat 2"),
+        (lambda: envs.gym("gold").step(0), envs.GameOver, "reset"),
+        (lambda: envs.aec("gold", 2, illegal="lose"), BadOptions, "one of error, first"),
+        (lambda: envs.aec("gold", 2, render_mode="human"), BadOptions, "render_mode"),
+        (lambda: envs.aec("gold", 2).step(0), envs.GameOver, "reset"),
+    ],
+)  # fmt: skip
+def test_bad_input_has_a_name(call: object, problem: type[CeibaError], said: str) -> None:
+    assert callable(call)
+    with pytest.raises(problem, match=said):
+        call()
+
+
+def test_illegal_answers_in_environments() -> None:
+    env = envs.aec("gold", 2)
+    env.reset(seed=1)
+    with pytest.raises(envs.IllegalAnswer, match=r"game 1\.0, seat A: 41 \('pay A'\)"):
+        env.step(41)
+    env.step(0)
+    assert env.agent_selection == "seat_1"
+    assert ceiba.replay(env.table.log()).seq == 1
+
+
+def test_a_process_that_is_gone_is_named() -> None:
+    tables = envs.batch("gold", 2, 4, seed="gone", processes=2)
+    tables._tableful._processes[1].kill()  # type: ignore[attr-defined]
+    tables._tableful._processes[1].join()  # type: ignore[attr-defined]
+    with pytest.raises(envs.WorkerDied, match="make a new batch"):
+        tables.step([0, 0, 0, 0])
+    tables.close()
+
+
+@pytest.mark.parametrize("table", json.loads(FILE.read_text()))
+def test_batches_come_to_the_same_everywhere(table: str) -> None:
+    game, players = table.split("-")
+    assert digest(game, int(players)) == json.loads(FILE.read_text())[table]
+
+
+def test_an_answer_that_is_not_allowed_changes_nothing_in_any_process() -> None:
+    with envs.batch("gold", 2, 4, seed="no", processes=2) as tables:
+        before = [array.copy() for array in tables.reset()]
+        for bad in (41, 500, -1):
+            with pytest.raises(envs.IllegalAnswer, match=rf"table 3, .* {bad} "):
+                tables.step([0, 0, 0, bad])
+        for was, array in zip(before, tables.reset(), strict=True):
+            assert (was == array).all()
+        tables.step([0, 0, 0, 0])

@@ -1,0 +1,61 @@
+"""Corpora: logs that bots played, packed into one file, and read again."""
+
+from pathlib import Path
+
+import pytest
+
+import ceiba
+from ceiba.cli import main
+from ceiba.core.errors import BadLog
+from ceiba.envs import corpus
+
+
+@pytest.fixture(scope="module")
+def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two games of bots, as `ceiba simulate` writes them."""
+    folder = tmp_path_factory.mktemp("logs")
+    command = ["simulate", "gold", "--players", "2", "--games", "2", "--seed", "c"]
+    assert main([*command, "--bots", "random", "greedy", "--output", str(folder)]) == 0
+    return folder
+
+
+def test_logs_are_readable_and_the_bots_change_seats(logs: Path) -> None:
+    games = [ceiba.replay(file.read_text()) for file in sorted(logs.glob("*.txt"))]
+    assert [game.names for game in games] == [("random", "greedy"), ("greedy", "random")]
+    assert all(game.over for game in games)
+
+
+def test_a_corpus_tells_the_games_answer_by_answer(logs: Path, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    assert main(["corpus", str(logs), str(file)]) == 0
+    table = corpus.read(file)
+    first = sorted(logs.glob("*.txt"))[0]
+    log = ceiba.parse_log(first.read_text())
+    match = ceiba.new("gold", 2, seed=log.seed)
+    rows = [row for row in table.to_pylist() if row["seed"] == log.seed]
+    assert len(rows) == len(log.entries)
+    for row in rows:
+        text = match.game.vocabulary.text(row["answer"])
+        assert row["observation"] == match.observe(row["seat"]).tolist()
+        assert row["allowed"] == [n for n, may in enumerate(match.mask(row["seat"])) if may]
+        match.answer(row["seat"], [text])
+    outcome = match.outcome()
+    assert outcome is not None
+    assert rows[-1]["score"] == outcome.scores[rows[-1]["seat"]].total
+    assert {row["reward"] for row in rows} == {1.0, -1.0}
+
+
+def test_broken_logs_are_left_out_and_named(
+    logs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = sorted(logs.glob("*.txt"))[0].read_text()
+    (tmp_path / "a.txt").write_text(good)
+    (tmp_path / "b.txt").write_text(good.rsplit("\n", 2)[0] + "\n")
+    (tmp_path / "c.txt").write_text("no log")
+    assert main(["corpus", str(tmp_path), str(tmp_path / "x.parquet")]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("1 games, ")
+    assert "b.txt: the game is not over" in told.err
+    assert "c.txt: " in told.err
+    with pytest.raises(BadLog, match="is no corpus"):
+        corpus.read(tmp_path / "c.txt")

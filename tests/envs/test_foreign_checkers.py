@@ -1,0 +1,55 @@
+"""What other libraries ask of an environment, asked by their own checkers."""
+
+from types import SimpleNamespace
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from ceiba import envs
+from ceiba.envs.gymnasium_env import register_envs
+from ceiba.envs.zoo import CeibaParallel
+from ceiba.games import GAMES
+
+# PettingZoo knows its own games with masks by name, and warns of masks in all others.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+TABLES = [
+    (slug, players)
+    for slug, game in GAMES.items()
+    for players in range(game.spec.min_players, game.spec.max_players + 1)
+]
+every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+
+
+@every_table
+def test_pettingzoo(game: str, players: int) -> None:
+    api_test(envs.aec(game, players), num_cycles=150)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_seeds_cycles_and_all_at_once(game: str) -> None:
+    seed_test(lambda: envs.aec(game, 3), num_cycles=40)
+    parallel_api_test(envs.parallel(game, 2, illegal="first"), num_cycles=60)
+
+    def all_at_once(max_cycles: int) -> CeibaParallel:
+        return envs.parallel(game, 2, max_cycles=max_cycles, illegal="first")
+
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=all_at_once,
+            env=lambda max_cycles: parallel_to_aec(all_at_once(max_cycles)),
+        )
+    )
+
+
+@every_table
+def test_gymnasium(game: str, players: int) -> None:
+    register_envs()
+    env = gymnasium.make(f"ceiba/{game}-v0", players=players, opponents="random", illegal="first")
+    check_env(env.unwrapped)
