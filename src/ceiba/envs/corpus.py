@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ceiba.core.errors import BadLog, BadOptions, CeibaError
 from ceiba.core.history import settled
-from ceiba.core.log import UNDOS, GameLog, parse_log
+from ceiba.core.log import GameLog, parse_log
 from ceiba.core.match import Match
 from ceiba.envs.tables import utilities
 from ceiba.games import find_game
@@ -55,8 +55,9 @@ def rows(log: GameLog) -> Iterator[dict[str, Any]]:
         raise BadLog("the game is not over")
     rewards = utilities([score.rank for score in outcome.scores])
     match = Match(game, log.players, log.options, log.seed, log.names, log.position, log.rules)
-    for number, (_, entry) in enumerate(settled(log.entries)):
-        if entry.text in UNDOS:
+    for number, each in enumerate(settled(log.entries)):
+        entry = each.entry
+        if entry.takes_back:
             continue
         score = outcome.scores[entry.seat]
         yield {
