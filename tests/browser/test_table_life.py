@@ -68,7 +68,8 @@ def test_reloading_keeps_seat_and_story(arrive: Arrive, house: House, french: Wo
     expect(page.get_by_text(french("gold-fist-closed", bid=1))).to_be_visible()
     open_drawer(page, french, "story")
     story = page.get_by_role("complementary", name=french("tab-story"))
-    expect(story.get_by_text(french("event-committed", seat="Ana"))).to_be_visible()
+    line = story.locator("summary").get_by_text(french("event-committed", seat="Ana"))
+    expect(line).to_be_visible()
 
 
 def test_a_server_killed_in_mid_game(
