@@ -35,6 +35,8 @@ UNIONS: Final[dict[str, Any]] = {
 FORMS: Final = (
     forms.GameInfo,
     forms.NewTable,
+    forms.LessonWish,
+    forms.Primer,
     forms.TableMade,
     forms.JoinWish,
     forms.Joined,

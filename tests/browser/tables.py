@@ -75,6 +75,9 @@ class Chair:
         self._say(type="answer", asked=asked, answers=list(texts))
         self._hear(lambda: self._asked != asked)
 
+    def hear_decision(self) -> None:
+        self._hear(lambda: self._asked is not None)
+
     def hear_seq(self, seq: int) -> None:
         self._hear(lambda: self.now["seq"] >= seq)
 

@@ -18,19 +18,24 @@ SOURCES = (
 
 
 class Words:
-    def __init__(self, locale: str) -> None:
+    """`lesson`: a game whose lesson is given, too; its sentences go by their short names."""
+
+    def __init__(self, locale: str, lesson: str | None = None) -> None:
         self.locale = locale
+        self.lesson = lesson
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         bundle = FluentBundle([self.locale], use_isolating=False)
-        for source in SOURCES:
+        own = (f"src/ceiba/games/{self.lesson}/lesson.{{}}.ftl",) if self.lesson else ()
+        for source in SOURCES + own:
             text = (ROOT / source.format(self.locale)).read_text("utf-8")
             bundle.add_resource(FluentResource(text), allow_overrides=True)
         return bundle
 
     def __call__(self, key: str, **data: object) -> str:
-        message = self._bundle.get_message(key)
+        lesson = self.lesson is not None and self._bundle.has_message(f"lesson-{key}")
+        message = self._bundle.get_message(f"lesson-{key}" if lesson else key)
         assert message.value is not None, key
         text, problems = self._bundle.format_pattern(message.value, data)
         assert not problems, (key, problems)

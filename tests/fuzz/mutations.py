@@ -22,13 +22,15 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-def damaged(whole: Any, inside: list[tuple[Any, ...]], luck: Rng) -> Any:
+def damaged(whole: dict[str, Any], inside: list[tuple[Any, ...]], luck: Rng) -> Any:
     """A copy with one to three damages; `inside` are the `places` of the whole."""
     if luck.below(500) == 0:
         return ODD[luck.below(len(ODD))]
-    value = whole
+    value, facts = whole, list(whole)
     for _ in range(1 + luck.below(3)):
         path = inside[luck.below(len(inside))]
+        if luck.below(2):  # as often a whole fact: most places are inside a few long lists
+            path = (facts[luck.below(len(facts))],)
         other = look(whole, inside[luck.below(len(inside))])
         if path:
             value = _changed(value, path, other, luck)

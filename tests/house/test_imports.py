@@ -46,6 +46,7 @@ PURE = {
     "copy",
     "dataclasses",
     "enum",
+    "fnmatch",
     "fractions",
     "functools",
     "hashlib",

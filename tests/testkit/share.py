@@ -13,6 +13,9 @@ from ceiba.bots import COMPILED
 ONE_IN: Final = 1 if COMPILED else 5
 """Of so many random tables, games or answers, one is looked at."""
 
+FULL: Final = ONE_IN == 1
+"""Whether all are: then what turns up seldom has turned up, too."""
+
 
 def share(count: int) -> int:
     """How many of so many are looked at here."""

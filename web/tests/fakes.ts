@@ -75,5 +75,6 @@ export function update(seq: number, since: number, events: EventTold[] = []): Up
     waiting: [0],
     undo: { mine: 'no', asking: null, waiting: [] },
     outcome: null,
+    lesson: null,
   };
 }

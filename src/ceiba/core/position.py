@@ -9,7 +9,7 @@ components or tells how a round must have gone; it is still safe to play.
 Only `game` and `players` are needed; a position written by hand leaves out what does not matter.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,11 @@ from ceiba.core.seed import seeded
 from ceiba.core.state import State
 
 Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
+MUCH: Final = 10**12
+"""Bounds what no rule does: out of reach of any play that is set up below it, and still exact
+everywhere, in quarters and in a browser, too."""
+Growing = Annotated[int, Meta(ge=0, le=MUCH)]
+"""What grows as long as a game goes on."""
 
 
 class TablePosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

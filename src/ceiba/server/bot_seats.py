@@ -10,8 +10,9 @@ from typing import Final
 
 from ceiba.core.decision import Decision
 from ceiba.core.errors import CeibaError
+from ceiba.core.lesson import scripted
 from ceiba.core.seats import letter
-from ceiba.server.bots import TAKES_OVER
+from ceiba.server.bots import OFF_THE_LINE, TAKES_OVER, TEACHER
 from ceiba.server.problems import Refused
 from ceiba.server.room import Room
 from ceiba.server.thinking import USUALLY_S, Thinkers, question_for, think
@@ -78,6 +79,8 @@ class BotSeats:
             if not is_asked(room, seat):
                 self._done(room, seat)
                 return False
+            if await _by_script(room, seat):
+                return True
             level = _level(room, seat)
             kind = f"{match.game.spec.slug} {level}"
             persons = any(each.kind == "person" for each in room.table.seats)
@@ -111,7 +114,19 @@ def is_asked(room: Room, seat: int) -> bool:
 
 
 def _level(room: Room, seat: int) -> str:
-    return room.table.seats[seat].level or TAKES_OVER
+    level = room.table.seats[seat].level or TAKES_OVER
+    return OFF_THE_LINE if level == TEACHER else level
+
+
+async def _by_script(room: Room, seat: int) -> bool:
+    """The answer of a teacher; False where the lesson leaves it to think."""
+    answer = scripted(room.lesson, room.match, seat) if room.lesson is not None else None
+    if answer is None or answer not in room.match.options_for(seat):
+        return False
+    before = room.match.seq
+    room.match.answer(seat, [answer])
+    await room.keep(before)
+    return True
 
 
 async def _give(room: Room, seat: int, answers: list[str], decision: Decision) -> None:

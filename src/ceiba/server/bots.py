@@ -12,6 +12,10 @@ LEVELS: Final = bots.LEVELS
 KNOWN: Final = bots.NAMES
 TAKES_OVER: Final = "adept"
 """Who sits down where a person leaves."""
+TEACHER: Final = "teacher"
+"""Who plays the other seats of a lesson, by its line."""
+OFF_THE_LINE: Final = "greedy"
+"""How a teacher plays where the line says nothing: simply, and without keeping anybody waiting."""
 
 NAMES: Final = ("Ix Chel", "Chaac", "Itzamna", "Kinich", "Ek Chuah")
 

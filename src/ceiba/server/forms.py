@@ -13,6 +13,8 @@ class GameInfo(GameSpec, frozen=True):
     """Who the game is, and what it is called in each language."""
 
     titles: dict[str, str]
+    lesson: int | None
+    """How many minutes its lesson takes; None where there is none."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,6 +31,30 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, OptionValue] = {}
+
+
+class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to be taught a game."""
+
+    game: str
+    name: str
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A picture: a text of the game, and the table as the learner of its lesson sees it."""
+
+    text: str
+    at: str | None
+    view: Any
+
+
+class Primer(msgspec.Struct, frozen=True):
+    """A game in two minutes: what it is about, in pictures."""
+
+    game: str
+    players: int
+    options: Options
+    pictures: list[Drawn]
 
 
 class TableMade(msgspec.Struct, frozen=True):

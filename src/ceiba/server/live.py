@@ -19,6 +19,7 @@ from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
     Advise,
     Answer,
+    BackToLesson,
     CallBot,
     Chat,
     ClientMessage,
@@ -140,6 +141,9 @@ async def _handle(
         case Undo():
             services.undos.take(f"{room.id} {seat}")
             await playing.undo(room, seat)
+        case BackToLesson():
+            services.undos.take(f"{room.id} {seat}")
+            await playing.back_to_lesson(room, seat)
         case UndoReply():
             await playing.undo_reply(room, seat, message.agree)
         case Leave():

@@ -4,13 +4,16 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
+import ceiba
 from ceiba.core.game import Game
+from ceiba.core.lesson import LEARNER
 from ceiba.core.seed import new_seed
 from ceiba.games import KNOWN as KNOWN_GAMES
-from ceiba.server.bots import KNOWN, TAKES_OVER, free_name
-from ceiba.server.forms import NewTable, SeatWish, TableMade
+from ceiba.server.bots import KNOWN, TAKES_OVER, TEACHER, free_name
+from ceiba.server.forms import LessonWish, NewTable, SeatWish, TableMade
+from ceiba.server.lessons import taught_game
 from ceiba.server.limits import NAME_LENGTH, TOKENS_PER_SEAT, clean
 from ceiba.server.problems import refused
 from ceiba.server.room import Room
@@ -29,7 +32,31 @@ async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
     seats = _seats(wish.seats)
     table = new_table(game, len(seats), wish.options, seats)
     tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
-    await _create(rooms, msgspec.structs.replace(table, tokens=_hashes(tokens)))
+    await _create(rooms, replace(table, tokens=_hashes(tokens)))
+    return await _made(rooms.room(table.id), tokens)
+
+
+async def open_lesson(rooms: Rooms, wish: LessonWish) -> TableMade:
+    """The table of a game's lesson, with a teacher in every other seat."""
+    lesson = taught_game(wish.game)
+    begun = ceiba.set_up(lesson.position, lesson.seed)
+    wishes = [SeatWish("me", wish.name), *([SeatWish("bot")] * (begun.players - 1))]
+    seats = tuple(
+        replace(seat, level=TEACHER) if seat.kind == "bot" else seat for seat in _seats(wishes)
+    )
+    tokens = {LEARNER: new_token()}
+    table = StoredTable(
+        new_table_id(),
+        wish.game,
+        begun.rules,
+        begun.players,
+        begun.options,
+        lesson.seed,
+        seats,
+        _hashes(tokens),
+        lesson.position,
+    )
+    await _create(rooms, table)
     return await _made(rooms.room(table.id), tokens)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from ceiba.core.game import Position
+from ceiba.core.lesson import LEARNER, back_to_line
 from ceiba.core.match import Match
 from ceiba.server import bots
 from ceiba.server.limits import ANSWERS
@@ -96,6 +97,17 @@ async def undo(room: Room, seat: int) -> None:
             until = round((time.time() + REPLY_S) * 1000)
             wanted = StoredRequest(seat, tuple(sorted(others)), until, match.seq)
             await _ask(room, lambda now: now if _is_open(now, match) else wanted)
+
+
+async def back_to_lesson(room: Room, seat: int) -> None:
+    """In a lesson: take back whatever left its line."""
+    async with room.open() as match:
+        if room.lesson is None or seat != LEARNER or match.over:
+            raise refused("no_undo")
+        before = match.seq
+        back_to_line(room.lesson, match)
+        if match.seq > before:
+            await room.keep(before)
 
 
 async def undo_reply(room: Room, seat: int, agree: bool) -> None:

@@ -16,6 +16,7 @@ import msgspec
 
 from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Outcome
+from ceiba.core.lesson import Taught
 from ceiba.core.sentence import Refusal
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -87,7 +88,13 @@ class CallBot(msgspec.Struct, tag="call_bot", frozen=True, forbid_unknown_fields
     level: str | None = None
 
 
-ClientMessage = Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave | CallBot
+class BackToLesson(msgspec.Struct, tag="back_to_lesson", frozen=True, forbid_unknown_fields=True):
+    """In a lesson: take back whatever left its line."""
+
+
+ClientMessage = (
+    Hello | Answer | Preview | Advise | Undo | UndoReply | Chat | Leave | CallBot | BackToLesson
+)
 
 
 class Closing:
@@ -162,6 +169,8 @@ class Update(msgspec.Struct, tag="update", frozen=True):
     waiting: list[int]
     undo: UndoInfo
     outcome: Outcome | None
+    lesson: Taught | None
+    """What the learner at a table of a lesson is told; nobody else is."""
 
 
 class Patch(msgspec.Struct, tag="patch", frozen=True):

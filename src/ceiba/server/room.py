@@ -20,9 +20,11 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from ceiba.core.errors import BadLog, CeibaError, NewerRules, RulesBug
+from ceiba.core.lesson import Lesson
 from ceiba.core.log import Entry
 from ceiba.core.match import Match
 from ceiba.games import KNOWN
+from ceiba.server.lessons import lesson_at
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo
@@ -114,6 +116,10 @@ class Room:
     def gathering(self) -> bool:
         return any(seat.kind == "open" for seat in self.table.seats)
 
+    @property
+    def lesson(self) -> Lesson | None:
+        return lesson_at(self.table)
+
     async def read(self) -> None:
         """Take over what the store has and this memory has not."""
         seq = self._match.seq if self._match is not None else 0
@@ -190,7 +196,7 @@ class Room:
     def tell(self, listeners: Collection[Listener]) -> None:
         """Everything that is new for these."""
         if listeners:
-            moment = Moment(self.info(), self.match, self.request)
+            moment = Moment(self.info(), self.match, self.request, self.lesson)
             for listener in listeners:
                 moment.tell(listener)
 

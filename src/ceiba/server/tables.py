@@ -15,13 +15,24 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
+from ceiba.core.lesson import lesson_of
 from ceiba.core.log import GameLog
 from ceiba.games import GAMES
 from ceiba.server.bots import LEVELS
-from ceiba.server.forms import GameInfo, Joined, JoinWish, NewTable, Replay, TableMade
+from ceiba.server.forms import (
+    GameInfo,
+    Joined,
+    JoinWish,
+    LessonWish,
+    NewTable,
+    Primer,
+    Replay,
+    TableMade,
+)
+from ceiba.server.lessons import primer
 from ceiba.server.limits import BODY_BYTES, LOG_BYTES
 from ceiba.server.openapi import refusals
-from ceiba.server.opening import open_rematch, open_table
+from ceiba.server.opening import open_lesson, open_rematch, open_table
 from ceiba.server.problems import refused
 from ceiba.server.protocol import TableInfo
 from ceiba.server.seating import join
@@ -39,7 +50,9 @@ async def games() -> list[GameInfo]:
 @cache
 def _info(slug: str) -> GameInfo:
     titles = {locale: Texts(locale, slug).say("game-title") for locale in LOCALES}
-    return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles)
+    lesson = lesson_of(slug)
+    minutes = lesson.minutes if lesson is not None else None
+    return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles, lesson=minutes)
 
 
 @get("/levels", responses=refusals(), summary="The levels of the bots, weakest first")
@@ -55,6 +68,26 @@ async def levels() -> list[str]:
 async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
     services.tables.take(_address(request))
     return await open_table(services.rooms, data)
+
+
+@post(
+    "/lessons",
+    responses=refusals("unknown_game", "too_large", "too_fast"),
+    summary="Open a table at which a game is taught",
+)
+async def lesson(request: Asking, services: Services, data: LessonWish) -> TableMade:
+    services.tables.take(_address(request))
+    return await open_lesson(services.rooms, data)
+
+
+@get(
+    "/games/{game:str}/primer",
+    responses=refusals("unknown_game", "too_fast"),
+    summary="A game in two minutes: pictures of its table",
+)
+async def two_minutes(request: Asking, services: Services, game: str) -> Primer:
+    services.looks.take(_address(request))
+    return primer(game)
 
 
 @get(
@@ -166,6 +199,8 @@ API = Router(
         games,
         levels,
         new,
+        lesson,
+        two_minutes,
         table,
         take_seat,
         rematch,

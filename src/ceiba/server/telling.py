@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import astuple, replace
 
+from ceiba.core.lesson import LEARNER, Lesson, taught
 from ceiba.core.log import UNDOS
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
@@ -14,7 +15,7 @@ from ceiba.server.listener import ENCODER, Known, Listener, encoded
 from ceiba.server.protocol import Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
 from ceiba.store import StoredLine, StoredRequest, StoredTable
 
-SMALL: Final = ("decision", "waiting", "undo", "outcome")
+SMALL: Final = ("decision", "waiting", "undo", "outcome", "lesson")
 """The fields of an update that are left out of a patch as a whole, where nothing changed."""
 
 Fields = tuple[bytes, ...]
@@ -62,8 +63,15 @@ def table_info(
 class Moment:
     """The table at one moment. What several listeners are told is built once and encoded once."""
 
-    def __init__(self, info: TableInfo, match: Match, request: StoredRequest | None) -> None:
+    def __init__(
+        self,
+        info: TableInfo,
+        match: Match,
+        request: StoredRequest | None,
+        lesson: Lesson | None,
+    ) -> None:
         self._info = info
+        self._lesson = lesson
         self._match = match
         self._request = request
         self._playing = info.status == "playing"
@@ -111,6 +119,7 @@ class Moment:
                     waiting=sorted(request.waiting) if request is not None else [],
                 ),
                 outcome=self._outcome,
+                lesson=taught(self._lesson, match) if self._lesson and seat == LEARNER else None,
             )
         if shown.since == since:
             return shown

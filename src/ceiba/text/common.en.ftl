@@ -50,6 +50,7 @@ bad-players = { $game } is for { $fewest } to { $most } players, not { $players 
 
 ## Levels of the bots, weakest first
 
+level-teacher = Teacher
 level-novice = Apprentice
 level-novice-meaning = Discovers the game with you and makes mistakes: just right for a first game.
 level-adept = Scribe

@@ -50,6 +50,7 @@ bad-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $p
 
 ## Niveaux des bots, du plus faible au plus fort
 
+level-teacher = Guide
 level-novice = Apprenti
 level-novice-meaning = Il découvre le jeu avec vous et se trompe volontiers : idéal pour une première partie.
 level-adept = Scribe

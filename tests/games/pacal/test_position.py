@@ -188,7 +188,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a start of nobody": ({"start": None}, "start: expected str"),
     "an unknown step": ({"step": "score"}, "step: invalid"),
     "a flag that is a number": ({"own": 1, "step": "stones"}, "own: expected bool"),
-    "endless rounds": ({"round": 2**32 - 1}, "round"),
+    "endless rounds": ({"round": 2**62}, "round"),
     "round -1": ({"round": -1}, "round"),
     # cells
     "a rocket on the lake": ({"rockets": {"A": "C9"}}, "'C9' is no cell"),

@@ -4,7 +4,9 @@ import type {
   ErrorBody,
   GameInfo,
   Joined,
+  LessonWish,
   NewTable,
+  Primer,
   Replay,
   Saying,
   TableInfo,
@@ -74,6 +76,8 @@ export const api = {
   games,
   levels: () => ask<string[]>('/api/levels'),
   newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
+  lesson: (wish: LessonWish) => post<TableMade>('/api/lessons', wish),
+  primer: (game: string) => ask<Primer>(`/api/games/${encodeURIComponent(game)}/primer`),
   table: (id: string) => ask<TableInfo>(table(id)),
   join: (id: string, name: string, seat?: number) =>
     post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),

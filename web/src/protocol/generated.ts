@@ -111,6 +111,11 @@ export interface CallBot {
   level?: string | null;
 }
 
+/** In a lesson: take back whatever left its line. */
+export interface BackToLesson {
+  type: 'back_to_lesson';
+}
+
 /**
  * The table after a change. `events` are those after `since`; with `since` 0, all of them.
  *
@@ -127,6 +132,7 @@ export interface Update {
   waiting: number[];
   undo: UndoInfo;
   outcome: Outcome | null;
+  lesson: Taught | null;
 }
 
 /** What everybody may know about a table. */
@@ -215,6 +221,26 @@ export interface SeatScore {
 }
 
 /**
+ * Where somebody is in a lesson, and what is said there.
+ *
+ * `stage`: on the line; just left it ('aside') and since when ('away'); alone after it ('free');
+ * the game is over ('end'). `expected`: what the line answers next, in this step.
+ */
+export interface Taught {
+  step: number;
+  steps: number;
+  stage: 'line' | 'aside' | 'away' | 'free' | 'end';
+  remarks: Remark[];
+  expected: string[];
+}
+
+/** One sentence, and what on the table it is about; None where it is about nothing there. */
+export interface Remark {
+  text: string;
+  at?: string | null;
+}
+
+/**
  * An update without what is as in the last one, whole or patched, sent over this socket.
  *
  * `table` and `view` hold the fields that changed in those two, `fields` those of the update
@@ -286,6 +312,7 @@ export interface GameInfo {
   options: OptionSpec[];
   rules_version: number;
   titles: Record<string, string>;
+  lesson: number | null;
 }
 
 /** A choice made before the game. Its name and meaning are texts: ``option-<name>``. */
@@ -310,6 +337,27 @@ export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'local';
   name?: string | null;
   level?: string | null;
+}
+
+/** Somebody who wants to be taught a game. */
+export interface LessonWish {
+  game: string;
+  name: string;
+}
+
+/** A game in two minutes: what it is about, in pictures. */
+export interface Primer {
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  pictures: Drawn[];
+}
+
+/** A picture: a text of the game, and the table as the learner of its lesson sees it. */
+export interface Drawn {
+  text: string;
+  at: string | null;
+  view: unknown;
 }
 
 /** A table and the secrets, by seat number, of the seats at this device. */
@@ -782,7 +830,8 @@ export type ClientMessage =
   | UndoReply
   | Chat
   | Leave
-  | CallBot;
+  | CallBot
+  | BackToLesson;
 
 export type ServerMessage = Update | Patch | Presence | Previewed | Advised | Said | Problem;
 

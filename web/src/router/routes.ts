@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'lost' };
 
 const SLUG = '([A-Za-z0-9_-]+)';
@@ -17,6 +18,7 @@ const PAGES: [RegExp, (part: string) => Route][] = [
   [/^\/replay$/, () => ({ page: 'replay', table: null })],
   [new RegExp(`^/replay/${SLUG}$`), (table) => ({ page: 'replay', table })],
   [new RegExp(`^/rules/${SLUG}$`), (game) => ({ page: 'rules', game })],
+  [new RegExp(`^/learn/${SLUG}$`), (game) => ({ page: 'learn', game })],
 ];
 
 export function parseRoute(path: string): Route {

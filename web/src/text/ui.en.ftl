@@ -24,6 +24,27 @@ go-home = Back home
 lost-title = This path is lost in the forest
 lost-text = There is nothing at this address. The plaza is this way.
 
+## Lessons
+
+teach = Lesson
+teach-step = Step { $step } of { $steps }
+teach-next = Next
+teach-before = Back
+teach-again = Start again
+teach-skip = Skip
+teach-back = Back to the lesson
+teach-your-move = Your move.
+teach-away = You play on by yourself. The lesson waits where you left it.
+teach-free = Your game: play as you like.
+teach-offer = New to this game? A lesson of about { $minutes } minutes shows it at the real table, one sentence at a time. You can leave it at any moment.
+teach-take = Show me how
+teach-known = I know it: play
+teach-end = Where the points came from
+teach-first-game = Play a real game
+two-minutes = In two minutes
+two-minutes-of = { $game } in two minutes
+read-rules = All the rules
+
 ## Preferences
 
 theme-now = Light: { $theme }

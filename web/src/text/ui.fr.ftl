@@ -24,6 +24,27 @@ go-home = Retour à l’accueil
 lost-title = Ce chemin se perd dans la forêt
 lost-text = Il n’y a rien à cette adresse. La place est par ici.
 
+## Leçons
+
+teach = Leçon
+teach-step = Étape { $step } sur { $steps }
+teach-next = Suite
+teach-before = Retour
+teach-again = Recommencer
+teach-skip = Passer
+teach-back = Revenir à la leçon
+teach-your-move = À vous.
+teach-away = Vous continuez à votre idée. La leçon attend là où vous l’avez quittée.
+teach-free = C’est votre partie : jouez comme il vous plaît.
+teach-offer = Ce jeu est nouveau pour vous ? Une leçon d’environ { $minutes } minutes le montre à la vraie table, une phrase à la fois. Vous pouvez la quitter à tout moment.
+teach-take = Montrez-moi
+teach-known = Je le connais : jouer
+teach-end = D’où viennent les points
+teach-first-game = Jouer une vraie partie
+two-minutes = En deux minutes
+two-minutes-of = { $game } en deux minutes
+read-rules = Toutes les règles
+
 ## Préférences
 
 theme-now = Lumière : { $theme }

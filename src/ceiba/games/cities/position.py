@@ -14,7 +14,7 @@ from msgspec import Meta
 from ceiba.core import plain_facts
 from ceiba.core.errors import BadPosition
 from ceiba.core.game import LONGEST_TEXT
-from ceiba.core.position import TablePosition, doubt
+from ceiba.core.position import MUCH, Growing, TablePosition, doubt
 from ceiba.core.reading import BySeat, by_seat, seat_named
 from ceiba.core.seats import letter
 from ceiba.games.cities.board import board_text
@@ -49,8 +49,6 @@ from ceiba.games.cities.things import (
 )
 from ceiba.games.cities.view import tokens
 
-Count = Annotated[int, Meta(ge=0, le=200)]
-Points = Annotated[int, Meta(ge=0, le=10_000)]
 Marks = Annotated[int, Meta(ge=0, le=15)]
 Words = Annotated[str, Meta(max_length=60)]
 Cards = Annotated[list[CardText], Meta(max_length=100)]
@@ -59,22 +57,22 @@ Cards = Annotated[list[CardText], Meta(max_length=100)]
 class Tokens(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """So many of each wealth."""
 
-    maize: Count = 0
-    cacao: Count = 0
-    shell: Count = 0
-    jade: Count = 0
-    obsidian: Count = 0
-    prisoner: Count = 0
+    maize: Growing = 0
+    cacao: Growing = 0
+    shell: Growing = 0
+    jade: Growing = 0
+    obsidian: Growing = 0
+    prisoner: Growing = 0
 
 
 class Sources(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Points by where they come from."""
 
-    ceremony: Points = 0
-    matches: Points = 0
-    wealth: Points = 0
-    katun: Points = 0
-    cenotes: Points = 0
+    ceremony: Growing = 0
+    matches: Growing = 0
+    wealth: Growing = 0
+    katun: Growing = 0
+    cenotes: Growing = 0
 
 
 class City(
@@ -102,11 +100,11 @@ class CitiesPosition(TablePosition, kw_only=True):
     """Small pyramids or control tokens by site and king; left out: all that markets place."""
     wealth: BySeat[Tokens] | None = None
     """King wealth; a king who is not mentioned has what kings start with."""
-    points: BySeat[Points | Sources] | None = None
+    points: BySeat[Growing | Sources] | None = None
     """By source, or a plain number."""
     supply: Tokens | None = None
     """Left out: the tokens that are nowhere else."""
-    stock: dict[Name, Count] | None = None
+    stock: dict[Name, Growing] | None = None
     """Building tiles by pair; left out: those that do not stand on the board."""
     cards: Cards = []
     """The round's cards, in order; those left out are dealt."""
@@ -114,7 +112,7 @@ class CitiesPosition(TablePosition, kw_only=True):
     """From the top; left out: all other cards, dealt."""
     discard: Cards = []
     """Cards flipped in earlier rounds."""
-    round: Annotated[int, Meta(ge=1, le=100)] | None = None
+    round: Annotated[int, Meta(ge=1, le=MUCH)] | None = None
     first: str = "A"
     """Who opened the round."""
     turn: str | None = None

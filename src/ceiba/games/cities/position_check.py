@@ -36,6 +36,8 @@ def check(s: CitiesState) -> None:
     if names[:1] and names[0] in PLANNING:
         if not s.ready:
             open_plans(s)
+        if names[0] == "carry_out" and any(token != NOWHERE for token in s.hand):
+            raise BadPosition("plans: they are carried out when nobody has a token in hand")
     elif s.ready:
         raise BadPosition("plans: nobody distributes now")
     for task in owed:
@@ -52,7 +54,8 @@ def _check_moment(s: CitiesState, owed: list[Task], names: list[str]) -> None:
     """Which part of a game it is, by what comes last."""
     last = names[-1] if names else "nothing"
     if last == "nothing":
-        if s.matches < s.target and not s.puzzle:
+        another_round = s.laid + s.cards() <= len(s.deck)
+        if s.matches < s.target and another_round and not s.puzzle:
             clause = s.box.clauses.ending
             raise BadPosition(f"{clause}: the game ends with match {s.target}, not {s.matches}")
     elif last == "end_turn":

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ceiba.core.game import Outcome
-from ceiba.core.position import TablePosition
+from ceiba.core.position import MUCH, TablePosition
 from ceiba.core.reading import BySeat
 from ceiba.core.sentence import Event, Prompt, Refusal
 from ceiba.core.value import Seat, Thing
@@ -61,7 +61,7 @@ class MilpaView(msgspec.Struct, frozen=True):
 class MilpaPosition(TablePosition, kw_only=True):
     """A table of Milpa."""
 
-    kernels: BySeat[Annotated[int, Meta(ge=FISTFUL, le=999)]] | None = None
+    kernels: BySeat[Annotated[int, Meta(ge=FISTFUL, le=MUCH)]] | None = None
     """What each seat owns, its fist included. Left out: 6 each."""
     fists: BySeat[Annotated[int, Meta(ge=0, le=FISTFUL)]] | None = None
     """How many of them each seat has in its fist."""

@@ -6,13 +6,13 @@ start player is about to lift the rocket. An impossible table is refused with th
 (position_check.py).
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
 from ceiba.core import plain_facts
 from ceiba.core.errors import BadPosition
-from ceiba.core.position import TablePosition
+from ceiba.core.position import Growing, TablePosition
 from ceiba.core.reading import BySeat, by_seat, seat_named
 from ceiba.core.seats import letter
 from ceiba.core.state import Task
@@ -34,11 +34,8 @@ from ceiba.games.pacal.state import (
 )
 from ceiba.games.pacal.tables import FACES, HEIGHTS, NOT_ROLLED, STONES, TOKENS, face_name
 
-MOST_ROUNDS: Final = 1_000_000_000
-
 Cell = Annotated[str, Meta(max_length=3)]
 Height = Annotated[int, Meta(ge=1, le=HEIGHTS)]
-Points = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class PacalPosition(TablePosition, kw_only=True):
@@ -54,9 +51,9 @@ class PacalPosition(TablePosition, kw_only=True):
     """For each seat, its pyramids: cell and storeys."""
     tokens: BySeat[list[int]] | None = None
     """The tokens each seat has left. Left out: 2, 4 and 6."""
-    scores: BySeat[Points | dict[str, Points]] | None = None
+    scores: BySeat[Growing | dict[str, Growing]] | None = None
     """Points, or points by source: those of the final scoring only in a finished game."""
-    round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] | None = None
+    round: Growing | None = None
     """Left out: the first that can have come to this, but not the first of all."""
     start: str = "A"
     """Who started the round."""

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from ceiba.core.position import TablePosition
+from ceiba.core.position import MUCH, Growing, TablePosition
 from ceiba.core.reading import BySeat
 from ceiba.core.seats import letter
 from ceiba.games.tzolkin.shown import named
@@ -51,9 +51,7 @@ NEUTRAL_NAME: Final = "neutral"
 LAST_TOOTH: Final = FOOD_DAYS[-1] + 2
 """TZ-R59: a double advance before the last food day, and the advance after it."""
 
-Amount = Annotated[int, Meta(ge=0, le=9999)]
-"""More than any game can bring."""
-Points = Annotated[float, Meta(ge=-9999, le=9999)]
+Points = Annotated[float, Meta(ge=-MUCH, le=MUCH)]
 """TZ-R45: in quarters."""
 Skulls = Annotated[int, Meta(ge=0, le=SKULLS)]
 Level = Annotated[int, Meta(ge=0, le=TOP_LEVEL)]
@@ -91,10 +89,10 @@ class PointsBySource(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     """What lies before one player."""
 
-    corn: Amount = 0
-    wood: Amount = 0
-    stone: Amount = 0
-    gold: Amount = 0
+    corn: Growing = 0
+    wood: Growing = 0
+    stone: Growing = 0
+    gold: Growing = 0
     skull: Skulls = 0
     temples: Temples = msgspec.field(default_factory=Temples)
     technologies: Technologies = msgspec.field(default_factory=Technologies)

@@ -18,7 +18,10 @@ export function middleLevel(levels: string[]): string {
 }
 
 export async function playNow(game: GameInfo): Promise<void> {
-  const level = middleLevel(await api.levels());
+  await playAgainstBots(game, middleLevel(await api.levels()));
+}
+
+export async function playAgainstBots(game: GameInfo, level: string): Promise<void> {
   const players = Math.min(Math.max(NICE_COUNT, game.min_players), game.max_players);
   const bots = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: 'bot', level }));
   const made = await api.newTable({
