@@ -121,6 +121,7 @@ def twin(match: Match, state: State | None = None) -> Match:
     other.entries = match.entries.copy()
     other._answers = match._answers.copy()
     other._asked = match._asked.copy()
+    other._takings = match._takings.copy()
     return other
 
 

@@ -95,6 +95,7 @@ def test_another_answer_is_answered_and_can_be_taken_back(slug: str) -> None:
             match.answer(LEARNER, [other])
             assert taught(lesson, match).stage == "aside"
             back_to_line(lesson, match)
+            others_answer(lesson, match)  # where sealed answers were opened, all are given anew
             assert taught(lesson, match).stage == "line"
             assert match.state.fingerprint() == before
 

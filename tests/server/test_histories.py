@@ -164,5 +164,5 @@ async def check(store: Store, person: Person) -> None:
 
 
 def told(match: Match, seat: int) -> list[dict[str, Any]]:
-    story: list[dict[str, Any]] = msgspec.to_builtins(match.events(seat))
+    story: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(match.events(seat)))
     return story

@@ -50,7 +50,8 @@ async def test_log_and_replay_are_for_games_that_are_over(house: House) -> None:
 
 
 def ceiba_events(log: str) -> list[dict[str, object]]:
-    heard: list[dict[str, object]] = msgspec.to_builtins(ceiba.replay(log).events(None))
+    told = msgspec.json.encode(ceiba.replay(log).events(None))
+    heard: list[dict[str, object]] = msgspec.json.decode(told)
     return heard
 
 

@@ -114,7 +114,7 @@ describe('building', () => {
     const page = show('choose');
     press(cell(page, 'D4'), 'touch');
     expect(page.querySelectorAll('.stars .line')).toHaveLength(1);
-    press(page.querySelector('.confirm') as Element, 'touch');
+    press(page.querySelector('.confirm .primary') as Element, 'touch');
     expect(send).toHaveBeenCalledWith(['use D4']);
   });
 });
