@@ -5,7 +5,7 @@ It is said event by event and of nothing but the event. So whoever may hear of a
 its sums, and a story can be told by turns from any point on.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -24,15 +24,29 @@ class Change(msgspec.Struct, frozen=True):
     by: int
 
 
+POINTS: Final = Thing("points")
+
+Kinds = tuple[type[Event], ...]
+
+
 class Summary:
-    """A game says these three of its events; by default none is more than a line."""
+    """A game names the events that begin something, those that are told, and what they come to."""
+
+    rounds: Kinds = ()
+    turns: Kinds = ()
+    moments: Kinds = ()
+    deeds: Kinds = ()
+    """Those that belong into a summary in their own words, beside the sums."""
 
     def opens(self, event: Event) -> Opens:
-        return ""
+        if isinstance(event, self.rounds):
+            return "round"
+        if isinstance(event, self.turns):
+            return "turn"
+        return "moment" if isinstance(event, self.moments) else ""
 
     def is_deed(self, event: Event) -> bool:
-        """Whether it belongs into a summary in its own words, beside the sums."""
-        return False
+        return isinstance(event, self.deeds)
 
     def changes(self, event: Event) -> list[Change]:
         return []

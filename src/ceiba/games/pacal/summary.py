@@ -1,41 +1,26 @@
 """How the events of Pacal's Rocket add up."""
 
-from typing import Final
-
 from ceiba.core.sentence import Event
-from ceiba.core.summary import Change, Opens, Summary
-from ceiba.core.value import Thing
+from ceiba.core.summary import POINTS, Change, Summary
 from ceiba.games.pacal import events
-
-POINTS: Final = Thing("points")
-
-DEEDS: Final = (
-    events.Placed,
-    events.Moved,
-    events.Stayed,
-    events.Doubles,
-    events.Dropped,
-    events.Spent,
-    events.Built,
-    events.Upgraded,
-    events.Reached,
-    events.Winners,
-)
 
 
 class PacalSummary(Summary):
-    def opens(self, event: Event) -> Opens:
-        match event:
-            case events.Round():
-                return "round"
-            case events.Turn() | events.Started():
-                return "turn"
-            case events.Built() | events.Upgraded() | events.Ended():
-                return "moment"
-        return ""
-
-    def is_deed(self, event: Event) -> bool:
-        return isinstance(event, DEEDS)
+    rounds = (events.Round,)
+    turns = (events.Turn, events.Started)
+    moments = (events.Built, events.Upgraded, events.Ended)
+    deeds = (
+        events.Placed,
+        events.Moved,
+        events.Stayed,
+        events.Doubles,
+        events.Dropped,
+        events.Spent,
+        events.Built,
+        events.Upgraded,
+        events.Reached,
+        events.Winners,
+    )
 
     def changes(self, event: Event) -> list[Change]:
         match event:

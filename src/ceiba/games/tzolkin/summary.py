@@ -3,43 +3,32 @@
 from typing import Final
 
 from ceiba.core.sentence import Event
-from ceiba.core.summary import Change, Opens, Summary
+from ceiba.core.summary import POINTS, Change, Summary
 from ceiba.core.value import Thing
 from ceiba.games.tzolkin import events
 
-POINTS: Final = Thing("points")
 STEP: Final = Thing("step")
 WORKER: Final = Thing("worker")
 
-DEEDS: Final = (
-    events.PlacedFirst,
-    events.Placed,
-    events.Acted,
-    events.Built,
-    events.Raised,
-    events.Advanced,
-    events.Mastered,
-    events.TurnedDark,
-    events.Wealth,
-    events.SecondPeriod,
-    events.FirstPlayer,
-    events.Winners,
-)
-
 
 class TzolkinSummary(Summary):
-    def opens(self, event: Event) -> Opens:
-        match event:
-            case events.Round():
-                return "round"
-            case events.Turn() | events.Calendar() | events.Started():
-                return "turn"
-            case events.FoodDay() | events.Ended():
-                return "moment"
-        return ""
-
-    def is_deed(self, event: Event) -> bool:
-        return isinstance(event, DEEDS)
+    rounds = (events.Round,)
+    turns = (events.Turn, events.Calendar, events.Started)
+    moments = (events.FoodDay, events.Ended)
+    deeds = (
+        events.PlacedFirst,
+        events.Placed,
+        events.Acted,
+        events.Built,
+        events.Raised,
+        events.Advanced,
+        events.Mastered,
+        events.TurnedDark,
+        events.Wealth,
+        events.SecondPeriod,
+        events.FirstPlayer,
+        events.Winners,
+    )
 
     def changes(self, event: Event) -> list[Change]:
         match event:
