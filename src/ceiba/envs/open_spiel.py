@@ -11,9 +11,11 @@ at its own decisions, and its answers. `resample_from_infostate` deals anew what
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
+from ceiba.core import position as positions
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
@@ -99,6 +101,11 @@ class Deal:
     def __deepcopy__(self, _: Any) -> "Deal":
         return Deal(self.of, self.state.clone(), [told.copy() for told in self.heard])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel keeps states by pickling; a table is kept as its position."""
+        position = msgspec.json.encode(positions.dump(self.of.game, self.state))
+        return _kept, (str(self.of), position, self.heard)
+
     def seen(self, seat: int) -> str:
         """An observation in short."""
         return bytes(memoryview(self.of.game.observing().observe(self.state, seat))).hex()
@@ -106,6 +113,11 @@ class Deal:
     def answer(self, seat: int, action: int) -> None:
         self.heard[seat].append(f"{self.seen(seat)} {self.of.game.vocabulary.text(action)}")
         self.state.apply(seat, action, None)
+
+
+def _kept(name: str, position: bytes, heard: list[list[str]]) -> Deal:
+    of = pyspiel.load_game(name)
+    return Deal(of, positions.load(of.game, msgspec.json.decode(position), "kept"), heard)
 
 
 class CeibaState(pyspiel.State):  # type: ignore[misc]
