@@ -6,7 +6,6 @@ python -m bench.environments 0.5       prints steps per second of processor time
 import importlib
 import json
 import random
-import subprocess
 import sys
 import warnings
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench.house import ROOT
+from bench.house import outside
 
 CLASSIC = (
     "chess_v6",
@@ -88,17 +87,9 @@ def spiel_steps_per_s(game: Any, seconds: float) -> float:
 def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
     """Their speeds, or why there are none."""
     progress("PettingZoo and OpenSpiel, observed: random games")
-    done = subprocess.run(
-        [sys.executable, "-m", "bench.environments", str(seconds)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        missing = "No module named" in done.stderr
-        return {"missing": HOW_TO_GET_THEM if missing else done.stderr.strip().splitlines()[-1]}
-    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    told = outside("bench.environments", seconds, HOW_TO_GET_THEM)
+    if "missing" in told:
+        return told
     for speeds in list(told.values()):
         speeds["median"] = median(speeds.values())
     return told

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 import sys
 from collections.abc import Callable
 from statistics import median
 from time import process_time
 from typing import Any
 
-from bench.house import ROOT
+from bench.house import outside
 
 IN_PYTHON = (
     "python_block_dominoes",
@@ -71,17 +70,9 @@ def play(game: Any, rng: random.Random) -> int:
 def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
     """Their speeds, or why there are none."""
     progress("OpenSpiel: random games")
-    done = subprocess.run(
-        [sys.executable, "-m", "bench.peers", str(seconds)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        missing = "No module named" in done.stderr
-        return {"missing": HOW_TO_GET_IT if missing else done.stderr.strip().splitlines()[-1]}
-    speeds: dict[str, float] = json.loads(done.stdout)
+    speeds = outside("bench.peers", seconds, HOW_TO_GET_IT)
+    if "missing" in speeds:
+        return speeds
     return {
         "python": {name: speeds[name] for name in IN_PYTHON},
         "cpp": {name: speeds[name] for name in IN_CPP},

@@ -1,7 +1,7 @@
 """What a game is to the rest of the house: its identity, and the door to its rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 
@@ -232,8 +232,12 @@ class Game(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, may know now."""
+        return self.views(state)(seat)
+
+    def views(self, state: S) -> Callable[[int | None], Any]:
+        """`view` of one state for several: what all of them see is built once."""
         seen = self.open_view(state)
-        return seen if seat is None else self.seat_view(state, seat, seen)
+        return lambda seat: seen if seat is None else self.seat_view(state, seat, seen)
 
     @abstractmethod
     def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:

@@ -187,9 +187,8 @@ class Match:
         return self.game.view(self.state, None if seat is None else self._number(seat))
 
     def views(self) -> Callable[[int | None], Any]:
-        """`view` of the game as it stands now, for several: what all of them see is built once."""
-        seen = self.game.open_view(self.state)
-        return lambda seat: seen if seat is None else self.game.seat_view(self.state, seat, seen)
+        """`view` of the game as it stands now, for several at once."""
+        return self.game.views(self.state)
 
     @property
     def layout(self) -> Layout:

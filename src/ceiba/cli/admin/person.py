@@ -13,8 +13,8 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
     """The tables where that name sits or spoke: the answers given there, and the lines of chat."""
 
     def work(connection: Connection) -> list[dict[str, Any]]:
-        seats = (connection.execute(select(SEATS).where(SEATS.c.name == name))).all()
-        spoken = (connection.execute(select(CHAT).where(CHAT.c.name == name))).all()
+        seats = connection.execute(select(SEATS).where(SEATS.c.name == name)).all()
+        spoken = connection.execute(select(CHAT).where(CHAT.c.name == name)).all()
         tables = []
         for table_id in sorted({row.table_id for row in (*seats, *spoken)}):
             numbers = [seat.seat for seat in seats if seat.table_id == table_id]
@@ -49,7 +49,7 @@ async def forget(archive: Archive, name: str) -> None:
     """
 
     def work(connection: Connection) -> None:
-        seats = (connection.execute(select(SEATS).where(SEATS.c.name == name))).all()
+        seats = connection.execute(select(SEATS).where(SEATS.c.name == name)).all()
         for seat in seats:
             of_it = (TOKENS.c.table_id == seat.table_id, TOKENS.c.seat == seat.seat)
             connection.execute(delete(TOKENS).where(*of_it))
