@@ -99,6 +99,14 @@ def test_sqlite_says_that_it_is_for_one(tmp_path: Path, capsys: pytest.CaptureFi
     assert "PostgreSQL" in capsys.readouterr().err
 
 
+async def answers_counted(house: House) -> float:
+    metrics = (await house.ask("GET", "/metrics")).text
+    counted = [
+        line for line in metrics.splitlines() if line.startswith("ceiba_answer_seconds_count")
+    ]
+    return float(counted[0].split()[-1]) if counted else 0.0
+
+
 async def test_several_processes_behind_one_port(postgres: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ceiba", "serve", "--port", "0", "--processes", "2"]
     environment = {**os.environ, "CEIBA_DATABASE": postgres, "CEIBA_BOT_WORKERS": "1"}
@@ -108,7 +116,7 @@ async def test_several_processes_behind_one_port(postgres: str, tmp_path: Path) 
     assert crew.stdout is not None
     try:
         house = House.at(crew.stdout.readline().decode().split()[-1])
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             table, tokens = await house.open_table("me", "local")
             async with house.sit(table, tokens[0]) as ana, house.sit(table, tokens[1]) as bo:
                 await ana.answer("bid 2")
@@ -117,6 +125,8 @@ async def test_several_processes_behind_one_port(postgres: str, tmp_path: Path) 
                 while len(servers) < 2:  # the second may still be starting
                     servers = [pid for pid in children(crew.pid) if len(children(pid)) > 0]
                     await asyncio.sleep(0.1)
+                for _ in range(6):  # whichever process is asked
+                    assert await answers_counted(house) == 1
                 os.kill(servers[0], signal.SIGKILL)
                 with pytest.raises((websockets.ConnectionClosed, TimeoutError)):
                     async with asyncio.timeout(1):

@@ -1,5 +1,6 @@
 """The application: routes, what they share, and how errors are said."""
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -52,11 +53,12 @@ def create_app(settings: Settings) -> Litestar:
     async def services(app: Litestar) -> AsyncIterator[None]:
         shared = Services(settings, await Store.open(settings.database))
         await shared.workers.warm_up()
-        watch(shared.rooms)
+        watching = asyncio.create_task(watch(shared.rooms))
         app.state.services = shared
         try:
             yield
         finally:
+            watching.cancel()
             await shared.close()
 
     async def check_origin(request: Asking) -> None:

@@ -1,15 +1,21 @@
 """Several server processes on one machine, behind one port: started, watched, ended together."""
 
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Final
 
+from prometheus_client.multiprocess import mark_process_dead
+
+NUMBERS: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""The folder in which each process keeps its metrics: the name is Prometheus's own."""
 WATCH_S: Final = 0.2
 PAUSE_S: Final = 1.0
 """Before a process that died is replaced: one that cannot start must not be tried in a frenzy."""
@@ -20,6 +26,12 @@ Serve = Callable[[socket.socket], None]
 
 def serve_with(number: int, listening: socket.socket, serve: Serve) -> None:
     """Run `serve` in so many processes that all accept from one socket, until a signal ends it."""
+    with tempfile.TemporaryDirectory(prefix="ceiba-metrics-") as numbers:
+        os.environ[NUMBERS] = numbers
+        _watch(number, listening, serve, numbers)
+
+
+def _watch(number: int, listening: socket.socket, serve: Serve, numbers: str) -> None:
     context = multiprocessing.get_context("spawn")
     stop = threading.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
@@ -35,6 +47,7 @@ def serve_with(number: int, listening: socket.socket, serve: Serve) -> None:
         for index, process in enumerate(processes):
             if not process.is_alive():
                 print(f"A server process ended ({process.exitcode}): starting another.", flush=True)
+                mark_process_dead(process.pid, numbers)  # type: ignore[no-untyped-call]
                 time.sleep(PAUSE_S)
                 processes[index] = start()
     for process in processes:
@@ -42,6 +55,7 @@ def serve_with(number: int, listening: socket.socket, serve: Serve) -> None:
     for process in processes:
         process.join(END_S)
         process.kill()
+        process.join()
 
 
 def _run(serve: Serve, listening: socket.socket) -> None:
