@@ -15,6 +15,7 @@
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from ceiba.core.sentence import Refusal
@@ -37,10 +38,19 @@ class MalformedAction(CeibaError):
 class IllegalAction(CeibaError):
     """Carries the refusal of the rules, to be said in any language; its own words are English."""
 
-    def __init__(self, refusal: Refusal, message: str) -> None:
+    def __init__(self, refusal: Refusal, game: str, names: Sequence[str] = ()) -> None:
+        super().__init__(refusal, game, names)
         self.refusal = refusal
-        self.message = message
-        super().__init__(f"{refusal.clause}: {message}" if refusal.clause else message)
+        self._game = game
+        self._names = names
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.message}" if self.clause else self.message
+
+    @cached_property
+    def message(self) -> str:
+        """Put into words when somebody wants to read them: most refusals are only counted."""
+        return Texts("en", self._game).tell(self.refusal, self._names)
 
     @property
     def clause(self) -> str:

@@ -480,8 +480,7 @@ class Match:
         return NotNow(prompt.clause, prompt)
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:
-        words = Texts("en", self.game.spec.slug)
-        return IllegalAction(refusal, words.tell(refusal, self.names))
+        return IllegalAction(refusal, self.game.spec.slug, self.names)
 
     def _number(self, seat: Seat) -> int:
         number = LETTERS.index(seat) if isinstance(seat, str) and seat in LETTERS else seat

@@ -14,6 +14,7 @@ The same structs are written out as TypeScript for the client and as JSON Schema
 """
 
 import re
+from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from ceiba.core.value import plain
 _WORD: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+@cache
 def kebab(name: str) -> str:
     """A class name in the one form that text keys have.
 
