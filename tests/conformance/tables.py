@@ -11,6 +11,7 @@ import pytest
 
 from ceiba import Match
 from ceiba.core.rng import Rng
+from ceiba.core.seats import LETTERS
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.games import KNOWN
@@ -78,7 +79,7 @@ def listeners(players: int) -> list[int | None]:
 
 def any_answer(match: Match, picks: Rng) -> tuple[int, str]:
     """One of the seats that are asked, and one of its options."""
-    seats = [seat for seat in range(match.players) if match.decision(seat) is not None]
+    seats = [LETTERS.index(name) for name in match.waiting]
     seat = seats[picks.below(len(seats))]
     options = match.options_for(seat)
     return seat, options[picks.below(len(options))]
@@ -107,11 +108,16 @@ def positions(table: Table, every: int = 1, seed: str = "conformance") -> Iterat
     A long game is looked at as often as a short one.
     """
     match = table.match(seed)
-    stride = every * max(1, _length(str(table)) // USUAL_LENGTH)
+    steps = stride(table, every)
     for step, _ in enumerate(any_game(match)):
-        if step % stride == 0:
+        if step % steps == 0:
             yield match
     yield match
+
+
+def stride(table: Table, every: int) -> int:
+    """Steps between two looks at a game."""
+    return every * max(1, _length(str(table)) // USUAL_LENGTH)
 
 
 def twin(match: Match, state: State | None = None) -> Match:

@@ -178,8 +178,10 @@ class Match:
 
     def options_for(self, seat: Seat) -> list[str]:
         """Everything a seat may answer now, in words; empty if it is not asked."""
-        asked = self.decision(seat)
-        return [option.text for option in asked.options] if asked is not None else []
+        number = self._number(seat)
+        if not self._asks(self.state, number):
+            return []
+        return [self.game.vocabulary.text(action) for action in self.state.options(number)]
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat may know now; without a seat, what a spectator may know. The struct is the

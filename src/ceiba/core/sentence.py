@@ -35,6 +35,7 @@ def kebab(name: str) -> str:
     return _WORD.sub("-", name).lower()
 
 
+@cache
 def snake(name: str) -> str:
     return _WORD.sub("_", name).lower()
 
