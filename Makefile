@@ -25,7 +25,9 @@ play: need-python ## set everything up and open the games in the browser (PORT, 
 dev: need-python ## set up .venv: an editable install with all tools
 	@$(PYTHON) -m tools.venv dev
 
-test: needs lint types web-checks unit unit-compiled browser clauses ## check everything, both ways
+test: needs web ## check everything, both ways
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types web-checks compiled
+	@$(MAKE) --no-print-directory unit unit-compiled browser clauses
 	@echo "All good."
 
 lint: dev ## ruff: style and formatting
