@@ -24,6 +24,7 @@ from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared
 from ceiba.core.value import Seat, Thing, Value
 from ceiba.games import GAMES
 from ceiba.server import forms, protocol
+from ceiba.server.people import forms as people
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated.ts"
 WIDTH: Final = 100
@@ -43,6 +44,11 @@ FORMS: Final = (
     forms.Joined,
     forms.Replay,
     forms.ErrorBody,
+    people.PersonWish,
+    people.Entered,
+    people.DeviceLink,
+    people.PasskeyAsked,
+    people.SeatKeys,
 )
 PRIMITIVES: Final = {
     int: "number",

@@ -27,6 +27,7 @@ class Services:
         if store.shared:
             self.rooms.join(settings.database)
         self.tables = Quota(settings.tables_per_hour, 3600)
+        self.people = Quota(settings.people_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
         self.replays = Replays(self.workers)
         self.looks = Quota(settings.replays_per_minute, 60)

@@ -2,18 +2,32 @@
 
 from ceiba.store.channel import Channel
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
-from ceiba.store.records import Loaded, StoredLine, StoredRequest, StoredSeat, StoredTable
+from ceiba.store.records import (
+    Loaded,
+    MyTable,
+    Standing,
+    StoredLine,
+    StoredPasskey,
+    StoredPerson,
+    StoredRequest,
+    StoredSeat,
+    StoredTable,
+)
 from ceiba.store.store import Store
 
 __all__ = [
     "Channel",
     "Conflict",
     "Loaded",
+    "MyTable",
     "OtherShape",
+    "Standing",
     "Store",
     "StoreDown",
     "StoreStarting",
     "StoredLine",
+    "StoredPasskey",
+    "StoredPerson",
     "StoredRequest",
     "StoredSeat",
     "StoredTable",

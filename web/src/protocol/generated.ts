@@ -445,6 +445,52 @@ export interface ErrorBody {
   option: string | null;
 }
 
+/** Who somebody wants to be. */
+export interface PersonWish {
+  name: string;
+  emblem: 'jaguar' | 'quetzal' | 'serpent' | 'bat' | 'monkey';
+  settings?: Choices;
+}
+
+/** What a person chose once and expects to find again, on every device. */
+export interface Choices {
+  locale?: string | null;
+  theme?: 'system' | 'light' | 'dark' | null;
+  tempo?: 'slow' | 'normal' | 'instant' | null;
+  sound?: boolean | null;
+}
+
+/** A person, and the secret this browser proves it with from now on. */
+export interface Entered {
+  secret: string;
+  me: Me;
+}
+
+/** Who one is here; `browsers` and `passkeys`: how many prove it. */
+export interface Me {
+  name: string;
+  emblem: 'jaguar' | 'quetzal' | 'serpent' | 'bat' | 'monkey';
+  settings: Choices;
+  browsers: number;
+  passkeys: number;
+}
+
+/** What takes a person to another device: once, until then (milliseconds since 1970). */
+export interface DeviceLink {
+  code: string;
+  until: number;
+}
+
+/** What the browser shall ask a passkey, in the JSON of the WebAuthn standard. */
+export interface PasskeyAsked {
+  options: Record<string, unknown>;
+}
+
+/** The secrets of a person's seats at a table for this browser, by seat number. */
+export interface SeatKeys {
+  tokens: Record<string, string>;
+}
+
 /**
  * The table of Das Gold der Maya as one seat sees it.
  *

@@ -1,0 +1,81 @@
+"""What travels about people. Source of the client's types, like `forms`."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Emblem = Literal["jaguar", "quetzal", "serpent", "bat", "monkey"]
+Secret = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a person chose once and expects to find again, on every device."""
+
+    locale: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}$")] | None = None
+    theme: Literal["system", "light", "dark"] | None = None
+    tempo: Literal["slow", "normal", "instant"] | None = None
+    sound: bool | None = None
+
+
+class PersonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who somebody wants to be."""
+
+    name: str
+    emblem: Emblem
+    settings: Choices = Choices()
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is here; `browsers` and `passkeys`: how many prove it."""
+
+    name: str
+    emblem: Emblem
+    settings: Choices
+    browsers: int
+    passkeys: int
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """A person, and the secret this browser proves it with from now on."""
+
+    secret: str
+    me: Me
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """What takes a person to another device: once, until then (milliseconds since 1970)."""
+
+    code: str
+    until: int
+
+
+class EnterWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Secret
+
+
+class PasskeyGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the browser says a passkey answered, in the JSON of the WebAuthn standard."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyAsked(msgspec.Struct, frozen=True):
+    """What the browser shall ask a passkey, in the JSON of the WebAuthn standard."""
+
+    options: dict[str, Any]
+
+
+class SeatProofs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secrets of seats, by table: these are mine."""
+
+    tables: Annotated[
+        dict[TableId, Annotated[list[Secret], msgspec.Meta(max_length=8)]],
+        msgspec.Meta(max_length=200),
+    ]
+
+
+class SeatKeys(msgspec.Struct, frozen=True):
+    """The secrets of a person's seats at a table for this browser, by seat number."""
+
+    tokens: dict[str, str]
