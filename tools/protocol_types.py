@@ -49,6 +49,7 @@ FORMS: Final = (
     people.DeviceLink,
     people.PasskeyAsked,
     people.SeatKeys,
+    people.TableLine,
 )
 PRIMITIVES: Final = {
     int: "number",

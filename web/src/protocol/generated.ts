@@ -491,6 +491,26 @@ export interface SeatKeys {
   tokens: Record<string, string>;
 }
 
+/** A table of a person's in a list; `moved` in milliseconds since 1970. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: 'gathering' | 'playing' | 'over';
+  seats: Sitting[];
+  moved: number;
+  your_turn: boolean;
+  rank: number | null;
+}
+
+/** Who sits where at a table in a list; `asked`: a person the game waits for. */
+export interface Sitting {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  mine: boolean;
+  asked: boolean;
+}
+
 /**
  * The table of Das Gold der Maya as one seat sees it.
  *

@@ -79,3 +79,26 @@ class SeatKeys(msgspec.Struct, frozen=True):
     """The secrets of a person's seats at a table for this browser, by seat number."""
 
     tokens: dict[str, str]
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who sits where at a table in a list; `asked`: a person the game waits for."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    mine: bool
+    asked: bool
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table of a person's in a list; `moved` in milliseconds since 1970."""
+
+    id: str
+    game: str
+    status: Literal["gathering", "playing", "over"]
+    seats: list[Sitting]
+    moved: int
+    your_turn: bool
+    rank: int | None
+    """The best of the person's seats, once the game is over."""

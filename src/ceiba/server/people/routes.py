@@ -22,7 +22,9 @@ from ceiba.server.people.forms import (
     PersonWish,
     SeatKeys,
     SeatProofs,
+    TableLine,
 )
+from ceiba.server.people.listing import my_tables
 from ceiba.server.people.proof import known, person
 from ceiba.server.services import Services
 
@@ -98,6 +100,16 @@ async def claim(
 ) -> None:
     services.requests.take(address(request))
     await seats.claim(services.store, await person(services.store, authorization), data)
+
+
+@get(
+    "/me/tables",
+    responses=refusals("unknown_person", "too_fast"),
+    summary="One's tables: where one is asked first, then those that run, then those that are over",
+)
+async def tables(request: Asking, services: Services, authorization: Proof = "") -> list[TableLine]:
+    services.requests.take(address(request))
+    return await my_tables(services.rooms, await person(services.store, authorization))
 
 
 @post(
@@ -178,6 +190,7 @@ PEOPLE = Router(
         link,
         use_link,
         claim,
+        tables,
         open_seats,
         ask_to_make,
         keep_passkey,
