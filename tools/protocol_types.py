@@ -42,6 +42,7 @@ FORMS: Final = (
     forms.TableMade,
     forms.JoinWish,
     forms.Joined,
+    forms.OpenTables,
     forms.Replay,
     forms.ErrorBody,
     people.PersonWish,

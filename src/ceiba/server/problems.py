@@ -32,6 +32,7 @@ STATUS: Final = {
     "full": 409,
     "sit_first": 409,
     "unknown_person": 403,
+    "no_open_tables": 403,
     "used_link": 410,
     "wrong_passkey": 403,
     "gone": 410,

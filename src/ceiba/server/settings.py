@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot play instead, until that person comes back."""
     idle_minutes: float = 10
     """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
+    open_tables: bool = True
+    """CEIBA_OPEN_TABLES: 0 keeps every table private: nobody meets strangers here."""
     access_log: bool = False
     """CEIBA_ACCESS_LOG: 1 writes a line for every request and every socket."""
     log_format: Literal["text", "json"] = "text"

@@ -25,6 +25,7 @@ from ceiba.server.forms import (
     JoinWish,
     LessonWish,
     NewTable,
+    OpenTables,
     Primer,
     Replay,
     TableMade,
@@ -60,12 +61,21 @@ async def levels() -> list[str]:
 
 @post(
     "/tables",
-    responses=refusals("bad_option", "unknown_game", "too_large", "too_fast"),
+    responses=refusals("bad_option", "unknown_game", "no_open_tables", "too_large", "too_fast"),
     summary="Open a table",
 )
 async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
     services.tables.take(address(request))
+    if data.listing is not None and not services.settings.open_tables:
+        raise refused("no_open_tables")
     return await open_table(services.rooms, data)
+
+
+@get("/open-tables", responses=refusals(), summary="Tables to join, to watch, to study")
+async def open_tables(services: Services) -> OpenTables:
+    if not services.settings.open_tables:
+        return OpenTables(False, [])
+    return OpenTables(True, await services.meeting.tables())
 
 
 @post(
@@ -195,6 +205,7 @@ API = Router(
         new,
         lesson,
         two_minutes,
+        open_tables,
         table,
         take_seat,
         rematch,

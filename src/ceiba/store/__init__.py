@@ -3,6 +3,8 @@
 from ceiba.store.channel import Channel
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
 from ceiba.store.records import (
+    ListedTable,
+    Listing,
     Loaded,
     MyTable,
     Standing,
@@ -18,6 +20,8 @@ from ceiba.store.store import Store
 __all__ = [
     "Channel",
     "Conflict",
+    "ListedTable",
+    "Listing",
     "Loaded",
     "MyTable",
     "OtherShape",

@@ -3,15 +3,16 @@
 Whatever proves somebody is kept as a hash; a passkey's public key is no secret.
 """
 
-from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
 from ceiba.store.database import Work
 from ceiba.store.errors import Conflict
 from ceiba.store.moment import now
-from ceiba.store.records import MyTable, StoredPasskey, StoredPerson, StoredSeat
+from ceiba.store.records import MyTable, StoredPasskey, StoredPerson
+from ceiba.store.rows import Reading, read_seats
 from ceiba.store.schema import (
     BROWSERS,
     CODES,
@@ -31,10 +32,6 @@ BROWSERS_KEPT: Final = 24
 """Browsers of one person; the one that came first goes when another comes."""
 LISTED: Final = 300
 """Tables in one list, those that moved last."""
-
-
-class Reading(Protocol):
-    def __call__(self, work: Work[R]) -> Awaitable[R]: ...
 
 
 class People:
@@ -71,7 +68,7 @@ class People:
 
     async def forget(self, person: str) -> None:
         """All of it. The games stay, for they are the others', too; nothing opens those seats."""
-        await self._write(lambda it: _forget(it, person))
+        await self._write(lambda it: forget_person(it, person))
 
     # -- how somebody comes to another browser --------------------------------------------
 
@@ -115,7 +112,7 @@ class People:
             if was is not None and was != person and _proofs(connection, was) == (1, 0):
                 theirs = update(SEATS).where(SEATS.c.person == was)
                 connection.execute(theirs.values(person=person))
-                _forget(connection, was)
+                forget_person(connection, was)
             _add_browser(connection, person, browser)
             return entered
 
@@ -164,12 +161,9 @@ class People:
             .order_by(moved.desc())
             .limit(LISTED)
         )
-        seats = select(SEATS).where(SEATS.c.table_id.in_(mine)).order_by(SEATS.c.seat)
 
         def work(connection: Connection) -> list[MyTable]:
-            sitting: dict[str, list[StoredSeat]] = {}
-            for row in connection.execute(seats):
-                sitting.setdefault(row.table_id, []).append(stored_seat(row))
+            sitting = read_seats(connection, mine)
             return [
                 MyTable(
                     row.id,
@@ -185,10 +179,6 @@ class People:
 
     async def _write(self, work: Work[R]) -> R:
         return await self._writer.write("", work)
-
-
-def stored_seat(row: Any) -> StoredSeat:
-    return StoredSeat(row.seat, row.kind, row.name, row.level, row.device, row.person)
 
 
 def _values(person: StoredPerson) -> Mapping[str, object]:
@@ -218,7 +208,7 @@ def _add_browser(connection: Connection, person: str, browser: str) -> None:
     connection.execute(too_old)
 
 
-def _forget(connection: Connection, person: str) -> None:
+def forget_person(connection: Connection, person: str) -> None:
     theirs = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.person == person)
     opening = tuple_(TOKENS.c.table_id, TOKENS.c.seat).in_(theirs)
     connection.execute(delete(TOKENS).where(opening))

@@ -1,6 +1,6 @@
 """What is kept of a table, as plain values."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -22,6 +22,13 @@ class StoredSeat(msgspec.Struct, frozen=True):
     """Whose seat it is on every device, None for a seat by bare link."""
 
 
+class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an open table says of itself to strangers."""
+
+    level: Literal["any", "beginner", "regular", "expert"] = "any"
+    language: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}$")] | None = None
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """A table without its entries: enough to begin its game."""
 
@@ -36,6 +43,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Hash of a secret → the seat it opens. The secrets themselves are not kept."""
     position: Position | None = None
     rematch: str | None = None
+    listing: Listing | None = None
+    """None: a private table, found by its link only."""
 
 
 class StoredLine(msgspec.Struct, frozen=True):
@@ -93,6 +102,13 @@ class MyTable(msgspec.Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     moved: int
     standing: Standing | None
+
+
+class ListedTable(MyTable, frozen=True):
+    """An open table; `here` are the seats that listen at processes that share the database."""
+
+    listing: Listing
+    here: frozenset[int]
 
 
 class Loaded(msgspec.Struct, frozen=True):

@@ -109,6 +109,13 @@ Only a convenience, so that a hundred games are listed without replaying one; a 
 gets its row when it is next opened.
 """
 
+LISTINGS: Final = _at_a_table(
+    "listings",
+    Column("level", String(16), nullable=False),
+    Column("language", String(8), nullable=True),
+)
+"""The open tables: what is said of them to strangers. Without a row a table is private."""
+
 PEOPLE: Final = Table(
     "people",
     METADATA,

@@ -17,7 +17,8 @@ from ceiba.core.log import Entry
 from ceiba.store.database import Database, Work, open_database
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.moment import now
-from ceiba.store.people import People, stored_seat
+from ceiba.store.open_tables import LISTED, OpenTables, read_listing
+from ceiba.store.people import People
 from ceiba.store.records import (
     Loaded,
     SeatKind,
@@ -28,7 +29,8 @@ from ceiba.store.records import (
     StoredTable,
     begun,
 )
-from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, STANDINGS, TABLES, TOKENS
+from ceiba.store.rows import read_seat
+from ceiba.store.schema import CHAT, ENTRIES, LISTINGS, PRESENCE, SEATS, STANDINGS, TABLES, TOKENS
 from ceiba.store.shape import is_starting, migrate
 from ceiba.store.standing import begin_record, record
 from ceiba.store.writer import Writer
@@ -50,6 +52,7 @@ class Store:
         self._database = database
         self._writer = Writer(database, self.process)
         self.people = People(self._read, self._writer)
+        self.open_tables = OpenTables(self._read)
 
     @property
     def shared(self) -> bool:
@@ -107,6 +110,9 @@ class Store:
                 ],
             )
             _add_tokens(connection, table.id, table.tokens)
+            if table.listing is not None:
+                told = {"level": table.listing.level, "language": table.listing.language}
+                connection.execute(insert(LISTINGS).values(table_id=table.id, **told))
 
         await self._writer.write(rematch_of or table.id, work)
 
@@ -115,8 +121,9 @@ class Store:
 
         def work(connection: Connection) -> Loaded | None:
             found = connection.execute(
-                select(TABLES, STANDINGS.c.table_id.label("stands"))
+                select(TABLES, STANDINGS.c.table_id.label("stands"), *LISTED)
                 .outerjoin(STANDINGS)
+                .outerjoin(LISTINGS)
                 .where(TABLES.c.id == table_id)
             )
             row = found.one_or_none()
@@ -146,10 +153,11 @@ class Store:
                 row.players,
                 row.options,
                 row.seed,
-                tuple(map(stored_seat, seats)),
+                tuple(map(read_seat, seats)),
                 {token.hash: token.seat for token in tokens},
                 row.position,
                 row.rematch,
+                read_listing(row),
             )
             return Loaded(
                 table,

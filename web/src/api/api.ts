@@ -6,6 +6,7 @@ import type {
   Joined,
   LessonWish,
   NewTable,
+  OpenTables,
   Primer,
   Replay,
   Saying,
@@ -90,6 +91,7 @@ export const api = {
   newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   lesson: (wish: LessonWish) => post<TableMade>('/api/lessons', wish),
   primer: (game: string) => ask<Primer>(`/api/games/${encodeURIComponent(game)}/primer`),
+  openTables: () => ask<OpenTables>('/api/open-tables'),
   table: (id: string) => ask<TableInfo>(table(id)),
   join: (id: string, name: string, seat?: number) =>
     post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),

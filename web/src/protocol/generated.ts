@@ -155,6 +155,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   stand_in_at: number;
+  listing: Listing | null;
   thinking: number;
 }
 
@@ -165,6 +166,12 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   here: boolean;
+}
+
+/** What an open table says of itself to strangers. */
+export interface Listing {
+  level?: 'any' | 'beginner' | 'regular' | 'expert';
+  language?: string | null;
 }
 
 /** An event as one listener hears it. `seq` is the log entry that caused it. */
@@ -366,6 +373,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, OptionValue>;
+  listing?: Listing | null;
 }
 
 /** Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot. */
@@ -412,6 +420,30 @@ export interface Joined {
   table: TableInfo;
   seat: number;
   token: string;
+}
+
+/** The open tables, those that wait for somebody first; `allowed`: whether there may be any. */
+export interface OpenTables {
+  allowed: boolean;
+  tables: OpenTable[];
+}
+
+/** A table strangers may join, watch, or study once it is over; `moved` in ms since 1970. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  status: 'gathering' | 'playing' | 'over';
+  seats: Guest[];
+  listing: Listing;
+  moved: number;
+}
+
+/** Who sits where at an open table. */
+export interface Guest {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  here: boolean;
 }
 
 /** A game from its beginning. Entries that change nothing a spectator sees have no step. */

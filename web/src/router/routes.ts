@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'me' }
+  | { page: 'open' }
   | { page: 'lost' };
 
 const SLUG = '([A-Za-z0-9_-]+)';
@@ -18,6 +19,7 @@ const PAGES: [RegExp, (part: string) => Route][] = [
   [new RegExp(`^/t/${SLUG}$`), (table) => ({ page: 'table', table })],
   [/^\/replay$/, () => ({ page: 'replay', table: null })],
   [new RegExp(`^/replay/${SLUG}$`), (table) => ({ page: 'replay', table })],
+  [/^\/open$/, () => ({ page: 'open' })],
   [/^\/me$/, () => ({ page: 'me' })],
   [new RegExp(`^/rules/${SLUG}$`), (game) => ({ page: 'rules', game })],
   [new RegExp(`^/learn/${SLUG}$`), (game) => ({ page: 'learn', game })],

@@ -101,6 +101,39 @@ forget-ask = Forget everything for good?
 forget-warning = In games that still run, bots take your seats. Games you finished stay with those you played with, under the name you had there. This cannot be taken back.
 forget-not = Keep me
 
+## Open tables
+
+meet = Find an opponent
+open-tables = Open tables
+open-meaning = Anyone may sit down or watch here. Your own table is private unless you say otherwise.
+open-gathering = Someone waits for you
+open-playing = To watch
+open-over = To study
+open-none = Nobody waits right now. Open a table from the home page: whoever comes next will find it here.
+all-open-tables = { $count ->
+        [one] One open table
+       *[other] All { $count } open tables
+    }
+open-join = Sit down
+open-watch = Watch
+open-here = At the table now
+free-seats = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+open-who = Who may find this table?
+open-private = Only those who get the link
+open-open = Anyone: it stands among the open tables
+open-level = For whom?
+open-level-any = For everyone
+open-level-beginner = For beginners
+open-level-regular = For regulars
+open-level-expert = For experts
+open-language = Language
+open-any-language = Any
+others-wait = Others wait, too
+others-wait-meaning = Sit down with them instead: your seat here becomes free.
+
 ## New table
 
 who-sits = Who sits down?

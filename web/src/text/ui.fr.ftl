@@ -99,6 +99,39 @@ forget-ask = Tout oublier pour de bon ?
 forget-warning = Dans les parties en cours, des bots prennent vos places. Les parties finies restent à celles et ceux qui les ont jouées avec vous, sous le nom que vous y aviez. C’est sans retour.
 forget-not = Me garder
 
+## Tables ouvertes
+
+meet = Trouver un adversaire
+open-tables = Tables ouvertes
+open-meaning = Tout le monde peut s’asseoir ou regarder ici. Votre table est privée, sauf si vous en décidez autrement.
+open-gathering = On vous attend
+open-playing = À regarder
+open-over = À étudier
+open-none = Personne n’attend pour l’instant. Ouvrez une table depuis l’accueil : la prochaine personne la trouvera ici.
+all-open-tables = { $count ->
+        [one] Une table ouverte
+       *[other] Les { $count } tables ouvertes
+    }
+open-join = S’asseoir
+open-watch = Regarder
+open-here = À la table en ce moment
+free-seats = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+open-who = Qui peut trouver cette table ?
+open-private = Seulement celles et ceux qui reçoivent le lien
+open-open = Tout le monde : elle figure parmi les tables ouvertes
+open-level = Pour qui ?
+open-level-any = Pour tout le monde
+open-level-beginner = Pour débuter
+open-level-regular = Pour les habitués
+open-level-expert = Pour les experts
+open-language = Langue
+open-any-language = Peu importe
+others-wait = D’autres attendent aussi
+others-wait-meaning = Asseyez-vous plutôt avec eux : votre place ici se libère.
+
 ## Nouvelle table
 
 who-sits = Qui s’assoit ?

@@ -1,13 +1,14 @@
 """A person's tables: where they are asked first, then those that run, then those that are over."""
 
 from contextlib import suppress
-from typing import Final, Literal
+from typing import Final
 
 from ceiba.core.seats import LETTERS
 from ceiba.server.people.forms import Sitting, TableLine
 from ceiba.server.people.seats import is_over
 from ceiba.server.problems import Refused
 from ceiba.server.rooms import Rooms
+from ceiba.server.telling import status_of
 from ceiba.store import MyTable, StoredPerson, StoredSeat
 
 CAUGHT_UP: Final = 50
@@ -28,10 +29,7 @@ async def my_tables(rooms: Rooms, person: StoredPerson) -> list[TableLine]:
 
 
 def _line(table: MyTable, person: str) -> TableLine:
-    over = is_over(table)
-    status: Literal["gathering", "playing", "over"] = "over" if over else "playing"
-    if any(seat.kind == "open" for seat in table.seats):
-        status = "gathering"
+    status = status_of(table.seats, is_over(table))
     asked = table.standing.waiting if table.standing and status == "playing" else ""
     seats = [_sitting(seat, person, asked) for seat in table.seats]
     ranks = []

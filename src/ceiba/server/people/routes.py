@@ -38,9 +38,8 @@ async def begin(request: Asking, services: Services, data: PersonWish) -> Entere
     return await entering.begin(services.store, data)
 
 
-@get("/me", responses=refusals("unknown_person", "too_fast"), summary="Who one is")
-async def me(request: Asking, services: Services, authorization: Proof = "") -> Me:
-    services.requests.take(address(request))
+@get("/me", responses=refusals("unknown_person"), summary="Who one is")
+async def me(services: Services, authorization: Proof = "") -> Me:
     return await entering.me(services.store, await person(services.store, authorization))
 
 
@@ -104,11 +103,10 @@ async def claim(
 
 @get(
     "/me/tables",
-    responses=refusals("unknown_person", "too_fast"),
+    responses=refusals("unknown_person"),
     summary="One's tables: where one is asked first, then those that run, then those that are over",
 )
-async def tables(request: Asking, services: Services, authorization: Proof = "") -> list[TableLine]:
-    services.requests.take(address(request))
+async def tables(services: Services, authorization: Proof = "") -> list[TableLine]:
     return await my_tables(services.rooms, await person(services.store, authorization))
 
 

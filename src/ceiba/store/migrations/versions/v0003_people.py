@@ -1,4 +1,4 @@
-"""People without accounts, whose seats are whose, and how each game stands."""
+"""People without accounts, whose seats are whose, open tables, and how each game stands."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,6 +16,12 @@ def upgrade() -> None:
         sa.Column("waiting", sa.String(8), nullable=False),
         sa.Column("moved", sa.BigInteger, nullable=False),
         sa.Column("outcome", sa.JSON, nullable=True),
+    )
+    op.create_table(
+        "listings",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("level", sa.String(16), nullable=False),
+        sa.Column("language", sa.String(8), nullable=True),
     )
     op.create_table(
         "people",
