@@ -40,7 +40,7 @@ def test_a_table_is_private_until_one_says_otherwise(
     page.get_by_role("button", name=french("with-friends")).click()
     expect(page.get_by_label(french("open-private"))).to_be_checked()
     page.get_by_label(french("open-open")).check()
-    page.get_by_label(french("open-level"), exact=True).select_option("beginner")
+    page.get_by_role("combobox", name=french("open-level")).select_option("beginner")
     assert_accessible(page)
     page.get_by_role("button", name=french("open-table"), exact=True).click()
     expect(page.get_by_text(french("gathering-title"))).to_be_visible()

@@ -15,9 +15,9 @@ authors-join = { " " }and{ " " }
 your-tables = Your tables
 rank-here = { $rank ->
         [1] Won
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
     }
 all-tables = All { $count } tables
 status-gathering = Waiting for people

@@ -15,7 +15,7 @@ authors-join = { " " }et{ " " }
 your-tables = Vos tables
 rank-here = { $rank ->
         [1] Gagnée
-       *[other] { $rank }e
+       *[other] { $rank }e place
     }
 all-tables = Les { $count } tables
 status-gathering = On attend du monde
