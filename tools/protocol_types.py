@@ -51,6 +51,7 @@ FORMS: Final = (
     people.PasskeyAsked,
     people.SeatKeys,
     people.TableLine,
+    people.Statistics,
 )
 PRIMITIVES: Final = {
     int: "number",

@@ -79,6 +79,18 @@ def test_my_tables_say_where_it_is_my_turn(arrive: Arrive, house: House, french:
     assert_fits(page)
 
 
+def test_what_my_games_add_up_to(arrive: Arrive, finished: Table, french: Words) -> None:
+    page = arrive("fr", PHONE, finished.seat_link(0))
+    claimed(page)
+    page.goto("/me")
+    record = page.get_by_role("region", name=french("record-title"))
+    record.get_by_text(french("game-title")).click()
+    expect(record.get_by_text(french("record-average"))).to_be_visible()
+    record.get_by_text(french("record-opponents")).click()
+    expect(record.get_by_text("Bo", exact=True)).to_be_visible()
+    assert_accessible(page)
+
+
 def authenticator(page: Page) -> tuple[Any, str]:
     """A passkey device of Chromium's own, that always says yes."""
     devices = page.context.new_cdp_session(page)

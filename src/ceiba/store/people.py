@@ -150,7 +150,7 @@ class People:
         )
         await self._write(lambda it: it.execute(free.values(person=person)))
 
-    async def tables(self, person: str) -> list[MyTable]:
+    async def tables(self, person: str, most: int = LISTED) -> list[MyTable]:
         """Where a person sits, what moved last first."""
         mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
         moved = func.coalesce(STANDINGS.c.moved, TABLES.c.created).label("at")
@@ -159,7 +159,7 @@ class People:
             .outerjoin(STANDINGS)
             .where(TABLES.c.id.in_(mine))
             .order_by(moved.desc())
-            .limit(LISTED)
+            .limit(most)
         )
 
         def work(connection: Connection) -> list[MyTable]:

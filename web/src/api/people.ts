@@ -6,7 +6,15 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { DeviceLink, Entered, Me, PersonWish, SeatKeys, TableLine } from '../protocol';
+import type {
+  DeviceLink,
+  Entered,
+  Me,
+  PersonWish,
+  SeatKeys,
+  Statistics,
+  TableLine,
+} from '../protocol';
 import { ask, proof, sent, tell } from './api';
 
 const post = <T>(path: string, body: unknown, secret?: string) =>
@@ -25,6 +33,7 @@ export const people = {
   seats: (secret: string, table: string) =>
     post<SeatKeys>(`/me/tables/${encodeURIComponent(table)}/seats`, {}, secret),
   tables: (secret: string) => ask<TableLine[]>('/api/me/tables', { headers: proof(secret) }),
+  statistics: (secret: string) => ask<Statistics>('/api/me/statistics', { headers: proof(secret) }),
   newPasskey: (secret: string) =>
     post<{ options: PublicKeyCredentialCreationOptionsJSON }>('/me/passkeys/questions', {}, secret),
   keepPasskey: (secret: string, credential: RegistrationResponseJSON) =>

@@ -7,7 +7,15 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { ApiError } from '../api/api';
 import { people } from '../api/people';
-import type { DeviceLink, Entered, Me, PersonWish, TableInfo, TableLine } from '../protocol';
+import type {
+  DeviceLink,
+  Entered,
+  Me,
+  PersonWish,
+  Statistics,
+  TableInfo,
+  TableLine,
+} from '../protocol';
 import {
   addOwnSeats,
   allKeys,
@@ -91,6 +99,13 @@ class Person {
     const lines = await people.tables(secret);
     for (const { id, status } of lines) setOver(id, status === 'over');
     return lines;
+  }
+
+  /** What our finished games add up to; null while we are nobody. */
+  async statistics(): Promise<Statistics | null> {
+    await this.#started;
+    const secret = kept();
+    return secret ? people.statistics(secret) : null;
   }
 
   /** The seats of a table that were taken on another device. */

@@ -543,6 +543,40 @@ export interface Sitting {
   asked: boolean;
 }
 
+/** What a person's finished games add up to; nobody else is told. */
+export interface Statistics {
+  played: number;
+  games: GameRecord[];
+  opponents: OpponentRecord[];
+}
+
+/** What a person's games of one kind add up to; points by source as averages. */
+export interface GameRecord {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+  average: number;
+  seats: SeatRecord[];
+  sources: Record<string, number>;
+}
+
+/** How often a person had a seat in a game, and won. */
+export interface SeatRecord {
+  seat: number;
+  played: number;
+  won: number;
+}
+
+/** Whom a person met, and how often ahead or behind; bots go by their level. */
+export interface OpponentRecord {
+  name: string;
+  level: string | null;
+  met: number;
+  ahead: number;
+  behind: number;
+}
+
 /**
  * The table of Das Gold der Maya as one seat sees it.
  *

@@ -94,6 +94,19 @@ passkey-count = { $count ->
     }
 passkey-not-given = No passkey was given: it was called off, or this device has none for this site. Try again, or use a link from another device.
 passkey-impossible = Passkeys need a page with a name and a lock (https). Whoever runs this server can set that up.
+record-title = Your games
+record-meaning = Only you see this. Games around one device and lessons are not counted.
+record-games = { $played ->
+        [one] { $played } game, { $won } won
+       *[other] { $played } games, { $won } won
+    }
+record-average = Points on average
+record-best = Best result
+record-opponents = With whom
+record-met = { $met ->
+        [one] one game
+       *[other] { $met } games
+    }: { $ahead } ahead, { $behind } behind
 forget-title = Forget everything
 forget-meaning = Your name, settings, passkeys and seats, here and on every device.
 forget = Forget everything

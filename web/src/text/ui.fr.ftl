@@ -92,6 +92,22 @@ passkey-count = { $count ->
     }
 passkey-not-given = Aucune clé d’accès reçue : la demande a été annulée, ou cet appareil n’en a pas pour ce site. Réessayez, ou prenez le lien d’un autre appareil.
 passkey-impossible = Les clés d’accès demandent une page avec un nom et un cadenas (https). La personne qui tient ce serveur peut s’en charger.
+record-title = Vos parties
+record-meaning = Personne d’autre que vous ne voit ceci. Les parties autour d’un même appareil et les leçons ne comptent pas.
+record-games = { $played ->
+        [one] { $played } partie, { $won } gagnée
+       *[other] { $played } parties, { $won ->
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
+        }
+    }
+record-average = Points en moyenne
+record-best = Meilleur résultat
+record-opponents = Avec qui
+record-met = { $met ->
+        [one] une partie
+       *[other] { $met } parties
+    } : { $ahead } devant, { $behind } derrière
 forget-title = Tout oublier
 forget-meaning = Votre nom, vos réglages, vos clés d’accès et vos places, ici et sur tous vos appareils.
 forget = Tout oublier

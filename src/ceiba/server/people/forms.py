@@ -102,3 +102,41 @@ class TableLine(msgspec.Struct, frozen=True):
     your_turn: bool
     rank: int | None
     """The best of the person's seats, once the game is over."""
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """How often a person had a seat in a game, and won."""
+
+    seat: int
+    played: int
+    won: int
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """What a person's games of one kind add up to; points by source as averages."""
+
+    game: str
+    played: int
+    won: int
+    best: float
+    average: float
+    seats: list[SeatRecord]
+    sources: dict[str, float]
+
+
+class OpponentRecord(msgspec.Struct, frozen=True):
+    """Whom a person met, and how often ahead or behind; bots go by their level."""
+
+    name: str
+    level: str | None
+    met: int
+    ahead: int
+    behind: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """What a person's finished games add up to; nobody else is told."""
+
+    played: int
+    games: list[GameRecord]
+    opponents: list[OpponentRecord]

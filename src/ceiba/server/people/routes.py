@@ -22,10 +22,12 @@ from ceiba.server.people.forms import (
     PersonWish,
     SeatKeys,
     SeatProofs,
+    Statistics,
     TableLine,
 )
 from ceiba.server.people.listing import my_tables
 from ceiba.server.people.proof import known, person
+from ceiba.server.people.statistics import statistics
 from ceiba.server.services import Services
 
 Proof = Annotated[str, HeaderParameter(name="Authorization")]
@@ -110,6 +112,16 @@ async def tables(services: Services, authorization: Proof = "") -> list[TableLin
     return await my_tables(services.rooms, await person(services.store, authorization))
 
 
+@get(
+    "/me/statistics",
+    responses=refusals("unknown_person", "too_fast"),
+    summary="What one's finished games add up to; for oneself only",
+)
+async def add_up(request: Asking, services: Services, authorization: Proof = "") -> Statistics:
+    services.requests.take(address(request))
+    return await statistics(services.store, await person(services.store, authorization))
+
+
 @post(
     "/me/tables/{table_id:str}/seats",
     responses=refusals("unknown_person", "no_table", "gone", "newer", "too_fast"),
@@ -189,6 +201,7 @@ PEOPLE = Router(
         use_link,
         claim,
         tables,
+        add_up,
         open_seats,
         ask_to_make,
         keep_passkey,
