@@ -24,6 +24,7 @@ from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared
 from ceiba.core.value import Seat, Thing, Value
 from ceiba.games import GAMES
 from ceiba.server import forms, protocol
+from ceiba.server.people import forms as people
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated.ts"
 WIDTH: Final = 100
@@ -41,8 +42,16 @@ FORMS: Final = (
     forms.TableMade,
     forms.JoinWish,
     forms.Joined,
+    forms.OpenTables,
     forms.Replay,
     forms.ErrorBody,
+    people.PersonWish,
+    people.Entered,
+    people.DeviceLink,
+    people.PasskeyAsked,
+    people.SeatKeys,
+    people.TableLine,
+    people.Statistics,
 )
 PRIMITIVES: Final = {
     int: "number",

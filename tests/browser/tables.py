@@ -16,10 +16,15 @@ SOON = 20.0
 class Table:
     """A table of people, each at a device of their own, whose secrets are all known."""
 
-    def __init__(self, address: str, first: str, *others: str, game: str = "gold") -> None:
+    def __init__(
+        self, address: str, first: str, *others: str, game: str = "gold", waits: bool = False
+    ) -> None:
+        """`waits`: an open table with one more seat, for whoever comes."""
         self.address = address
-        seats = [{"kind": "me", "name": first}, *({"kind": "open"} for _ in others)]
-        made = self._post("/api/tables", {"game": game, "seats": seats})
+        seats: list[Message] = [{"kind": "me", "name": first}]
+        seats += [{"kind": "open"}] * (len(others) + waits)
+        listing: Message | None = {} if waits else None
+        made = self._post("/api/tables", {"game": game, "seats": seats, "listing": listing})
         self.id: str = made["table"]["id"]
         self.tokens: dict[int, str] = {0: made["tokens"]["0"]}
         for name in others:

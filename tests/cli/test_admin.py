@@ -22,7 +22,9 @@ from ceiba.games import GAMES
 from tests.logs.make import FOLDER
 from tests.server.house import GENEROUS, House, play_out
 
-OLD_DATABASE, DATABASE = ((FOLDER / f"database-{n}.sql").read_text() for n in ("0001", "0002"))
+SHAPES = sorted(FOLDER.glob("database-*.sql"))
+OLD_DATABASE, DATABASE = (file.read_text() for file in (SHAPES[0], SHAPES[-1]))
+NEWEST = SHAPES[-1].stem.removeprefix("database-")
 
 
 class Done(NamedTuple):
@@ -171,12 +173,21 @@ async def test_a_backup_while_people_play(
 
 
 def test_what_is_kept_about_somebody(host: Host) -> None:
+    with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
+        database.execute("INSERT INTO people VALUES ('p1', 'Ana d’Uxmal', 'bat', '{}', 1)")
+        database.execute("INSERT INTO browsers VALUES ('h1', 'p1', 1)")
+        database.execute("UPDATE seats SET person = 'p1' WHERE kind = 'person'")
+    database.close()
     kept = host.told("person", "Ana d’Uxmal")
     assert len(kept["tables"]) == 2 * len(GAMES)
     assert kept["tables"][0]["chat"][0]["text"] == 'À vous; c’est "bon"'
     assert kept["tables"][0]["answers"]
     assert host.told("person", "Ana d’Uxmal", "--delete")["deleted"] is True
     assert host.told("person", "Ana d’Uxmal")["tables"] == []
+    with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
+        for left in ("people", "browsers", "seats WHERE person IS NOT NULL"):
+            assert database.execute(f"SELECT count(*) FROM {left}").fetchone() == (0,)
+    database.close()
 
     assert host.told("show", "gold1")["names"] == ["", "Chaac"]
     assert host.told("check")["differ"] == []
@@ -206,7 +217,7 @@ def test_a_database_of_an_older_version(tmp_path: Path) -> None:
     assert host.told("check")["differ"] == []
     file = tmp_path / "before.backup"
     assert host.told("backup", str(file))["rows"]["tables"] == 2 * len(GAMES)
-    assert host.told("upgrade") == {"from": "0001", "to": "0002"}
+    assert host.told("upgrade") == {"from": "0001", "to": NEWEST}
     assert len(host.told("list")) == 2 * len(GAMES)
     assert "has shape 0001" in Host(tmp_path / "new").refused("restore", str(file))
 

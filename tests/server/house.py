@@ -27,6 +27,7 @@ START = (
 
 GENEROUS: dict[str, Any] = {
     "tables_per_hour": "10000",
+    "people_per_hour": "10000",
     "requests_per_minute": "10000",
     "replays_per_minute": "10000",
     "undos_per_minute": "10000",

@@ -49,6 +49,7 @@ export const TABLE: TableInfo = {
   seed: null,
   rematch: null,
   stand_in_at: 0,
+  listing: null,
   thinking: 100,
 };
 

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addSeats, addToken, allKeys, keysOf, placeToken, removeToken } from '../src/session/keys';
+import {
+  addSeats,
+  addToken,
+  allKeys,
+  keysOf,
+  placeToken,
+  removeToken,
+  setOver,
+} from '../src/session/keys';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,6 +31,15 @@ describe('the seats kept at this device', () => {
     addSeats('abc', 'gold', { 0: 'one' });
     removeToken('abc', 'one');
     expect(allKeys()).toEqual({});
+  });
+
+  it('stay, however many, as long as their game is not over', () => {
+    addSeats('first', 'gold', { 0: 'one' });
+    for (let n = 0; n < 200; n++) addSeats(`t${n}`, 'gold', { 0: `token-${n}` });
+    expect(keysOf('first')?.seats).toEqual({ 0: 'one' });
+    for (let n = 0; n < 200; n++) setOver(`t${n}`, true);
+    expect(Object.keys(allKeys())).toHaveLength(1 + 30);
+    expect(keysOf('first')?.seats).toEqual({ 0: 'one' });
   });
 
   it('survive broken storage', () => {

@@ -11,6 +11,7 @@ describe('routes', () => {
     ['/replay', { page: 'replay', table: null }],
     ['/replay/k7Qm2x', { page: 'replay', table: 'k7Qm2x' }],
     ['/rules/gold', { page: 'rules', game: 'gold' }],
+    ['/me', { page: 'me' }],
     ['/t', { page: 'lost' }],
     ['/t/a/b', { page: 'lost' }],
     ['/t/<script>', { page: 'lost' }],

@@ -5,9 +5,9 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 
 from ceiba.core.errors import CeibaError
 from ceiba.server.access import Access
+from ceiba.server.asking import Asking
 from ceiba.server.forms import ErrorBody
 from ceiba.server.health import health
 from ceiba.server.live import live
@@ -24,6 +25,7 @@ from ceiba.server.metrics import HTTP, metrics, watch
 from ceiba.server.openapi import OPENAPI, StructSchemas
 from ceiba.server.origins import is_called, may_enter
 from ceiba.server.pages import POLICY, page
+from ceiba.server.people.routes import PEOPLE
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.services import Services
 from ceiba.server.settings import Settings
@@ -32,8 +34,6 @@ from ceiba.store import Store
 
 LOG: Final = logging.getLogger(__name__)
 
-Asking = Request[Any, Any, State]
-
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
@@ -41,6 +41,8 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
+SECRETS_TOLD: Final = r"/(join|rematch|tables|people|entries|passkeys|links|seats)$"
+"""The ends of the addresses whose answers hold a secret."""
 
 INSIDE: Final = ("/health", "/metrics")
 """Asked by what runs on the same machine or network, by whatever name."""
@@ -71,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             raise PermissionDeniedException("pages of other sites cannot use this server")
 
     return Litestar(
-        [API, live, health, metrics, page],
+        [API, PEOPLE, live, health, metrics, page],
         middleware=[Access(), HTTP.middleware],
         lifespan=[services],
         before_request=check_origin,
@@ -85,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _our_fault,
         },
         # Answers that hold a secret next to text from outside are not compressed together.
-        compression_config=CompressionConfig("gzip", exclude=[r"/(join|rematch)$", r"/tables$"]),
+        compression_config=CompressionConfig("gzip", exclude=[SECRETS_TOLD]),
         openapi_config=OPENAPI,
         plugins=[StructSchemas()],
         logging_config=None,

@@ -7,6 +7,7 @@ import msgspec
 from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome
 from ceiba.server.protocol import Saying, TableInfo
+from ceiba.store import Listing
 
 
 class GameInfo(GameSpec, frozen=True):
@@ -31,6 +32,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, OptionValue] = {}
+    listing: Listing | None = None
+    """What an open table says to strangers; a private one, found by its link only, has none."""
 
 
 class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +78,33 @@ class Joined(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: int
     token: str
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who sits where at an open table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    here: bool
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table strangers may join, watch, or study once it is over; `moved` in ms since 1970."""
+
+    id: str
+    game: str
+    status: Literal["gathering", "playing", "over"]
+    seats: list[Guest]
+    listing: Listing
+    moved: int
+
+
+class OpenTables(msgspec.Struct, frozen=True):
+    """The open tables, those that wait for somebody first; `allowed`: whether there may be any."""
+
+    allowed: bool
+    tables: list[OpenTable]
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise refused("bad_request", reason="only one seat can be 'me'")
     seats = _seats(wish.seats)
-    table = new_table(game, len(seats), wish.options, seats)
+    table = replace(new_table(game, len(seats), wish.options, seats), listing=wish.listing)
     tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
     await _create(rooms, replace(table, tokens=_hashes(tokens)))
     return await _made(rooms.room(table.id), tokens)

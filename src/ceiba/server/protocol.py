@@ -18,6 +18,7 @@ from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Outcome
 from ceiba.core.lesson import Taught
 from ceiba.core.sentence import Refusal
+from ceiba.store import Listing
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
@@ -153,6 +154,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     stand_in_at: int
     """Milliseconds since 1970: if the game has not moved by then, a bot may be called for whoever
     is away and has to answer."""
+    listing: Listing | None = None
+    """What an open table says to strangers; None where it is private."""
     thinking: int = 100
     """How much the bots here thought about their last answer, in percent of the usual: less where
     many tables wait for theirs."""

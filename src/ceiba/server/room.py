@@ -29,7 +29,7 @@ from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo, UndoDeclined
 from ceiba.server.telling import Moment, said, table_info
-from ceiba.store import Conflict, Store, StoreDown, StoredRequest, StoredTable
+from ceiba.store import Conflict, Standing, Store, StoreDown, StoredRequest, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -137,6 +137,8 @@ class Room:
             with self._trusted():
                 await _resume(match, loaded.entries)
             self._match = match
+            if not loaded.stands:
+                await self.store.stand(self.id, _standing(match), loaded.moved)
         else:
             with self._trusted():
                 _go_on(self._match, loaded.entries)
@@ -183,7 +185,8 @@ class Room:
     async def keep(self, before: int) -> None:
         """What the game accepted after entry number `before`: durable first, then told."""
         try:
-            self._moved = await self.store.append(self.id, before, self.match.entries[before:])
+            news, standing = self.match.entries[before:], _standing(self.match)
+            self._moved = await self.store.append(self.id, before, news, standing)
         except BaseException:
             self._forget()
             raise
@@ -260,6 +263,10 @@ def _go_on(match: Match, entries: Sequence[Entry]) -> None:
         except CeibaError as problem:
             reason = type(problem).__name__
             raise BadLog(f"entry {match.seq + 1} is refused: {reason}") from problem
+
+
+def _standing(match: Match) -> Standing:
+    return Standing("".join(match.waiting), match.outcome())
 
 
 def begin(table: StoredTable) -> Match:

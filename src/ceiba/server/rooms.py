@@ -47,6 +47,12 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def here(self, table_id: str) -> set[int]:
+        """The seats whose browsers are at this process."""
+        room = self._rooms.get(table_id)
+        listeners = room.listeners if room is not None else ()
+        return {each.seat for each in listeners if each.seat is not None}
+
     def listeners(self) -> int:
         return sum(len(room.listeners) for room in self._rooms.values())
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ceiba.server.assets import Assets
 from ceiba.server.limits import Quota
+from ceiba.server.meeting import Meeting
 from ceiba.server.replays import Replays
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
@@ -26,7 +27,9 @@ class Services:
         self.rooms = Rooms(store, self.thinkers, settings.idle_minutes, settings.stand_in_hours)
         if store.shared:
             self.rooms.join(settings.database)
+        self.meeting = Meeting(self.rooms)
         self.tables = Quota(settings.tables_per_hour, 3600)
+        self.people = Quota(settings.people_per_hour, 3600)
         self.requests = Quota(settings.requests_per_minute, 60)
         self.replays = Replays(self.workers)
         self.looks = Quota(settings.replays_per_minute, 60)

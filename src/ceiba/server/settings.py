@@ -31,8 +31,10 @@ class Settings(msgspec.Struct, frozen=True):
     """CEIBA_BOT_QUEUE: `postgres` lets `ceiba work` on other machines think for the bots."""
     tables_per_hour: int = 120
     """CEIBA_TABLES_PER_HOUR: new tables from one address."""
+    people_per_hour: int = 60
+    """CEIBA_PEOPLE_PER_HOUR: new persons from one address."""
     requests_per_minute: int = 120
-    """CEIBA_REQUESTS_PER_MINUTE: joins and rematches from one address."""
+    """CEIBA_REQUESTS_PER_MINUTE: joins, rematches and what a person asks, from one address."""
     replays_per_minute: int = 60
     """CEIBA_REPLAYS_PER_MINUTE: replays and logs for one address."""
     undos_per_minute: int = 20
@@ -56,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot play instead, until that person comes back."""
     idle_minutes: float = 10
     """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
+    open_tables: bool = True
+    """CEIBA_OPEN_TABLES: 0 keeps every table private: nobody meets strangers here."""
     access_log: bool = False
     """CEIBA_ACCESS_LOG: 1 writes a line for every request and every socket."""
     log_format: Literal["text", "json"] = "text"

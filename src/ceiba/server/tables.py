@@ -7,17 +7,17 @@ forged requests is needed; the origin check (`origins`) keeps other sites from o
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ceiba.core.lesson import lesson_of
 from ceiba.core.log import GameLog
 from ceiba.games import GAMES
+from ceiba.server.asking import Asking, address, bearer
 from ceiba.server.bots import LEVELS
 from ceiba.server.forms import (
     GameInfo,
@@ -25,6 +25,7 @@ from ceiba.server.forms import (
     JoinWish,
     LessonWish,
     NewTable,
+    OpenTables,
     Primer,
     Replay,
     TableMade,
@@ -38,8 +39,6 @@ from ceiba.server.protocol import TableInfo
 from ceiba.server.seating import join
 from ceiba.server.services import Services
 from ceiba.text import LOCALES, Texts
-
-Asking = Request[Any, Any, State]
 
 
 @get("/games", responses=refusals(), summary="The games there are")
@@ -62,12 +61,21 @@ async def levels() -> list[str]:
 
 @post(
     "/tables",
-    responses=refusals("bad_option", "unknown_game", "too_large", "too_fast"),
+    responses=refusals("bad_option", "unknown_game", "no_open_tables", "too_large", "too_fast"),
     summary="Open a table",
 )
 async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
-    services.tables.take(_address(request))
+    services.tables.take(address(request))
+    if data.listing is not None and not services.settings.open_tables:
+        raise refused("no_open_tables")
     return await open_table(services.rooms, data)
+
+
+@get("/open-tables", responses=refusals(), summary="Tables to join, to watch, to study")
+async def open_tables(services: Services) -> OpenTables:
+    if not services.settings.open_tables:
+        return OpenTables(False, [])
+    return OpenTables(True, await services.meeting.tables())
 
 
 @post(
@@ -76,7 +84,7 @@ async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
     summary="Open a table at which a game is taught",
 )
 async def lesson(request: Asking, services: Services, data: LessonWish) -> TableMade:
-    services.tables.take(_address(request))
+    services.tables.take(address(request))
     return await open_lesson(services.rooms, data)
 
 
@@ -86,7 +94,7 @@ async def lesson(request: Asking, services: Services, data: LessonWish) -> Table
     summary="A game in two minutes: pictures of its table",
 )
 async def two_minutes(request: Asking, services: Services, game: str) -> Primer:
-    services.looks.take(_address(request))
+    services.looks.take(address(request))
     return primer(game)
 
 
@@ -108,10 +116,10 @@ async def table(services: Services, table_id: str) -> TableInfo:
     summary="Take an open seat",
 )
 async def take_seat(request: Asking, services: Services, table_id: str, data: JoinWish) -> Joined:
-    address = _address(request)
-    services.requests.take(address)
+    visitor = address(request)
+    services.requests.take(visitor)
     room = services.rooms.room(table_id)
-    return Joined(*await join(room, services.visitors, address, data.name, data.seat))
+    return Joined(*await join(room, services.visitors, visitor, data.name, data.seat))
 
 
 @post(
@@ -126,11 +134,11 @@ async def rematch(
     table_id: str,
     authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
 ) -> Response[TableMade]:
-    services.requests.take(_address(request))
-    scheme, _, token = authorization.partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
+    services.requests.take(address(request))
+    token = bearer(authorization)
+    if token is None:
         raise refused("not_your_seat")
-    made, new_one = await open_rematch(services.rooms, services.rooms.room(table_id), token.strip())
+    made, new_one = await open_rematch(services.rooms, services.rooms.room(table_id), token)
     return Response(made, status_code=201 if new_one else 200)
 
 
@@ -141,7 +149,7 @@ async def rematch(
     summary="The log of a game that is over",
 )
 async def log(request: Asking, services: Services, table_id: str) -> Response[str]:
-    services.looks.take(_address(request))
+    services.looks.take(address(request))
     text = (await _log(services, table_id)).text()
     name = f"ceiba-{table_id}.txt"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -154,7 +162,7 @@ async def log(request: Asking, services: Services, table_id: str) -> Response[st
     summary="A game that is over, step by step",
 )
 async def replay_table(request: Asking, services: Services, table_id: str) -> Response[bytes]:
-    services.looks.take(_address(request))
+    services.looks.take(address(request))
     return _json(await services.replays.get(table_id, await _log(services, table_id)))
 
 
@@ -166,7 +174,7 @@ async def replay_table(request: Asking, services: Services, table_id: str) -> Re
     summary="The replay of a log file, which is the body as plain text",
 )
 async def replay_upload(request: Asking, services: Services) -> Response[bytes]:
-    services.looks.take(_address(request))
+    services.looks.take(address(request))
     body = await request.body()
     try:
         text = body.decode()
@@ -189,10 +197,6 @@ async def _log(services: Services, table_id: str) -> GameLog:
         return msgspec.structs.replace(match.log(), names=names)
 
 
-def _address(request: Asking) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 API = Router(
     "/api",
     route_handlers=[
@@ -201,6 +205,7 @@ API = Router(
         new,
         lesson,
         two_minutes,
+        open_tables,
         table,
         take_seat,
         rematch,

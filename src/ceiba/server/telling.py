@@ -1,6 +1,6 @@
 """What each listener is told: the table, the game as that listener may see it, and the undo."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property
 from typing import Any, Final, Literal
 
@@ -12,12 +12,22 @@ from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.server.listener import ENCODER, Known, Listener, encoded
 from ceiba.server.protocol import Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
-from ceiba.store import StoredLine, StoredRequest, StoredTable
+from ceiba.store import StoredLine, StoredRequest, StoredSeat, StoredTable
 
 SMALL: Final = ("decision", "waiting", "undo", "outcome", "lesson")
 """The fields of an update that are left out of a patch as a whole, where nothing changed."""
 
 Fields = tuple[bytes, ...]
+
+
+Status = Literal["gathering", "playing", "over"]
+
+
+def status_of(seats: Sequence[StoredSeat], over: bool) -> Status:
+    """Nothing begins before somebody sits on every seat."""
+    if any(seat.kind == "open" for seat in seats):
+        return "gathering"
+    return "over" if over else "playing"
 
 
 def table_info(
@@ -32,15 +42,12 @@ def table_info(
     Of several people at one device all are here when one of them has it.
     """
     devices = {table.seats[seat].device for seat in here if seat is not None}
-    status: Literal["gathering", "playing", "over"] = "over" if match.over else "playing"
-    if any(seat.kind == "open" for seat in table.seats):
-        status = "gathering"
     return TableInfo(
         id=table.id,
         game=table.game,
         players=table.players,
         options=table.options,
-        status=status,
+        status=status_of(table.seats, match.over),
         seats=[
             SeatInfo(
                 seat.seat,
@@ -55,6 +62,7 @@ def table_info(
         seed=table.seed if match.over else None,
         rematch=table.rematch,
         stand_in_at=stand_in_at,
+        listing=table.listing,
         thinking=thinking,
     )
 

@@ -1,10 +1,10 @@
 """What is kept of a table, as plain values."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ceiba.core.game import Options, Position
+from ceiba.core.game import Options, Outcome, Position
 from ceiba.core.log import Entry, GameLog
 
 SeatKind = Literal["open", "person", "bot"]
@@ -18,6 +18,15 @@ class StoredSeat(msgspec.Struct, frozen=True):
     name: str = ""
     level: str | None = None
     device: int | None = None
+    person: str | None = None
+    """Whose seat it is on every device, None for a seat by bare link."""
+
+
+class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an open table says of itself to strangers."""
+
+    level: Literal["any", "beginner", "regular", "expert"] = "any"
+    language: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}$")] | None = None
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -34,6 +43,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Hash of a secret → the seat it opens. The secrets themselves are not kept."""
     position: Position | None = None
     rematch: str | None = None
+    listing: Listing | None = None
+    """None: a private table, found by its link only."""
 
 
 class StoredLine(msgspec.Struct, frozen=True):
@@ -58,6 +69,48 @@ class StoredRequest(msgspec.Struct):
     seq: int
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a game stands: the letters of the seats that are asked, and how it ended."""
+
+    waiting: str
+    outcome: Outcome | None = None
+
+
+class StoredPerson(msgspec.Struct, frozen=True):
+    """Somebody, by whatever they want to be called."""
+
+    id: str
+    name: str
+    emblem: str
+    settings: dict[str, Any] = {}
+
+
+class StoredPasskey(msgspec.Struct, frozen=True):
+    """One key of an authenticator; `id` and `public_key` in base64url."""
+
+    id: str
+    public_key: str
+    used: int
+    person: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table a person has a seat at; `standing` None where nobody opened it since an update."""
+
+    id: str
+    game: str
+    seats: tuple[StoredSeat, ...]
+    moved: int
+    standing: Standing | None
+
+
+class ListedTable(MyTable, frozen=True):
+    """An open table; `here` are the seats that listen at processes that share the database."""
+
+    listing: Listing
+    here: frozenset[int]
+
+
 class Loaded(msgspec.Struct, frozen=True):
     """A table and the entries that were asked for."""
 
@@ -68,6 +121,8 @@ class Loaded(msgspec.Struct, frozen=True):
     request: StoredRequest | None = None
     elsewhere: frozenset[int] = frozenset()
     """The seats that listen at other processes."""
+    stands: bool = True
+    """Whether it is on record how the game stands."""
 
 
 def begun(table_id: str, told: StoredTable | GameLog, created: int) -> dict[str, Any]:

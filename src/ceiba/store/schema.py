@@ -44,8 +44,10 @@ SEATS: Final = Table(
     Column("name", String(80), nullable=False),
     Column("level", String(16), nullable=True),
     Column("device", Integer, nullable=True),
+    Column("person", String(32), nullable=True, index=True),
     ForeignKeyConstraint(["table_id"], ["tables.id"]),
 )
+"""`person`: whose seat it is on every device; a seat by bare link is nobody's."""
 
 TOKENS: Final = Table(
     "tokens",
@@ -94,3 +96,66 @@ PRESENCE: Final = _at_a_table(
     Column("until", BigInteger, nullable=False),
 )
 """Which seats listen at which of several processes; a process that dies is forgotten soon."""
+
+STANDINGS: Final = _at_a_table(
+    "standings",
+    Column("waiting", String(8), nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+)
+"""How each game stands, as its log tells: who is asked, when it last moved, how it ended.
+
+Only a convenience, so that a hundred games are listed without replaying one; a table without a row
+gets its row when it is next opened.
+"""
+
+LISTINGS: Final = _at_a_table(
+    "listings",
+    Column("level", String(16), nullable=False),
+    Column("language", String(8), nullable=True),
+)
+"""The open tables: what is said of them to strangers. Without a row a table is private."""
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("emblem", String(16), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+
+def _of_a_person(name: str, *columns: Column[Any]) -> Table:
+    """What proves that somebody is a person, row by row; `columns` begin with its key."""
+    return Table(
+        name,
+        METADATA,
+        *columns,
+        Column("person", String(32), nullable=False, index=True),
+        Column("created", BigInteger, nullable=False),
+        ForeignKeyConstraint(["person"], ["people.id"]),
+    )
+
+
+BROWSERS: Final = _of_a_person("browsers", Column("hash", String(64), primary_key=True))
+"""The secret each browser of a person keeps, as a hash."""
+
+PASSKEYS: Final = _of_a_person(
+    "passkeys",
+    Column("id", String(1400), primary_key=True),
+    Column("public_key", Text, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+"""`used`: how often, as the authenticator counts; all of it in base64url."""
+
+CODES: Final = Table(
+    "codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""What can be used once, and soon: links to another device, challenges of passkeys."""

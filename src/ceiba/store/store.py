@@ -4,7 +4,6 @@ Whatever returns is durable. Whatever raises `Conflict` changed nothing; after `
 reading again tells.
 """
 
-import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from secrets import token_hex
@@ -17,17 +16,23 @@ from sqlalchemy.exc import SQLAlchemyError
 from ceiba.core.log import Entry
 from ceiba.store.database import Database, Work, open_database
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
+from ceiba.store.moment import now
+from ceiba.store.open_tables import LISTED, OpenTables, read_listing
+from ceiba.store.people import People
 from ceiba.store.records import (
     Loaded,
     SeatKind,
+    Standing,
     StoredLine,
     StoredRequest,
     StoredSeat,
     StoredTable,
     begun,
 )
-from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.rows import read_seat
+from ceiba.store.schema import CHAT, ENTRIES, LISTINGS, PRESENCE, SEATS, STANDINGS, TABLES, TOKENS
 from ceiba.store.shape import is_starting, migrate
+from ceiba.store.standing import begin_record, record
 from ceiba.store.writer import Writer
 
 R = TypeVar("R")
@@ -46,6 +51,8 @@ class Store:
         """Tells this process's notices and presence from those of the others."""
         self._database = database
         self._writer = Writer(database, self.process)
+        self.people = People(self._read, self._writer)
+        self.open_tables = OpenTables(self._read)
 
     @property
     def shared(self) -> bool:
@@ -94,11 +101,18 @@ class Store:
                     .where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                     .values(rematch=table.id),
                 )
-            connection.execute(insert(TABLES).values(begun(table.id, table, _now())))
+            connection.execute(insert(TABLES).values(begun(table.id, table, now())))
             connection.execute(
-                insert(SEATS), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
+                insert(SEATS),
+                [
+                    {"table_id": table.id, "person": s.person, **_seat_values(s)}
+                    for s in table.seats
+                ],
             )
             _add_tokens(connection, table.id, table.tokens)
+            if table.listing is not None:
+                told = {"level": table.listing.level, "language": table.listing.language}
+                connection.execute(insert(LISTINGS).values(table_id=table.id, **told))
 
         await self._writer.write(rematch_of or table.id, work)
 
@@ -106,7 +120,12 @@ class Store:
         """A table and its entries later than number `after`; None if there is no such table."""
 
         def work(connection: Connection) -> Loaded | None:
-            found = connection.execute(select(TABLES).where(TABLES.c.id == table_id))
+            found = connection.execute(
+                select(TABLES, STANDINGS.c.table_id.label("stands"), *LISTED)
+                .outerjoin(STANDINGS)
+                .outerjoin(LISTINGS)
+                .where(TABLES.c.id == table_id)
+            )
             row = found.one_or_none()
             if row is None:
                 return None
@@ -134,10 +153,11 @@ class Store:
                 row.players,
                 row.options,
                 row.seed,
-                tuple(StoredSeat(s.seat, s.kind, s.name, s.level, s.device) for s in seats),
+                tuple(map(read_seat, seats)),
                 {token.hash: token.seat for token in tokens},
                 row.position,
                 row.rematch,
+                read_listing(row),
             )
             return Loaded(
                 table,
@@ -145,21 +165,43 @@ class Store:
                 row.created if moved is None else moved,
                 _request(row.request),
                 self._elsewhere(connection, table_id),
+                row.stands is not None,
             )
 
         return await self._read(work)
 
     # -- the log --------------------------------------------------------------------------
 
-    async def append(self, table_id: str, after: int, entries: Sequence[Entry]) -> int:
-        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was."""
-        now = _now()
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[Entry],
+        standing: Standing | None = None,
+    ) -> int:
+        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was.
+
+        `standing`: how the game stands after them, where that is to be on record.
+        """
+        at = now()
         rows = [
-            {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": now}
+            {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": at}
             for seq, entry in enumerate(entries, after + 1)
         ]
 
-        return await self._writer.write(table_id, lambda _: now, rows)
+        def work(connection: Connection) -> int:
+            if standing is not None:
+                record(connection, table_id, standing, at)
+            return at
+
+        return await self._writer.write(table_id, work, rows)
+
+    async def stand(self, table_id: str, standing: Standing, moved: int) -> None:
+        """How a game stands that is not on record yet; nothing where another process was first."""
+        with suppress(Conflict):
+            await self._writer.write(
+                table_id, lambda it: begin_record(it, table_id, standing, moved)
+            )
 
     # -- seats ----------------------------------------------------------------------------
 
@@ -167,7 +209,7 @@ class Store:
         """Someone takes an open seat; `Conflict` if it is not open any more."""
 
         def work(connection: Connection) -> None:
-            _reseat(connection, table_id, seat, was="open")
+            _reseat(connection, table_id, seat, "open", person=None)
             _add_tokens(connection, table_id, {token_hash: seat.seat})
 
         await self._writer.write(table_id, work)
@@ -179,12 +221,15 @@ class Store:
             connection.execute(
                 delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
             )
-            _reseat(connection, table_id, seat, was="person")
+            _reseat(connection, table_id, seat, "person", person=None)
 
         await self._writer.write(table_id, work)
 
     async def reseat(self, table_id: str, seat: StoredSeat, was: SeatKind) -> None:
-        """Another sits there from now on, and no secret changes; `Conflict` if it was not `was`."""
+        """Another sits there from now on; no secret changes, and the seat stays the same person's.
+
+        `Conflict` if it was not `was`.
+        """
         await self._writer.write(table_id, lambda it: _reseat(it, table_id, seat, was))
 
     async def add_tokens(self, table_id: str, tokens: Mapping[str, int]) -> None:
@@ -208,7 +253,7 @@ class Store:
                     seat=seat,
                     name=name,
                     text=text,
-                    at=_now(),
+                    at=now(),
                 )
             )
             connection.execute(
@@ -261,7 +306,7 @@ class Store:
             row = {"table_id": table_id, "process": self.process}
             connection.execute(delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row)))
             if seats:
-                told = {"seats": " ".join(map(str, sorted(seats))), "until": _now() + PRESENCE_MS}
+                told = {"seats": " ".join(map(str, sorted(seats))), "until": now() + PRESENCE_MS}
                 connection.execute(insert(PRESENCE).values(**row, **told))
 
         if self.shared:
@@ -272,8 +317,8 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             mine = PRESENCE.c.process == self.process
-            connection.execute(update(PRESENCE).where(mine).values(until=_now() + PRESENCE_MS))
-            dead = delete(PRESENCE).where(PRESENCE.c.until < _now()).returning(PRESENCE.c.table_id)
+            connection.execute(update(PRESENCE).where(mine).values(until=now() + PRESENCE_MS))
+            dead = delete(PRESENCE).where(PRESENCE.c.until < now()).returning(PRESENCE.c.table_id)
             return list((connection.execute(dead)).scalars())
 
         if self.shared:
@@ -286,7 +331,7 @@ class Store:
         others = select(PRESENCE.c.seats).where(
             PRESENCE.c.table_id == table_id,
             PRESENCE.c.process != self.process,
-            PRESENCE.c.until > _now(),
+            PRESENCE.c.until > now(),
         )
         found = connection.execute(others)
         return frozenset(int(seat) for seats in found.scalars() for seat in seats.split())
@@ -308,9 +353,11 @@ def _request(kept: str | None) -> StoredRequest | None:
     return None if kept is None else msgspec.json.decode(kept, type=StoredRequest)
 
 
-def _reseat(connection: Connection, table_id: str, seat: StoredSeat, was: SeatKind) -> None:
+def _reseat(
+    connection: Connection, table_id: str, seat: StoredSeat, was: SeatKind, **more: None
+) -> None:
     theirs = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == was)
-    _one_row(connection, update(SEATS).where(*theirs).values(**_seat_values(seat)))
+    _one_row(connection, update(SEATS).where(*theirs).values(**_seat_values(seat), **more))
 
 
 def _one_row(connection: Connection, statement: Update) -> None:
@@ -335,7 +382,3 @@ def _seat_values(seat: StoredSeat) -> dict[str, object]:
         "level": seat.level,
         "device": seat.device,
     }
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

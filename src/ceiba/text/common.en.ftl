@@ -56,6 +56,10 @@ problem-bad-log = This game log cannot be read. Choose a file saved by Ceiba. De
 problem-bad-request = This request was not understood. Reload the page and try again. Detail: { $reason }
 problem-bad-option = This option is not accepted: { $reason }.
 problem-unknown-game = This game is unknown here: “{ $game }”. Choose a game on the home page.
+problem-no-open-tables = This server has no open tables. Open a private one, and send its link to those you want to play with.
+problem-unknown-person = This browser is not known here any more: you may have had everything forgotten on another device. Go on as somebody new, or use a passkey.
+problem-used-link = This link was used already, is too old, or is not whole. Make a new one on the device that knows you.
+problem-wrong-passkey = This passkey is not known here: it belongs to another site, or to somebody who was forgotten. Try another, or use a link from a device that knows you.
 
 ## Why an option is not accepted: the end of the sentence problem-bad-option
 

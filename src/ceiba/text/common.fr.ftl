@@ -56,6 +56,10 @@ problem-bad-log = Ce journal de partie est illisible. Choisissez un fichier enre
 problem-bad-request = Cette demande n’a pas pu être comprise. Rechargez la page et réessayez. Détail : { $reason }
 problem-bad-option = Cette option n’est pas acceptée : { $reason }.
 problem-unknown-game = Jeu inconnu ici : « { $game } ». Choisissez un jeu à l’accueil.
+problem-no-open-tables = Ce serveur n’a pas de tables ouvertes. Ouvrez une table privée et envoyez son lien à celles et ceux avec qui vous voulez jouer.
+problem-unknown-person = Ce navigateur n’est plus connu ici : vous avez peut-être tout fait oublier sur un autre appareil. Continuez comme une nouvelle personne, ou utilisez une clé d’accès.
+problem-used-link = Ce lien a déjà servi, il est trop vieux ou incomplet. Faites-en un nouveau sur l’appareil qui vous connaît.
+problem-wrong-passkey = Cette clé d’accès est inconnue ici : elle vient d’un autre site, ou d’une personne oubliée. Essayez-en une autre, ou un lien depuis un appareil qui vous connaît.
 
 ## Pourquoi une option n’est pas acceptée : la fin de la phrase problem-bad-option
 

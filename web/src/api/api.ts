@@ -6,6 +6,7 @@ import type {
   Joined,
   LessonWish,
   NewTable,
+  OpenTables,
   Primer,
   Replay,
   Saying,
@@ -25,7 +26,14 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await tell(path, init);
+  const answer: T = await response.json();
+  return answer;
+}
+
+/** Like `ask`, where nothing is answered but that it is done. */
+export async function tell(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -33,8 +41,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw unreachable(0);
   }
   if (!response.ok) throw await refusal(response);
-  const answer: T = await response.json();
-  return answer;
+  return response;
 }
 
 async function refusal(response: Response): Promise<ApiError> {
@@ -51,12 +58,18 @@ function unreachable(status: number): ApiError {
   return new ApiError(status, 'unreachable', { message: 'problem-unreachable', clause: '' });
 }
 
-function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
-  return ask<T>(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+function post<T>(path: string, body: unknown, secret?: string): Promise<T> {
+  return ask<T>(path, sent('POST', body, secret));
+}
+
+/** A body, and the secret that proves a seat or a person. */
+export function sent(method: string, body: unknown, secret?: string): RequestInit {
+  const headers = { 'Content-Type': 'application/json', ...proof(secret) };
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+export function proof(secret?: string): Record<string, string> {
+  return secret ? { Authorization: `Bearer ${secret}` } : {};
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -78,17 +91,12 @@ export const api = {
   newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   lesson: (wish: LessonWish) => post<TableMade>('/api/lessons', wish),
   primer: (game: string) => ask<Primer>(`/api/games/${encodeURIComponent(game)}/primer`),
+  openTables: () => ask<OpenTables>('/api/open-tables'),
   table: (id: string) => ask<TableInfo>(table(id)),
   join: (id: string, name: string, seat?: number) =>
     post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),
   rematch: (id: string, token: string) =>
-    post<Partial<TableMade> & { table: TableInfo }>(
-      `${table(id)}/rematch`,
-      {},
-      {
-        Authorization: `Bearer ${token}`,
-      },
-    ),
+    post<Partial<TableMade> & { table: TableInfo }>(`${table(id)}/rematch`, {}, token),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   replayOf: (log: string) =>
     ask<Replay>('/api/replay', {

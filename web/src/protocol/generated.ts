@@ -155,6 +155,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   stand_in_at: number;
+  listing: Listing | null;
   thinking: number;
 }
 
@@ -165,6 +166,12 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   here: boolean;
+}
+
+/** What an open table says of itself to strangers. */
+export interface Listing {
+  level?: 'any' | 'beginner' | 'regular' | 'expert';
+  language?: string | null;
 }
 
 /** An event as one listener hears it. `seq` is the log entry that caused it. */
@@ -366,6 +373,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, OptionValue>;
+  listing?: Listing | null;
 }
 
 /** Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot. */
@@ -414,6 +422,30 @@ export interface Joined {
   token: string;
 }
 
+/** The open tables, those that wait for somebody first; `allowed`: whether there may be any. */
+export interface OpenTables {
+  allowed: boolean;
+  tables: OpenTable[];
+}
+
+/** A table strangers may join, watch, or study once it is over; `moved` in ms since 1970. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  status: 'gathering' | 'playing' | 'over';
+  seats: Guest[];
+  listing: Listing;
+  moved: number;
+}
+
+/** Who sits where at an open table. */
+export interface Guest {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  here: boolean;
+}
+
 /** A game from its beginning. Entries that change nothing a spectator sees have no step. */
 export interface Replay {
   game: string;
@@ -443,6 +475,106 @@ export interface ErrorBody {
   code: string;
   said: Saying;
   option: string | null;
+}
+
+/** Who somebody wants to be. */
+export interface PersonWish {
+  name: string;
+  emblem: 'jaguar' | 'quetzal' | 'serpent' | 'bat' | 'monkey';
+  settings?: Choices;
+}
+
+/** What a person chose once and expects to find again, on every device. */
+export interface Choices {
+  locale?: string | null;
+  theme?: 'system' | 'light' | 'dark' | null;
+  tempo?: 'slow' | 'normal' | 'instant' | null;
+  sound?: boolean | null;
+}
+
+/** A person, and the secret this browser proves it with from now on. */
+export interface Entered {
+  secret: string;
+  me: Me;
+}
+
+/** Who one is here; `browsers` and `passkeys`: how many prove it. */
+export interface Me {
+  name: string;
+  emblem: 'jaguar' | 'quetzal' | 'serpent' | 'bat' | 'monkey';
+  settings: Choices;
+  browsers: number;
+  passkeys: number;
+}
+
+/** What takes a person to another device: once, until then (milliseconds since 1970). */
+export interface DeviceLink {
+  code: string;
+  until: number;
+}
+
+/** What the browser shall ask a passkey, in the JSON of the WebAuthn standard. */
+export interface PasskeyAsked {
+  options: Record<string, unknown>;
+}
+
+/** The secrets of a person's seats at a table for this browser, by seat number. */
+export interface SeatKeys {
+  tokens: Record<string, string>;
+}
+
+/** A table of a person's in a list; `moved` in milliseconds since 1970. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: 'gathering' | 'playing' | 'over';
+  seats: Sitting[];
+  moved: number;
+  your_turn: boolean;
+  rank: number | null;
+}
+
+/** Who sits where at a table in a list; `asked`: a person the game waits for. */
+export interface Sitting {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  mine: boolean;
+  asked: boolean;
+}
+
+/** What a person's finished games add up to; nobody else is told. */
+export interface Statistics {
+  played: number;
+  games: GameRecord[];
+  opponents: OpponentRecord[];
+}
+
+/** What a person's games of one kind add up to; points by source as averages. */
+export interface GameRecord {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+  average: number;
+  seats: SeatRecord[];
+  sources: Record<string, number>;
+}
+
+/** How often a person had a seat in a game, and won. */
+export interface SeatRecord {
+  seat: number;
+  played: number;
+  won: number;
+}
+
+/** Whom a person met, and how often ahead or behind; bots go by their level. */
+export interface OpponentRecord {
+  name: string;
+  level: string | null;
+  met: number;
+  ahead: number;
+  behind: number;
 }
 
 /**

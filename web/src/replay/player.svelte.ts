@@ -107,6 +107,7 @@ export function tableOf(replay: Replay): TableInfo {
     seed: replay.seed,
     rematch: null,
     stand_in_at: 0,
+    listing: null,
     thinking: 100,
   };
 }

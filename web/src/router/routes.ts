@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replay'; table: string | null }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'me' }
+  | { page: 'open' }
   | { page: 'lost' };
 
 const SLUG = '([A-Za-z0-9_-]+)';
@@ -17,6 +19,8 @@ const PAGES: [RegExp, (part: string) => Route][] = [
   [new RegExp(`^/t/${SLUG}$`), (table) => ({ page: 'table', table })],
   [/^\/replay$/, () => ({ page: 'replay', table: null })],
   [new RegExp(`^/replay/${SLUG}$`), (table) => ({ page: 'replay', table })],
+  [/^\/open$/, () => ({ page: 'open' })],
+  [/^\/me$/, () => ({ page: 'me' })],
   [new RegExp(`^/rules/${SLUG}$`), (game) => ({ page: 'rules', game })],
   [new RegExp(`^/learn/${SLUG}$`), (game) => ({ page: 'learn', game })],
 ];
@@ -33,4 +37,9 @@ export function parseRoute(path: string): Route {
 /** The secret of a seat link (`/t/abc#seat=…`); it stands in the fragment, which no server sees. */
 export function seatToken(hash: string): string | null {
   return /^#seat=([\w-]{8,})$/.exec(hash)?.[1] ?? null;
+}
+
+/** What a link to another device brings along (`/me#enter=…`), in the fragment, too. */
+export function enterCode(hash: string): string | null {
+  return /^#enter=([\w-]{8,})$/.exec(hash)?.[1] ?? null;
 }

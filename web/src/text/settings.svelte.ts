@@ -1,4 +1,4 @@
-/** What a person chose once and expects to find again: language, theme, name. */
+/** What a person chose once and expects to find again: name, emblem, language, theme. */
 
 import { FALLBACK, LOCALES, type Locale } from './bundles';
 import { makeSay, type Say } from './say';
@@ -6,6 +6,18 @@ import { makeSay, type Say } from './say';
 export type Theme = 'system' | 'light' | 'dark';
 /** How long the turns of others are looked at. */
 export const TEMPI = ['slow', 'normal', 'instant'] as const;
+/** What people are known by, besides their name; also those of the five seats, in order. */
+export const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'] as const;
+export type EmblemName = (typeof EMBLEMS)[number];
+
+export interface Choice {
+  locale?: Locale;
+  theme?: Theme;
+  name?: string;
+  emblem?: EmblemName;
+  tempo?: (typeof TEMPI)[number];
+  sound?: boolean;
+}
 
 /** The browser's languages decide until the person does; English where none is ours. */
 export function firstLocale(languages: readonly string[]): Locale {
@@ -32,6 +44,13 @@ function store(key: string, value: string): void {
   }
 }
 
+/** Until one is chosen: not everybody is to be a jaguar. */
+function anyEmblem(): EmblemName {
+  const any = EMBLEMS[Math.floor(Math.random() * EMBLEMS.length)] ?? EMBLEMS[0];
+  store('emblem', any);
+  return any;
+}
+
 class Settings {
   locale = $state<Locale>(
     LOCALES.find((l) => l === stored('locale')) ?? firstLocale(navigator.languages ?? []),
@@ -40,12 +59,14 @@ class Settings {
     (['light', 'dark'] as const).find((t) => t === stored('theme')) ?? 'system',
   );
   name = $state(stored('name') ?? '');
+  emblem = $state<EmblemName>(EMBLEMS.find((e) => e === stored('emblem')) ?? anyEmblem());
   tempo = $state(TEMPI.find((tempo) => tempo === stored('tempo')) ?? 'normal');
   /** Off until somebody wants it. */
-  sound = $state(stored('sound') === 'on');
+  sound = $state(stored('sound') === 'true' || stored('sound') === 'on');
   reducedMotion = $state(false);
 
   #dark = $state(false);
+  #chosen: () => void = () => {};
 
   constructor() {
     this.#follow('(prefers-color-scheme: dark)', (yes) => (this.#dark = yes));
@@ -57,19 +78,19 @@ class Settings {
     return this.theme === 'system' ? (this.#dark ? 'dark' : 'light') : this.theme;
   }
 
-  hear(sound: boolean): void {
-    store('sound', sound ? 'on' : 'off');
-    this.sound = sound;
+  choose(what: Choice): void {
+    this.take(what);
+    this.#chosen();
   }
 
-  choose(what: {
-    locale?: Locale;
-    theme?: Theme;
-    name?: string;
-    tempo?: (typeof TEMPI)[number];
-  }): void {
-    for (const [key, value] of Object.entries(what)) store(key, value);
+  /** What was chosen on another device. */
+  take(what: Choice): void {
+    for (const [key, value] of Object.entries(what)) store(key, `${value}`);
     Object.assign(this, what);
+  }
+
+  whenChosen(listener: () => void): void {
+    this.#chosen = listener;
   }
 
   #follow(query: string, tell: (yes: boolean) => void): void {

@@ -13,6 +13,13 @@ minutes = { $minutes } minutes
 by-authors = A game by { $authors } ({ $publisher }, { $year })
 authors-join = { " " }and{ " " }
 your-tables = Your tables
+rank-here = { $rank ->
+        [1] Won
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
+all-tables = All { $count } tables
 status-gathering = Waiting for people
 status-playing = Game under way
 status-over = Game over
@@ -51,6 +58,94 @@ theme-now = Light: { $theme }
 theme-system = like the device
 theme-light = day
 theme-dark = night
+
+## Who one is
+
+me-title = You
+me-meaning = No account, no password: this browser knows you, and others can.
+who-title = What you are called
+who-meaning = At every table you sit down at from now on.
+your-emblem = Your emblem
+emblem-jaguar = Jaguar
+emblem-quetzal = Quetzal
+emblem-serpent = Serpent
+emblem-bat = Bat
+emblem-monkey = Monkey
+device-title = On another device
+device-meaning = A link or a code takes you there with your name, settings and seats. It works once; show it to nobody else.
+device-make = Make a link
+device-again = Make another link
+device-link = Your private link
+device-code = Code to scan: your private link
+device-ends = Works once, until { $time }.
+enter-title = Be yourself on this device?
+enter-meaning = You come by a link from a device that knows you. Your name, settings and seats will be here, too.
+enter = Yes, this is me
+enter-not = No
+passkey-title = For good
+passkey-meaning = A passkey on your phone or computer brings you back, even if this browser forgets everything.
+passkey-keep = Keep me with a passkey
+passkey-enter = Come back with a passkey
+passkey-kept = Done: this passkey brings you back.
+passkey-entered = Welcome back.
+passkey-count = { $count ->
+        [one] One passkey knows you.
+       *[other] { $count } passkeys know you.
+    }
+passkey-not-given = No passkey was given: it was called off, or this device has none for this site. Try again, or use a link from another device.
+passkey-impossible = Passkeys need a page with a name and a lock (https). Whoever runs this server can set that up.
+record-title = Your games
+record-meaning = Only you see this. Games around one device and lessons are not counted.
+record-games = { $played ->
+        [one] { $played } game, { $won } won
+       *[other] { $played } games, { $won } won
+    }
+record-average = Points on average
+record-best = Best result
+record-opponents = With whom
+record-met = { $met ->
+        [one] one game
+       *[other] { $met } games
+    }: { $ahead } ahead, { $behind } behind
+forget-title = Forget everything
+forget-meaning = Your name, settings, passkeys and seats, here and on every device.
+forget = Forget everything
+forget-ask = Forget everything for good?
+forget-warning = In games that still run, bots take your seats. Games you finished stay with those you played with, under the name you had there. This cannot be taken back.
+forget-not = Keep me
+
+## Open tables
+
+meet = Find an opponent
+open-tables = Open tables
+open-meaning = Anyone may sit down or watch here. Your own table is private unless you say otherwise.
+open-gathering = Someone waits for you
+open-playing = To watch
+open-over = To study
+open-none = Nobody waits right now. Open a table from the home page: whoever comes next will find it here.
+all-open-tables = { $count ->
+        [one] One open table
+       *[other] All { $count } open tables
+    }
+open-join = Sit down
+open-watch = Watch
+open-here = At the table now
+free-seats = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+open-who = Who may find this table?
+open-private = Only those who get the link
+open-open = Anyone: it stands among the open tables
+open-level = For whom?
+open-level-any = For everyone
+open-level-beginner = For beginners
+open-level-regular = For regulars
+open-level-expert = For experts
+open-language = Language
+open-any-language = Any
+others-wait = Others wait, too
+others-wait-meaning = Sit down with them instead: your seat here becomes free.
 
 ## New table
 

@@ -13,6 +13,11 @@ minutes = { $minutes } minutes
 by-authors = Un jeu de { $authors } ({ $publisher }, { $year })
 authors-join = { " " }et{ " " }
 your-tables = Vos tables
+rank-here = { $rank ->
+        [1] Gagnée
+       *[other] { $rank }e place
+    }
+all-tables = Les { $count } tables
 status-gathering = On attend du monde
 status-playing = Partie en cours
 status-over = Partie finie
@@ -51,6 +56,97 @@ theme-now = Lumière : { $theme }
 theme-system = comme l’appareil
 theme-light = jour
 theme-dark = nuit
+
+## Qui l’on est
+
+me-title = Vous
+me-meaning = Ni compte ni mot de passe : ce navigateur vous connaît, et d’autres le peuvent.
+who-title = Comment on vous appelle
+who-meaning = À toutes les tables où vous prendrez place.
+your-emblem = Votre emblème
+emblem-jaguar = Jaguar
+emblem-quetzal = Quetzal
+emblem-serpent = Serpent
+emblem-bat = Chauve-souris
+emblem-monkey = Singe
+device-title = Sur un autre appareil
+device-meaning = Un lien ou un code vous y emmène avec votre nom, vos réglages et vos places. Il sert une seule fois ; ne le montrez à personne.
+device-make = Faire un lien
+device-again = Faire un autre lien
+device-link = Votre lien privé
+device-code = Code à scanner : votre lien privé
+device-ends = Sert une fois, jusqu’à { $time }.
+enter-title = Être vous-même sur cet appareil ?
+enter-meaning = Vous arrivez par le lien d’un appareil qui vous connaît. Votre nom, vos réglages et vos places seront aussi ici.
+enter = Oui, c’est moi
+enter-not = Non
+passkey-title = Pour de bon
+passkey-meaning = Une clé d’accès sur votre téléphone ou votre ordinateur vous ramène, même si ce navigateur oublie tout.
+passkey-keep = Me garder avec une clé d’accès
+passkey-enter = Revenir avec une clé d’accès
+passkey-kept = C’est fait : cette clé d’accès vous ramène.
+passkey-entered = Vous revoilà.
+passkey-count = { $count ->
+        [one] Une clé d’accès vous connaît.
+       *[other] { $count } clés d’accès vous connaissent.
+    }
+passkey-not-given = Aucune clé d’accès reçue : la demande a été annulée, ou cet appareil n’en a pas pour ce site. Réessayez, ou prenez le lien d’un autre appareil.
+passkey-impossible = Les clés d’accès demandent une page avec un nom et un cadenas (https). La personne qui tient ce serveur peut s’en charger.
+record-title = Vos parties
+record-meaning = Personne d’autre que vous ne voit ceci. Les parties autour d’un même appareil et les leçons ne comptent pas.
+record-games = { $played ->
+        [one] { $played } partie, { $won } gagnée
+       *[other] { $played } parties, { $won ->
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
+        }
+    }
+record-average = Points en moyenne
+record-best = Meilleur résultat
+record-opponents = Avec qui
+record-met = { $met ->
+        [one] une partie
+       *[other] { $met } parties
+    } : { $ahead } devant, { $behind } derrière
+forget-title = Tout oublier
+forget-meaning = Votre nom, vos réglages, vos clés d’accès et vos places, ici et sur tous vos appareils.
+forget = Tout oublier
+forget-ask = Tout oublier pour de bon ?
+forget-warning = Dans les parties en cours, des bots prennent vos places. Les parties finies restent à celles et ceux qui les ont jouées avec vous, sous le nom que vous y aviez. C’est sans retour.
+forget-not = Me garder
+
+## Tables ouvertes
+
+meet = Trouver un adversaire
+open-tables = Tables ouvertes
+open-meaning = Tout le monde peut s’asseoir ou regarder ici. Votre table est privée, sauf si vous en décidez autrement.
+open-gathering = On vous attend
+open-playing = À regarder
+open-over = À étudier
+open-none = Personne n’attend pour l’instant. Ouvrez une table depuis l’accueil : la prochaine personne la trouvera ici.
+all-open-tables = { $count ->
+        [one] Une table ouverte
+       *[other] Les { $count } tables ouvertes
+    }
+open-join = S’asseoir
+open-watch = Regarder
+open-here = À la table en ce moment
+free-seats = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+open-who = Qui peut trouver cette table ?
+open-private = Seulement celles et ceux qui reçoivent le lien
+open-open = Tout le monde : elle figure parmi les tables ouvertes
+open-level = Pour qui ?
+open-level-any = Pour tout le monde
+open-level-beginner = Pour débuter
+open-level-regular = Pour les habitués
+open-level-expert = Pour les experts
+open-language = Langue
+open-any-language = Peu importe
+others-wait = D’autres attendent aussi
+others-wait-meaning = Asseyez-vous plutôt avec eux : votre place ici se libère.
 
 ## Nouvelle table
 

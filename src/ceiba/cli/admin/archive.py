@@ -31,10 +31,21 @@ from ceiba.games import KNOWN
 from ceiba.store import OtherShape, StoreDown
 from ceiba.store.database import Database, open_database
 from ceiba.store.records import begun
-from ceiba.store.schema import CHAT, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.schema import (
+    CHAT,
+    CODES,
+    ENTRIES,
+    LISTINGS,
+    METADATA,
+    PRESENCE,
+    SEATS,
+    STANDINGS,
+    TABLES,
+    TOKENS,
+)
 from ceiba.store.shape import migrate, shape_of
 
-OF_A_TABLE: Final = (CHAT, ENTRIES, PRESENCE, TOKENS, SEATS)
+OF_A_TABLE: Final = (CHAT, ENTRIES, LISTINGS, PRESENCE, STANDINGS, TOKENS, SEATS)
 """What hangs on a table, in the order it can be deleted."""
 TOGETHER: Final = 500
 """Rows read or written in one go."""
@@ -219,13 +230,13 @@ def _row(found: Any, names: list[str]) -> Row:
 
 
 def _queries(connection: Connection) -> list[tuple[str, Select[Any]]]:
-    """All that is worth keeping, of an older shape as well: who is there now is not."""
+    """All that is worth keeping, of an older shape as well: what ends by itself soon is not."""
     found = inspect(connection)
     there = set(found.get_table_names())
     return [
         (table.name, select(*(table.c[each["name"]] for each in found.get_columns(table.name))))
         for table in METADATA.sorted_tables
-        if table is not PRESENCE and table.name in there
+        if table not in (CODES, PRESENCE) and table.name in there
     ]
 
 

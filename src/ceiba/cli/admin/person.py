@@ -6,7 +6,8 @@ from sqlalchemy import Connection, delete, select, update
 
 from ceiba.cli.admin.archive import Archive
 from ceiba.server.bots import TAKES_OVER
-from ceiba.store.schema import CHAT, ENTRIES, SEATS, TABLES, TOKENS
+from ceiba.store.people import forget_person
+from ceiba.store.schema import CHAT, ENTRIES, PEOPLE, SEATS, TABLES, TOKENS
 
 
 async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
@@ -53,6 +54,9 @@ async def forget(archive: Archive, name: str) -> None:
         for seat in seats:
             of_it = (TOKENS.c.table_id == seat.table_id, TOKENS.c.seat == seat.seat)
             connection.execute(delete(TOKENS).where(*of_it))
+        people = select(PEOPLE.c.id).where(PEOPLE.c.name == name)
+        for person in connection.scalars(people).all():
+            forget_person(connection, person)
         nobody = {"name": "", "kind": "bot", "level": TAKES_OVER}
         connection.execute(update(SEATS).where(SEATS.c.name == name).values(**nobody))
         connection.execute(delete(CHAT).where(CHAT.c.name == name))

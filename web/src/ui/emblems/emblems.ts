@@ -1,6 +1,6 @@
 /** The five seats' emblems, in seat order. Each is a symbol `#emblem-<name>`, 48 by 48. */
 
-const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'];
+import { EMBLEMS } from '../../text/settings.svelte';
 
 /** For `<use href={emblemHref(seat)}>` inside any drawing; takes `currentColor`. */
 export function emblemHref(seat: number): string {

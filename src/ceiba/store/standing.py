@@ -1,0 +1,41 @@
+"""How each game stands, written beside its log in the same transaction."""
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, update
+
+from ceiba.core.game import Outcome
+from ceiba.store.records import Standing
+from ceiba.store.schema import STANDINGS
+
+RECORD = (
+    update(STANDINGS)
+    .where(STANDINGS.c.table_id == bindparam("of"))
+    .values(waiting=bindparam("asked"), moved=bindparam("at"), outcome=bindparam("ended"))
+)
+"""Made once: it is written with every answer."""
+
+
+def record(connection: Connection, table_id: str, standing: Standing, moved: int) -> None:
+    told = {"of": table_id, "asked": standing.waiting, "at": moved, "ended": _ended(standing)}
+    if connection.execute(RECORD, told).rowcount == 0:
+        begin_record(connection, table_id, standing, moved)
+
+
+def begin_record(connection: Connection, table_id: str, standing: Standing, moved: int) -> None:
+    connection.execute(
+        insert(STANDINGS).values(
+            table_id=table_id, waiting=standing.waiting, moved=moved, outcome=_ended(standing)
+        )
+    )
+
+
+def read_record(waiting: str | None, outcome: object) -> Standing | None:
+    """What was written; None where nothing was."""
+    if waiting is None:
+        return None
+    ended = None if outcome is None else msgspec.convert(outcome, Outcome)
+    return Standing(waiting, ended)
+
+
+def _ended(standing: Standing) -> object:
+    return None if standing.outcome is None else msgspec.to_builtins(standing.outcome)
