@@ -12,7 +12,7 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses refusals fuzz fuzz-http bench soak clean needs need-python
+	clauses refusals fuzz fuzz-http bench soak wheels clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -77,6 +77,9 @@ docs-reference: dev ## write docs/reference from the types
 bench: need-python compiled ## measure speed and bots; GAMES="gold tzolkin" for some only
 	@$(PYTHON) -m tools.venv bench
 	@PYTHONPATH=src $(BIN)/python -m bench $(GAMES)
+
+wheels: dev ## build sdist and wheels, install them into empty environments, try them; PYTHONS=...
+	$(BIN)/python -m tools.wheels $(PYTHONS)
 
 soak: dev ## play while everything is killed in turn, and count what got lost; MINUTES=180 for hours
 	@PYTHONPATH=src $(BIN)/python -m tests.soak --minutes $(or $(MINUTES),3)
