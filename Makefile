@@ -12,7 +12,7 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses refusals fuzz fuzz-http bench soak wheels clean needs need-python
+	clauses refusals fuzz fuzz-http bench soak wheels docs docs-reference clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -70,6 +70,9 @@ refusals: compiled ## prove 100,000 refusals of every game; GAMES="gold" COUNT=1
 
 fuzz: compiled fuzz-http ## damaged positions and logs, a million each of every game, and HTTP; GAMES, COUNT
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.fuzz $(GAMES) --count $(or $(COUNT),1000000)
+
+docs: dev ## build the documentation site into build/site, every link followed
+	@PYTHONPATH=src $(BIN)/python -m tools.docs
 
 docs-reference: dev ## write docs/reference from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.reference

@@ -47,7 +47,7 @@ def why_not() -> str | None:
 
 def _visual_studio() -> bool:
     """Is the compiler of Windows there? Its installer leaves a program that knows."""
-    programs = os.environ.get("ProgramFiles(x86)", "")
+    programs = os.environ.get("PROGRAMFILES(X86)", "")  # Windows does not mind the case
     finder = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
     if not finder.is_file():
         return False

@@ -66,7 +66,8 @@ def names_in(package: Path) -> set[str]:
     if package.suffix == ".whl":
         names = zipfile.ZipFile(package).namelist()
     else:
-        names = tarfile.open(package).getnames()
+        with tarfile.open(package) as packed:
+            names = packed.getnames()
     return {name.rpartition("src/ceiba/")[2].removeprefix("ceiba/") for name in names}
 
 
