@@ -12,7 +12,7 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses refusals fuzz fuzz-http bench soak wheels docs docs-reference clean needs need-python
+	clauses refusals fuzz fuzz-http bench soak wheels docs notebooks docs-reference clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -73,6 +73,9 @@ fuzz: compiled fuzz-http ## damaged positions and logs, a million each of every 
 
 docs: dev ## build the documentation site into build/site, every link followed
 	@PYTHONPATH=src $(BIN)/python -m tools.docs
+
+notebooks: compiled ## run the notebooks of the documentation and keep their outputs
+	@PYTHONPATH=build/compiled $(BIN)/python -m tools.notebooks
 
 docs-reference: dev ## write docs/reference from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.reference

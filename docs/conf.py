@@ -7,7 +7,7 @@ author = copyright = "The Ceiba authors"  # noqa: A001
 release = version = ceiba.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["conf.py"]
+exclude_patterns = ["**.ipynb"]  # laid out as pages beside them
 myst_heading_anchors = 4
 myst_links_external_new_tab = True
 default_role = "code"  # in docstrings, too, `names` are in single backticks

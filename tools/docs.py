@@ -18,6 +18,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from tools import notebooks
 from tools.digest import ROOT
 
 PAGES = ROOT / "build" / "pages"
@@ -59,6 +60,9 @@ def lay_out(out: Path) -> None:
             continue
         target = out / place
         target.parent.mkdir(parents=True, exist_ok=True)
+        if source.suffix == ".ipynb":
+            page = notebooks.as_page(notebooks.read(source.stem))
+            target.with_suffix(".md").write_text(page, "utf-8")
         if source.suffix != ".md":
             shutil.copy(source, target)
             continue
