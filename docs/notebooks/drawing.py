@@ -38,7 +38,8 @@ def lines(curves: Mapping[str, Sequence[float]], title: str) -> Picture:
             for i, value in enumerate(curve)
         )
         colour = COLOURS[number % len(COLOURS)]
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        drawn = f'fill="none" stroke="{colour}" stroke-width="2"'
+        parts.append(f'<polyline points="{points}" {drawn}/>')
         parts.append(_text(WIDTH - 104, 44 + 18 * number, name, fill=colour))
     return Picture(*parts)
 

@@ -1,5 +1,6 @@
 """Calls that need nothing of one another, spread over the cores here or over a Ray cluster."""
 
+import importlib
 import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
@@ -46,7 +47,7 @@ def _here(call: Callable[..., T], calls: Calls, count: int) -> Iterator[T]:
 def _on_ray(call: Callable[..., T], calls: Calls, address: str) -> Iterator[T]:
     """A machine that goes away is no loss: Ray gives its calls to another one."""
     try:
-        import ray
+        ray: Any = importlib.import_module("ray")  # large, and its types differ by version
     except ImportError as problem:
         raise BadOptions("a cluster needs Ray: pip install ceiba[ray]") from problem
     try:
