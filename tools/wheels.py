@@ -2,6 +2,7 @@
 
     python -m tools.wheels                     every Python 3.11 to 3.14 on the PATH
     python -m tools.wheels /opt/py/bin/python3 python3.13      these
+    python -m tools.wheels --pure              only as where there is no compiler: quicker
 
 For each Python a wheel is built from the sdist and installed, with nothing of this folder in sight:
 a game is played, the server sends its page, fixed games have to come to the stored fingerprints,
@@ -170,12 +171,15 @@ def run(*command: str, where: Path, **settings: str) -> str:
 
 
 def main(asked: list[str]) -> int:
-    found = list(pythons(asked))
+    found = list(pythons([name for name in asked if name != "--pure"]))
+    if "--pure" in asked:
+        kinds = [(python, False) for python in found]
+    else:
+        kinds = [(python, True) for python in found] + [(python, False) for python in found[:1]]
     try:
         with tempfile.TemporaryDirectory(prefix="ceiba-wheels-") as name:
             sdist = build_sdist(Path(name))
             print(f"{sdist.name}: {sdist.stat().st_size >> 10} KiB", flush=True)
-            kinds = [(python, True) for python in found] + [(python, False) for python in found[:1]]
             for number, (python, compiled) in enumerate(kinds):
                 place = Path(name, str(number))
                 place.mkdir()
