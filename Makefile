@@ -12,7 +12,7 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses refusals fuzz fuzz-http bench soak clean needs need-python
+	clauses refusals fuzz fuzz-http bench soak wheels docs notebooks docs-reference clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -73,12 +73,21 @@ refusals: compiled ## prove 100,000 refusals of every game; GAMES="gold" COUNT=1
 fuzz: compiled fuzz-http ## damaged positions and logs, a million each of every game, and HTTP; GAMES, COUNT
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.fuzz $(GAMES) --count $(or $(COUNT),1000000)
 
+docs: dev ## build the documentation site into build/site, every link followed
+	@PYTHONPATH=src $(BIN)/python -m tools.docs
+
+notebooks: compiled ## run the notebooks of the documentation and keep their outputs
+	@PYTHONPATH=build/compiled $(BIN)/python -m tools.notebooks
+
 docs-reference: dev ## write docs/reference from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.reference
 
 bench: need-python compiled ## measure speed and bots; GAMES="gold tzolkin" for some only
 	@$(PYTHON) -m tools.venv bench
 	@PYTHONPATH=src $(BIN)/python -m bench $(GAMES)
+
+wheels: dev ## build sdist and wheels, install them into empty environments, try them; PYTHONS=...
+	$(BIN)/python -m tools.wheels $(PYTHONS)
 
 soak: dev ## play while everything is killed in turn, and count what got lost; MINUTES=180 for hours
 	@PYTHONPATH=src $(BIN)/python -m tests.soak --minutes $(or $(MINUTES),3)

@@ -3,8 +3,9 @@
 Both have a way out. Without Node, one comes as a Python package while building; assets that are
 fresh (an sdist carries them) need none. Without a C compiler the package stays pure Python.
 
-    CEIBA_NO_WEB=1   leave the browser client out
-    CEIBA_PURE=1     compile nothing
+    CEIBA_NO_WEB=1      leave the browser client out
+    CEIBA_PURE=1        compile nothing
+    CEIBA_COMPILED=1    fail rather than stay pure Python: a release must not be slow by mistake
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class CeibaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 built = compile_core.extensions(root)
             except (compile_core.CompileError, OSError) as error:
                 reason = f"compiling failed:\n{error}"
+        if reason is not None and os.environ.get("CEIBA_COMPILED") == "1":
+            self.app.abort(f"CEIBA_COMPILED=1, but {reason}")
         if reason is not None:
             self.app.display_warning(f"Ceiba stays pure Python, its bots slower: {reason}")
             return

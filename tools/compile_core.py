@@ -35,10 +35,25 @@ def why_not() -> str | None:
     """Why nothing can or shall be compiled here, in words for the person who waits; or None."""
     if os.environ.get("CEIBA_PURE") == "1":
         return "CEIBA_PURE=1 asks for pure Python"
+    if sys.platform == "win32":
+        return None if _visual_studio() else "there is no C compiler (Visual Studio Build Tools)"
     packages = missing_packages()
+    if packages and sys.platform == "darwin":
+        return "there is no C compiler (xcode-select --install)"
     if packages:
         return f"there is no C compiler (Debian: sudo apt-get install {' '.join(packages)})"
     return None
+
+
+def _visual_studio() -> bool:
+    """Is the compiler of Windows there? Its installer leaves a program that knows."""
+    programs = os.environ.get("PROGRAMFILES(X86)", "")  # Windows does not mind the case
+    finder = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    if not finder.is_file():
+        return False
+    part = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
+    asked = [str(finder), "-products", "*", "-requires", part, "-property", "installationPath"]
+    return bool(subprocess.run(asked, capture_output=True, check=False).stdout.strip())
 
 
 def missing_packages() -> list[str]:

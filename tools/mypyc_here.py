@@ -15,7 +15,11 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto"]
+FLAGS = {
+    "win32": [],  # Microsoft's compiler knows none of these
+    "darwin": ["-fvisibility=hidden", "-flto=thin"],
+}.get(sys.platform, ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto"])
+LINKING = [] if sys.platform == "win32" else ["-O3", *FLAGS]
 
 MYPY_OPTIONS = [
     "--config-file=",  # not the strict project settings: `make types` is their place
@@ -48,7 +52,7 @@ def main(out: str, modules: list[str]) -> None:
     )
     for extension in extensions:
         extension.extra_compile_args += FLAGS
-        extension.extra_link_args += ["-O3", *FLAGS]
+        extension.extra_link_args += LINKING
     distribution = Distribution({"name": "ceiba", "ext_modules": extensions})
     command = BuildOnAllCores(distribution)
     command.build_lib = out

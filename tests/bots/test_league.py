@@ -2,17 +2,21 @@
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
 import ceiba
-from ceiba.arena.league import League, Notes, Result, play_rest
+from ceiba.arena.ladder import climbed
+from ceiba.arena.league import League, Notes, Result, Table, play_rest
 from ceiba.arena.players import BotFailed, Program, player
 from ceiba.arena.ratings import standings
+from ceiba.cli import main
 from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 
@@ -28,6 +32,11 @@ def played(league: League) -> list[Result]:
 
 def program(code: str) -> str:
     return f"run:{shlex.quote(sys.executable)} -c {shlex.quote(code)}"
+
+
+def environment() -> dict[str, str]:
+    """Processes of their own run the same package."""
+    return {**os.environ, "PYTHONPATH": str(Path(ceiba.__file__).parents[1])}
 
 
 def test_every_line_up_plays_every_deal_from_every_seat() -> None:
@@ -56,7 +65,7 @@ def test_a_league_that_is_killed_goes_on(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ceiba", "arena", "gold", "--players", "2", "--bots"]
     command += ["random", "greedy", "--games", "8", "--seed", "league", "--file", str(file)]
     command += ["--workers", "0"]
-    env = {**os.environ, "PYTHONPATH": str(Path(ceiba.__file__).parents[1])}
+    env = environment()
     first = subprocess.Popen(command, env=env)
     deadline = time.monotonic() + 60
     while not (file.exists() and file.read_bytes().count(b"\n") >= 3):
@@ -139,3 +148,72 @@ def test_leagues_that_cannot_be(league: League, said: str) -> None:
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
         player("run:no-such-program", "gold")
+
+
+def test_on_a_ladder_only_neighbours_meet_and_the_better_goes_up() -> None:
+    ladder = League("gold", 2, ("greedy", "random", "own:Middle"), 2, "ladder", ladder=True)
+    outcome = {("random", "greedy"): "greedy", ("own:Middle", "greedy"): "greedy"}
+    known: list[Result] = []
+    met = []
+    while (pair := climbed(ladder, known).to_meet) is not None:
+        met.append(pair)
+        better = outcome.get((pair[1], pair[0])) or outcome.get(pair) or pair[1]
+        for names in (pair, pair[::-1]):
+            ranks = tuple(1 if name == better else 2 for name in names)
+            known.append(Result(len(known), Table("s", names), (0.0, 0.0), ranks))
+    assert met == [("greedy", "random"), ("greedy", "own:Middle"), ("random", "own:Middle")]
+    assert climbed(ladder, known).order == ("random", "own:Middle", "greedy")
+
+
+def test_three_that_beat_one_another_in_a_ring_do_not_climb_for_ever() -> None:
+    ladder = League("gold", 2, ("a", "b", "c"), 2, "ring", ladder=True)
+    known = [
+        Result(number, Table("s", names), (0.0, 0.0), (1, 2) if names[0] == better else (2, 1))
+        for number, (pair, better) in enumerate([("ab", "a"), ("bc", "b"), ("ac", "c")])
+        for names in (tuple(pair), tuple(pair[::-1]))
+    ]
+    assert climbed(ladder, known).to_meet is None
+
+
+def test_a_ladder_with_its_report_and_picture(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, report, picture = (tmp_path / name for name in ("l.jsonl", "r.html", "p.svg"))
+    command = ["arena", "gold", "--players", "2", "--bots", "greedy", "random", "--games", "2"]
+    command += ["--ladder", "--workers", "0", "--seed", "rung", "--file", str(file)]
+    assert main([*command, "--report", str(report), "--picture", str(picture)]) == 0
+    assert "the ladder, the best first: greedy, random" in capsys.readouterr().out
+    drawn = ET.parse(picture)
+    names = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert names.index("greedy") < names.index("random")
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == 2
+    page = report.read_text("utf-8")
+    assert "100.0% [34.2%, 100.0%]" in page  # greedy came before random in both games
+    assert "http-equiv" not in page
+    assert "src=" not in page
+    before = file.read_bytes()
+    assert main(command) == 0  # nothing is left to be played
+    assert file.read_bytes() == before
+
+
+def test_on_a_cluster(tmp_path: Path) -> None:
+    """A real one, of this machine alone; the same games as anywhere else."""
+    pytest.importorskip("ray")
+    file = tmp_path / "league.jsonl"
+    command = [sys.executable, "-m", "ceiba", "arena", "gold", "--players", "2", "--bots"]
+    command += ["random", "greedy", "--games", "4", "--seed", "league", "--file", str(file)]
+    command += ["--ray", "local"]
+    if shutil.which("unshare") and os.geteuid() == 0:
+        # Ray opens ports to all the world: here it gets a network with nobody else in it
+        inside = f"ip link set lo up && exec {shlex.join(command)}"
+        command = ["unshare", "--net", "sh", "-c", inside]
+    subprocess.run(command, env=environment(), check=True, capture_output=True, timeout=250)
+    league = League("gold", 2, ("random", "greedy"), 4, "league", options_of(file))
+    results = sorted(Notes(file, league).played, key=lambda result: result.number)
+    assert results == played(league)
+
+
+def test_a_cluster_that_is_not_there() -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(BadOptions, match="there is no Ray cluster at '127"):
+        list(play_rest(LEAGUE, (), cluster="127.0.0.1:1"))

@@ -8,12 +8,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tools import compile_core, web
+from tools import compile_core, web, wheels
 from tools.digest import ROOT
 
 RECIPE = ("pyproject.toml", "hatch_build.py", "constraints.txt", "LICENSE", "tools")
@@ -84,8 +85,15 @@ def times_built(root: Path) -> int:
 
 def build(root: Path, target: str = "wheel", **settings: str) -> tuple[Path, str]:
     """Build it; the package file and everything that was said."""
+    done = hatchling(root, target, **settings)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (package,) = (root / "dist").iterdir()
+    return package, done.stdout + done.stderr
+
+
+def hatchling(root: Path, target: str, **settings: str) -> subprocess.CompletedProcess[str]:
     shutil.rmtree(root / "dist", ignore_errors=True)
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", target],
         cwd=root,
         env={**os.environ, "CEIBA_PURE": "", "CEIBA_NO_WEB": "", **settings},
@@ -93,9 +101,6 @@ def build(root: Path, target: str = "wheel", **settings: str) -> tuple[Path, str
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    (package,) = (root / "dist").iterdir()
-    return package, done.stdout + done.stderr
 
 
 def contents(wheel: Path) -> set[str]:
@@ -156,6 +161,25 @@ def test_without_a_compiler_the_wheel_is_pure(project: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     assert not has_extensions(wheel)
     assert "no C compiler" in said
+
+
+def test_a_release_is_not_slow_by_mistake(project: Path) -> None:
+    done = hatchling(project, "wheel", CEIBA_COMPILED="1", CC="no-such-compiler")
+    assert done.returncode != 0
+    assert "CEIBA_COMPILED=1, but there is no C compiler" in done.stdout + done.stderr
+
+
+def test_every_python_that_is_promised_gets_a_wheel() -> None:
+    """Promised in the classifiers, built by the release, tried by `make wheels`: the same list."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    named = [line.rpartition(" ")[2] for line in settings["project"]["classifiers"]]
+    promised = [name for name in named if name.startswith("3.")]
+    built = settings["tool"]["cibuildwheel"]["build"].split()
+    assert [f"cp{name.replace('.', '')}-*" for name in promised] == built
+    assert promised == list(wheels.VERSIONS)
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    assert all(f"            {name}\n" in workflow for name in promised)
+    assert "make wheels" in workflow
 
 
 def test_pure_on_request(project: Path) -> None:

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 import ceiba
-from ceiba.cli import COMMANDS
+from ceiba.cli import COMMANDS, main
 from ceiba.cli.arguments import options
+from tools import docs
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 every_page = pytest.mark.parametrize("sheet", PAGES, ids=lambda sheet: sheet.name)
 
@@ -48,14 +50,42 @@ def test_commands_exist(sheet: Path) -> None:
 
 @every_page
 def test_python_examples_run(sheet: Path) -> None:
+    """A page is read from top to bottom; what is no example stands like that in the source."""
+    names: dict[str, object] = {"ceiba": ceiba}
     for block in blocks(sheet, "python"):
         if ">>>" in block:
-            test = doctest.DocTestParser().get_doctest(
-                block, {"ceiba": ceiba}, sheet.name, str(sheet), 0
-            )
+            test = doctest.DocTestParser().get_doctest(block, {}, sheet.name, str(sheet), 0)
+            test.globs = names
             runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-            runner.run(test)
+            runner.run(test, clear_globs=False)
             assert runner.failures == 0, f"{sheet.name}: see above"
+        elif sheet.name != "README.md":
+            assert any(block in file.read_text("utf-8") for file in SOURCES), block
+
+
+@pytest.mark.parametrize("sheet", ["start", "arena", "bots", "corpora", "envs"])
+def test_command_lines_run(
+    sheet: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As they are written, but few games; the page's own class is the bot of one's own."""
+    page = ROOT / "docs" / f"{sheet}.md"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    for block in blocks(page, "python"):
+        lines = re.findall(r"^(?:>>>|\.\.\.) ?(.*)$", block, re.M)
+        if lines[0].startswith("class "):
+            (tmp_path / "my_bots.py").write_text("\n".join(lines))
+    lines = [line for block in blocks(page, "sh") for line in block.splitlines()]
+    for line in lines:
+        _ceiba, *words = shlex.split(re.sub(r"--games \d+", "--games 1", line))
+        if words[0] not in ("play", "serve"):  # they wait for somebody
+            assert main([*words, *(["--workers", "0"] if words[0] == "arena" else [])]) == 0
+    assert not capsys.readouterr().out.count(" were lost")
+
+
+def test_the_site_is_built_and_its_links_lead_somewhere(capfd: pytest.CaptureFixture[str]) -> None:
+    """All pages by Sphinx, warnings and links that lead nowhere being errors."""
+    assert docs.main() == 0, capfd.readouterr().err
 
 
 def test_the_example_of_the_readme_runs_and_says_what_is_beside_it() -> None:

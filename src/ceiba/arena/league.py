@@ -6,16 +6,14 @@ game, as soon as it is over; a league that was stopped goes on from there.
 """
 
 import itertools
-import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
 
 from ceiba.arena.players import BotFailed, player
+from ceiba.arena.spread import spread
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Options
 from ceiba.core.seed import seeded
@@ -31,6 +29,8 @@ class League(msgspec.Struct, frozen=True):
     games: int
     seed: str
     options: Options = {}
+    ladder: bool = False
+    """Only neighbours meet, each pair in `games` games; see arena/ladder.py."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who sits down together.
@@ -110,23 +110,16 @@ def play(league: League, number: int, table: Table) -> Result:
 
 
 def play_rest(
-    league: League, played: Sequence[Result], workers: int | None = None
+    league: League,
+    played: Sequence[Result],
+    workers: int | None = None,
+    cluster: str | None = None,
 ) -> Iterator[Result]:
-    """Every game that is not among those played, as they end. Workers: 0 for this process only."""
+    """Every game that is not among those played, as they end: in processes here, 0 for this one
+    only, or on a Ray cluster."""
     done = {result.number for result in played}
     todo = [(n, table) for n, table in enumerate(league.schedule()) if n not in done]
-    if workers == 0 or not todo:
-        yield from (play(league, n, table) for n, table in todo)
-        return
-    count = min(workers or os.cpu_count() or 1, len(todo))
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[Result]] = set()
-        for n, table in todo:
-            waiting.add(pool.submit(play, league, n, table))
-            if len(waiting) >= 2 * count:
-                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in ended)
-        yield from (future.result() for future in waiting)
+    yield from spread(play, [(league, n, table) for n, table in todo], workers, cluster)
 
 
 class Notes:
@@ -139,7 +132,7 @@ class Notes:
         if file.exists():
             whole = file.read_bytes()
             lines = whole.split(b"\n")
-            if lines[0] != head:
+            if not _same(lines[0], league):
                 raise BadOptions(
                     f"{file} holds another league; give another file, or the same game, bots, "
                     "players, games, seed and options"
@@ -156,3 +149,10 @@ class Notes:
         self.played.append(result)
         with self.file.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
+
+
+def _same(head: bytes, league: League) -> bool:
+    try:
+        return msgspec.json.decode(head, type=League) == league
+    except msgspec.DecodeError:
+        return False

@@ -1,17 +1,21 @@
-"""``ceiba arena``: bots in a round robin, every seat in turn on the same deals."""
+"""``ceiba arena``: bots in a league or on a ladder, every seat in turn on the same deals."""
 
 import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Final
 
 import msgspec
 
+from ceiba.arena import ladder
 from ceiba.arena.league import League, Notes, Result, play_rest
+from ceiba.arena.picture import picture
 from ceiba.arena.ratings import Standing, standings
+from ceiba.arena.report import page
 from ceiba.cli.arguments import add_game, options
 from ceiba.games import find_game
 
@@ -34,29 +38,52 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument(
         "-f", "--file", type=Path, metavar="FILE", help="keep the games; go on with those in it"
     )
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="only neighbours meet, K games each; name the bots from weak to strong",
+    )
     parser.add_argument("--workers", type=int, metavar="N", help="processes (one for each core)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help='play on a Ray cluster; "auto" finds, "local" starts one'
+    )
     parser.add_argument("--json", action="store_true", help="report as JSON")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page (HTML), too")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="write a picture (SVG), too")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     chosen = options(find_game(args.game), args.players, args.option)
     seed = args.seed or "arena"
-    league = League(args.game, args.players, tuple(args.bots), args.games, seed, chosen)
+    league = League(
+        args.game, args.players, tuple(args.bots), args.games, seed, chosen, args.ladder
+    )
     league.check()
     notes = Notes(args.file, league) if args.file else None
     played = notes.played if notes else []
-    progress = Progress(len(league.schedule()), len(played))
-    for result in play_rest(league, tuple(played), args.workers):
+    progress = Progress(most_games(league), len(played))
+    play = ladder.play_on if league.ladder else play_rest
+    for result in play(league, tuple(played), args.workers, args.ray):
         (notes.add if notes else played.append)(result)
         progress.tell(len(played))
     progress.end()
     table = standings(league.bots, played)
+    rungs = ladder.climbed(league, played).order if league.ladder else ()
+    if args.report:
+        args.report.write_text(page(league, table, played), "utf-8")
+    if args.picture:
+        args.picture.write_text(picture(table), "utf-8")
     if args.json:
-        print(json.dumps(msgspec.to_builtins({"league": league, "standings": table})))
+        told = {"league": league, "standings": table, "ladder": rungs}
+        print(json.dumps(msgspec.to_builtins(told)))
     else:
-        print("\n".join([*lines(table), *lost_lines(played)]))
+        print("\n".join([*lines(table), *rung_lines(rungs), *lost_lines(played)]))
     return 0
+
+
+def most_games(league: League) -> int:
+    return ladder.most_games(league) if league.ladder else len(league.schedule())
 
 
 class Progress:
@@ -103,6 +130,10 @@ def lines(table: list[Standing]) -> list[str]:
             f"{standing.games:6}  {standing.wins!s:22} {standing.mean_score:10.1f}  {''.join(bar)}"
         )
     return found
+
+
+def rung_lines(rungs: Sequence[str]) -> list[str]:
+    return [f"the ladder, the best first: {', '.join(reversed(rungs))}"] if rungs else []
 
 
 def lost_lines(played: list[Result]) -> list[str]:
