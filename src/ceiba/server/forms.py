@@ -7,6 +7,7 @@ import msgspec
 from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome
 from ceiba.server.protocol import Saying, TableInfo
+from ceiba.store import Pace
 
 
 class GameInfo(GameSpec, frozen=True):
@@ -31,6 +32,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, OptionValue] = {}
+    pace: Pace | None = None
+    """Without one there is no clock."""
 
 
 class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,6 +29,8 @@ STATUS: Final = {
     "no_undo": 409,
     "undo_sealed": 409,
     "not_away": 409,
+    "no_clock": 409,
+    "out_of_time": 409,
     "full": 409,
     "sit_first": 409,
     "gone": 410,

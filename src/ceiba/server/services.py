@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from ceiba.server.assets import Assets
+from ceiba.server.clock.striking import watch
 from ceiba.server.limits import Quota
 from ceiba.server.replays import Replays
 from ceiba.server.rooms import Rooms
@@ -34,10 +35,14 @@ class Services:
         self.undos = Quota(settings.undos_per_minute, 60)
         self.chat = Quota(settings.chat_per_minute, 60)
         self.visitors = Visitors(settings.seats_per_visitor)
-        self._tending = asyncio.create_task(self.rooms.tend())
+        self._tending = [
+            asyncio.create_task(self.rooms.tend()),
+            asyncio.create_task(watch(self.rooms)),
+        ]
 
     async def close(self) -> None:
-        self._tending.cancel()
+        for task in self._tending:
+            task.cancel()
         await self.rooms.close()
         await self.thinkers.close()
         await self.workers.close()

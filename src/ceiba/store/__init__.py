@@ -1,6 +1,8 @@
 """Games survive here: every accepted answer, in SQLite by default, in PostgreSQL by an address."""
 
+from ceiba.store import times
 from ceiba.store.channel import Channel
+from ceiba.store.clocks import Pace, StoredClock
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
 from ceiba.store.records import Loaded, StoredLine, StoredRequest, StoredSeat, StoredTable
 from ceiba.store.store import Store
@@ -10,11 +12,14 @@ __all__ = [
     "Conflict",
     "Loaded",
     "OtherShape",
+    "Pace",
     "Store",
     "StoreDown",
     "StoreStarting",
+    "StoredClock",
     "StoredLine",
     "StoredRequest",
     "StoredSeat",
     "StoredTable",
+    "times",
 ]

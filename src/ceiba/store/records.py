@@ -6,6 +6,7 @@ import msgspec
 
 from ceiba.core.game import Options, Position
 from ceiba.core.log import Entry, GameLog
+from ceiba.store.clocks import Pace, StoredClock
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -34,6 +35,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Hash of a secret → the seat it opens. The secrets themselves are not kept."""
     position: Position | None = None
     rematch: str | None = None
+    pace: Pace | None = None
 
 
 class StoredLine(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class Loaded(msgspec.Struct, frozen=True):
     request: StoredRequest | None = None
     elsewhere: frozenset[int] = frozenset()
     """The seats that listen at other processes."""
+    clock: StoredClock | None = None
+    """Of a table that has a pace."""
 
 
 def begun(table_id: str, told: StoredTable | GameLog, created: int) -> dict[str, Any]:

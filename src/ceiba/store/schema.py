@@ -94,3 +94,21 @@ PRESENCE: Final = _at_a_table(
     Column("until", BigInteger, nullable=False),
 )
 """Which seats listen at which of several processes; a process that dies is forgotten soon."""
+
+CLOCKS: Final = _at_a_table(
+    "clocks",
+    Column("pace", String(500), nullable=False),
+    Column("state", Text, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Of tables with a pace. `due`: when the first is out of time, None while nobody's time runs."""
+
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the house itself has to remember, by name."""

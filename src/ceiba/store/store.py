@@ -4,7 +4,6 @@ Whatever returns is durable. Whatever raises `Conflict` changed nothing; after `
 reading again tells.
 """
 
-import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from secrets import token_hex
@@ -15,7 +14,9 @@ from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
-from ceiba.store.database import Database, Work, open_database
+from ceiba.store import clocks, times
+from ceiba.store.clocks import Clocks, StoredClock
+from ceiba.store.database import Database, Work, open_database, read
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.records import (
     Loaded,
@@ -46,6 +47,7 @@ class Store:
         """Tells this process's notices and presence from those of the others."""
         self._database = database
         self._writer = Writer(database, self.process)
+        self.clocks = Clocks(database, self._writer)
 
     @property
     def shared(self) -> bool:
@@ -94,11 +96,13 @@ class Store:
                     .where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                     .values(rematch=table.id),
                 )
-            connection.execute(insert(TABLES).values(begun(table.id, table, _now())))
+            connection.execute(insert(TABLES).values(begun(table.id, table, times.now())))
             connection.execute(
                 insert(SEATS), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
             )
             _add_tokens(connection, table.id, table.tokens)
+            if table.pace is not None:
+                clocks.begin(connection, table.id, table.pace, table.players)
 
         await self._writer.write(rematch_of or table.id, work)
 
@@ -127,6 +131,7 @@ class Store:
                 .order_by(ENTRIES.c.seq.desc())
                 .limit(1)
             )
+            kept = clocks.found(connection, table_id)
             table = StoredTable(
                 row.id,
                 row.game,
@@ -138,6 +143,7 @@ class Store:
                 {token.hash: token.seat for token in tokens},
                 row.position,
                 row.rematch,
+                kept[0] if kept is not None else None,
             )
             return Loaded(
                 table,
@@ -145,21 +151,36 @@ class Store:
                 row.created if moved is None else moved,
                 _request(row.request),
                 self._elsewhere(connection, table_id),
+                kept[1] if kept is not None else None,
             )
 
         return await self._read(work)
 
     # -- the log --------------------------------------------------------------------------
 
-    async def append(self, table_id: str, after: int, entries: Sequence[Entry]) -> int:
-        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was."""
-        now = _now()
+    async def append(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[Entry],
+        clock: StoredClock | None = None,
+    ) -> int:
+        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was.
+
+        With the clock they leave behind, where the table has one.
+        """
+        now = times.now()
         rows = [
             {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": now}
             for seq, entry in enumerate(entries, after + 1)
         ]
 
-        return await self._writer.write(table_id, lambda _: now, rows)
+        def work(connection: Connection) -> int:
+            if clock is not None:
+                clocks.write(connection, table_id, clock)
+            return now
+
+        return await self._writer.write(table_id, work, rows)
 
     # -- seats ----------------------------------------------------------------------------
 
@@ -176,10 +197,22 @@ class Store:
         """A person gives the seat up to whom `seat` names; its secrets open nothing any more."""
 
         def work(connection: Connection) -> None:
-            connection.execute(
-                delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
-            )
+            _drop_tokens(connection, table_id, seat.seat)
             _reseat(connection, table_id, seat, was="person")
+
+        await self._writer.write(table_id, work)
+
+    async def run_out(
+        self, table_id: str, clock: StoredClock, seats: Sequence[StoredSeat], for_good: bool
+    ) -> None:
+        """The time of some is up, and bots sit there; `Conflict` if another process was first."""
+
+        def work(connection: Connection) -> None:
+            clocks.write(connection, table_id, clock)
+            for seat in seats:
+                if for_good:
+                    _drop_tokens(connection, table_id, seat.seat)
+                _reseat(connection, table_id, seat, was="person")
 
         await self._writer.write(table_id, work)
 
@@ -208,7 +241,7 @@ class Store:
                     seat=seat,
                     name=name,
                     text=text,
-                    at=_now(),
+                    at=times.now(),
                 )
             )
             connection.execute(
@@ -261,7 +294,10 @@ class Store:
             row = {"table_id": table_id, "process": self.process}
             connection.execute(delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row)))
             if seats:
-                told = {"seats": " ".join(map(str, sorted(seats))), "until": _now() + PRESENCE_MS}
+                told = {
+                    "seats": " ".join(map(str, sorted(seats))),
+                    "until": times.now() + PRESENCE_MS,
+                }
                 connection.execute(insert(PRESENCE).values(**row, **told))
 
         if self.shared:
@@ -272,8 +308,12 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             mine = PRESENCE.c.process == self.process
-            connection.execute(update(PRESENCE).where(mine).values(until=_now() + PRESENCE_MS))
-            dead = delete(PRESENCE).where(PRESENCE.c.until < _now()).returning(PRESENCE.c.table_id)
+            connection.execute(update(PRESENCE).where(mine).values(until=times.now() + PRESENCE_MS))
+            dead = (
+                delete(PRESENCE)
+                .where(PRESENCE.c.until < times.now())
+                .returning(PRESENCE.c.table_id)
+            )
             return list((connection.execute(dead)).scalars())
 
         if self.shared:
@@ -286,7 +326,7 @@ class Store:
         others = select(PRESENCE.c.seats).where(
             PRESENCE.c.table_id == table_id,
             PRESENCE.c.process != self.process,
-            PRESENCE.c.until > _now(),
+            PRESENCE.c.until > times.now(),
         )
         found = connection.execute(others)
         return frozenset(int(seat) for seats in found.scalars() for seat in seats.split())
@@ -294,10 +334,7 @@ class Store:
     # -- inside ---------------------------------------------------------------------------
 
     async def _read(self, work: Work[R]) -> R:
-        try:
-            return await self._database.read(work)
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreDown(str(problem)) from problem
+        return await read(self._database, work)
 
 
 def _nothing(_connection: Connection) -> None:
@@ -327,6 +364,11 @@ def _add_tokens(connection: Connection, table_id: str, tokens: Mapping[str, int]
         )
 
 
+def _drop_tokens(connection: Connection, table_id: str, seat: int) -> None:
+    theirs = (TOKENS.c.table_id == table_id, TOKENS.c.seat == seat)
+    connection.execute(delete(TOKENS).where(*theirs))
+
+
 def _seat_values(seat: StoredSeat) -> dict[str, object]:
     return {
         "seat": seat.seat,
@@ -335,7 +377,3 @@ def _seat_values(seat: StoredSeat) -> dict[str, object]:
         "level": seat.level,
         "device": seat.device,
     }
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

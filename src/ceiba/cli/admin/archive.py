@@ -31,10 +31,10 @@ from ceiba.games import KNOWN
 from ceiba.store import OtherShape, StoreDown
 from ceiba.store.database import Database, open_database
 from ceiba.store.records import begun
-from ceiba.store.schema import CHAT, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.schema import CHAT, CLOCKS, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
 from ceiba.store.shape import migrate, shape_of
 
-OF_A_TABLE: Final = (CHAT, ENTRIES, PRESENCE, TOKENS, SEATS)
+OF_A_TABLE: Final = (CHAT, CLOCKS, ENTRIES, PRESENCE, TOKENS, SEATS)
 """What hangs on a table, in the order it can be deleted."""
 TOGETHER: Final = 500
 """Rows read or written in one go."""
