@@ -48,8 +48,8 @@ export const TABLE: TableInfo = {
   commitment: '',
   seed: null,
   rematch: null,
-  stand_in_at: 0,
   thinking: 100,
+  clock: null,
 };
 
 export function event(seq: number, kind = 'committed'): EventTold {

@@ -106,7 +106,7 @@ export interface Leave {
 
 /**
  * A bot sits down: on an open seat, or for a person who keeps the table waiting too long
- * (`TableInfo.stand_in_at`), until that person comes back. Without a level: the middle one.
+ * (`SeatInfo.stand_in_at`), until that person comes back. Without a level: the middle one.
  */
 export interface CallBot {
   type: 'call_bot';
@@ -117,6 +117,17 @@ export interface CallBot {
 /** In a lesson: take back whatever left its line. */
 export interface BackToLesson {
   type: 'back_to_lesson';
+}
+
+/** The seat is mine again: the time was up, and a bot has played. */
+export interface Back {
+  type: 'back';
+}
+
+/** Stop the clock, or let it go on: done when all persons `agree`; one declines for all. */
+export interface Pause {
+  type: 'pause';
+  agree: boolean;
 }
 
 /** Is anybody there? A line may hang without being closed. */
@@ -154,8 +165,8 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   rematch: string | null;
-  stand_in_at: number;
   thinking: number;
+  clock: ClockInfo | null;
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -165,6 +176,37 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   here: boolean;
+  stand_in_at: number | null;
+}
+
+/**
+ * The clock of a table, the same for all. Moments are milliseconds since 1970 by the server's
+ * clock (`Pong.now`).
+ */
+export interface ClockInfo {
+  pace: Pace;
+  left: number[];
+  until: (number | null)[];
+  paused: number | null;
+  asking: number[];
+  out: number[];
+}
+
+/**
+ * How fast a table plays, chosen when it is made.
+ *
+ * 'live': `game_s` for the whole game, of which the first `turn_s` of every turn are free.
+ * 'correspondence': `turn_s` for a turn; with `weekends_off` Saturday and Sunday, in `zone`, do
+ * not count. 'none': no clock.
+ */
+export interface Pace {
+  kind: 'none' | 'live' | 'correspondence';
+  game_s?: number;
+  turn_s?: number;
+  weekends_off?: boolean;
+  zone?: string;
+  at_zero?: 'bot' | 'give_up';
+  away_s?: number | null;
 }
 
 /** An event as one listener hears it. `seq` is the log entry that caused it. */
@@ -317,15 +359,16 @@ export interface Said {
   text: string;
 }
 
-/** Reply to `Ping`. */
+/** Reply to `Ping`, with the server's time: milliseconds since 1970. */
 export interface Pong {
   type: 'pong';
+  now: number;
 }
 
 /**
  * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
- * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
- * 'gone', 'internal'.
+ * 'not_started', 'not_away', 'no_clock', 'out_of_time', 'too_large', 'too_fast', 'no_undo',
+ * 'undo_sealed', 'no_table', 'gone', 'internal'.
  */
 export interface Problem {
   type: 'problem';
@@ -366,6 +409,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, OptionValue>;
+  pace?: Pace | null;
 }
 
 /** Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot. */
@@ -868,6 +912,8 @@ export type ClientMessage =
   | Leave
   | CallBot
   | BackToLesson
+  | Back
+  | Pause
   | Ping;
 
 export type ServerMessage =

@@ -102,11 +102,12 @@ export function tableOf(replay: Replay): TableInfo {
       name,
       level: null,
       here: true,
+      stand_in_at: null,
     })),
     commitment: '',
     seed: replay.seed,
     rematch: null,
-    stand_in_at: 0,
     thinking: 100,
+    clock: null,
   };
 }

@@ -52,6 +52,10 @@ export class Session {
   /** Somebody wanted to take back and may not; until the game moves. */
   declined = $state.raw<UndoDeclined | null>(null);
   answering = $state(false);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  skew = $state(0);
+  #asked = 0;
+  #timed = false;
   /** Everything heard has been shown, and the board is at rest: only now is anything asked. */
   settled = $state(true);
   /** The board is to be at once what it will be. */
@@ -199,6 +203,7 @@ export class Session {
         return;
       case 'presence':
         this.table = message.table;
+        this.#askTime();
         return;
       case 'previewed':
         this.#previews.heard(message);
@@ -213,6 +218,8 @@ export class Session {
         if (message.number > this.#lastLine) this.chat = [...this.chat, message];
         return;
       case 'pong':
+        if (this.#asked) this.skew = message.now - (this.#asked + Date.now()) / 2;
+        this.#asked = 0;
         return;
       case 'problem':
         if (message.id !== null) {
@@ -237,6 +244,7 @@ export class Session {
     this.#last = update;
     this.answering = false;
     this.table = update.table;
+    this.#askTime();
     if (update.since > this.#seen) return this.#connection.again();
     const before = this.#seen;
     this.#seen = update.seq;
@@ -317,8 +325,17 @@ export class Session {
     this.declined = null;
   }
 
+  /** Deadlines are told in the server's time: where there are any, both clocks are compared. */
+  #askTime(): void {
+    if (this.#timed || !this.table.clock) return;
+    this.#timed = true;
+    this.#asked = Date.now();
+    this.say({ type: 'ping' });
+  }
+
   #linked(link: Link): void {
     this.link = link;
+    this.#timed = false;
     if (link === 'live') return;
     this.answering = false;
     this.#dropQuestions();
