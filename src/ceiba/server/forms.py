@@ -1,6 +1,6 @@
 """What travels over HTTP under `/api`. Source of the client's types, like `protocol`."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -78,6 +78,36 @@ class Joined(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: int
     token: str
+
+
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+
+
+class NoticeWays(msgspec.Struct, frozen=True):
+    """Which notices a server can send: the key a browser asks its push service with, and mail."""
+
+    push_key: str
+    mail: bool
+
+
+class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to tell a seat of its turn. `address`: a push subscription as JSON, a mail address or
+    the URL of a webhook. Nothing is sent from `quiet_from` to `quiet_to`, minutes of the day."""
+
+    kind: Literal["push", "mail", "webhook"]
+    address: Annotated[str, msgspec.Meta(max_length=2000)]
+    locale: str = "en"
+    zone: str = "UTC"
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """A way that is in use; `address` is empty for a browser."""
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    address: str
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

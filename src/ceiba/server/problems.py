@@ -21,6 +21,8 @@ STATUS: Final = {
     "bad_request": 400,
     "bad_option": 400,
     "bad_log": 400,
+    "bad_address": 400,
+    "too_many_ways": 409,
     "unknown_game": 404,
     "no_table": 404,
     "not_your_seat": 403,

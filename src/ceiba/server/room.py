@@ -30,7 +30,16 @@ from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo, UndoDeclined
 from ceiba.server.telling import Away, Moment, said, seats_here, table_info
-from ceiba.store import Conflict, Store, StoredClock, StoreDown, StoredRequest, StoredTable, times
+from ceiba.store import (
+    Conflict,
+    Store,
+    StoredClock,
+    StoreDown,
+    StoredRequest,
+    StoredTable,
+    Turn,
+    times,
+)
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -61,6 +70,9 @@ class Room:
         table has no pace that says so."""
         self.clock: StoredClock | None = None
         """Of a table with a pace: as the store has it."""
+        self.noticed = False
+        """Whether somebody wants to be told of turns."""
+        self._asked: set[int] = set()
         self._away_since: dict[int, int] = {}
         """Persons who are not here, and when this process noticed."""
         self._moved = 0
@@ -123,6 +135,11 @@ class Room:
         return any(seat.kind == "open" for seat in self.table.seats)
 
     @property
+    def asked(self) -> set[int]:
+        """The persons who have to answer."""
+        return set() if self.gathering else set(running.asked(self.table, self.match))
+
+    @property
     def all_here(self) -> bool:
         return not self._away_since
 
@@ -139,6 +156,7 @@ class Room:
         self._table = loaded.table
         self._moved = loaded.moved
         self.clock = loaded.clock
+        self.noticed = loaded.noticed
         self._send_away_who_left()
         if self._said is None:
             self._said = await self.store.last_line(self.id)
@@ -155,6 +173,7 @@ class Room:
         self.request = asking if asking is not None and asking.seq == self._match.seq else None
         self._elsewhere = loaded.elsewhere
         self.look_around()
+        self._asked = self.asked
         if first or loaded.entries:
             self.tell([each for each in self.listeners if each.seen != self._match.seq])
             self._changed(self)
@@ -193,6 +212,12 @@ class Room:
         now = times.now()
         self._away_since = {seat: self._away_since.get(seat, now) for seat in people - here}
 
+    async def begin_notices(self) -> None:
+        """When all seats are taken: whoever is asked first may have left for the day."""
+        if self.noticed and not self.gathering:
+            news = self.asked & set(self._away_since)
+            await self.store.notices.turn(self.id, Turn(self.asked, news))
+
     async def announce(self, but: Listener | None = None) -> None:
         """Somebody came or went: the others hear of it, at this process and elsewhere."""
         self.look_around()
@@ -205,13 +230,14 @@ class Room:
         clock = running.in_step(self.table, self.match, self.clock, before, self.all_here)
         try:
             new = self.match.entries[before:]
-            self._moved = await self.store.append(self.id, before, new, clock)
+            self._moved = await self.store.append(self.id, before, new, clock, self._turn())
         except BaseException:
             self._forget()
             raise
         self.request = None
         if clock is not None:
             self.clock = clock.written()
+        self._asked = self.asked
         self.moved()
 
     def moved(self) -> None:
@@ -256,6 +282,12 @@ class Room:
             if self.table.seats[listener.seat].kind != "person":
                 self.listeners.discard(listener)
                 listener.close(Closing.COME_BACK if listener.seat in good else Closing.LEFT)
+
+    def _turn(self) -> Turn | None:
+        """Who is asked now; news for those who were not before, and are not here to see it."""
+        if not self.noticed:
+            return None
+        return Turn(self.asked, (self.asked - self._asked) & set(self._away_since))
 
     def _stand_in(self) -> Away:
         """From when on a bot may be called for those who are away, should they be asked."""

@@ -82,6 +82,7 @@ async def join(
         visitors.took(room, address, seat)
         await room.read()
         await wind(room)
+        await room.begin_notices()
         room.moved()
         return room.info(), seat, token
 

@@ -37,6 +37,7 @@ from ceiba.server.problems import refused
 from ceiba.server.protocol import TableInfo
 from ceiba.server.seating import join
 from ceiba.server.services import Services
+from ceiba.server.tokens import bearer
 from ceiba.text import LOCALES, Texts
 
 Asking = Request[Any, Any, State]
@@ -66,7 +67,7 @@ async def levels() -> list[str]:
     summary="Open a table",
 )
 async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
-    services.tables.take(_address(request))
+    services.tables.take(address_of(request))
     return await open_table(services.rooms, data)
 
 
@@ -76,7 +77,7 @@ async def new(request: Asking, services: Services, data: NewTable) -> TableMade:
     summary="Open a table at which a game is taught",
 )
 async def lesson(request: Asking, services: Services, data: LessonWish) -> TableMade:
-    services.tables.take(_address(request))
+    services.tables.take(address_of(request))
     return await open_lesson(services.rooms, data)
 
 
@@ -86,7 +87,7 @@ async def lesson(request: Asking, services: Services, data: LessonWish) -> Table
     summary="A game in two minutes: pictures of its table",
 )
 async def two_minutes(request: Asking, services: Services, game: str) -> Primer:
-    services.looks.take(_address(request))
+    services.looks.take(address_of(request))
     return primer(game)
 
 
@@ -108,7 +109,7 @@ async def table(services: Services, table_id: str) -> TableInfo:
     summary="Take an open seat",
 )
 async def take_seat(request: Asking, services: Services, table_id: str, data: JoinWish) -> Joined:
-    address = _address(request)
+    address = address_of(request)
     services.requests.take(address)
     room = services.rooms.room(table_id)
     return Joined(*await join(room, services.visitors, address, data.name, data.seat))
@@ -126,11 +127,11 @@ async def rematch(
     table_id: str,
     authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
 ) -> Response[TableMade]:
-    services.requests.take(_address(request))
-    scheme, _, token = authorization.partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
+    services.requests.take(address_of(request))
+    token = bearer(authorization)
+    if not token:
         raise refused("not_your_seat")
-    made, new_one = await open_rematch(services.rooms, services.rooms.room(table_id), token.strip())
+    made, new_one = await open_rematch(services.rooms, services.rooms.room(table_id), token)
     return Response(made, status_code=201 if new_one else 200)
 
 
@@ -141,7 +142,7 @@ async def rematch(
     summary="The log of a game that is over",
 )
 async def log(request: Asking, services: Services, table_id: str) -> Response[str]:
-    services.looks.take(_address(request))
+    services.looks.take(address_of(request))
     text = (await _log(services, table_id)).text()
     name = f"ceiba-{table_id}.txt"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -154,7 +155,7 @@ async def log(request: Asking, services: Services, table_id: str) -> Response[st
     summary="A game that is over, step by step",
 )
 async def replay_table(request: Asking, services: Services, table_id: str) -> Response[bytes]:
-    services.looks.take(_address(request))
+    services.looks.take(address_of(request))
     return _json(await services.replays.get(table_id, await _log(services, table_id)))
 
 
@@ -166,7 +167,7 @@ async def replay_table(request: Asking, services: Services, table_id: str) -> Re
     summary="The replay of a log file, which is the body as plain text",
 )
 async def replay_upload(request: Asking, services: Services) -> Response[bytes]:
-    services.looks.take(_address(request))
+    services.looks.take(address_of(request))
     body = await request.body()
     try:
         text = body.decode()
@@ -189,7 +190,7 @@ async def _log(services: Services, table_id: str) -> GameLog:
         return msgspec.structs.replace(match.log(), names=names)
 
 
-def _address(request: Asking) -> str:
+def address_of(request: Asking) -> str:
     return request.client.host if request.client is not None else ""
 
 

@@ -33,6 +33,16 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def bearer(authorization: str) -> str:
+    """The secret in an `Authorization` header, empty where there is none.
+
+    >>> bearer("Bearer abc"), bearer("Basic abc")
+    ('abc', '')
+    """
+    scheme, _, token = authorization.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 def new_table_id() -> str:
     """About 60 random bits: a table is found by its link only."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(12))

@@ -4,12 +4,14 @@ from ceiba.store import times
 from ceiba.store.channel import Channel
 from ceiba.store.clocks import Pace, StoredClock
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
+from ceiba.store.notices import Kept, Turn, Way
 from ceiba.store.records import Loaded, StoredLine, StoredRequest, StoredSeat, StoredTable
 from ceiba.store.store import Store
 
 __all__ = [
     "Channel",
     "Conflict",
+    "Kept",
     "Loaded",
     "OtherShape",
     "Pace",
@@ -21,5 +23,7 @@ __all__ = [
     "StoredRequest",
     "StoredSeat",
     "StoredTable",
+    "Turn",
+    "Way",
     "times",
 ]

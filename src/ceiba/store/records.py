@@ -72,6 +72,8 @@ class Loaded(msgspec.Struct, frozen=True):
     """The seats that listen at other processes."""
     clock: StoredClock | None = None
     """Of a table that has a pace."""
+    noticed: bool = False
+    """Whether somebody wants to be told of turns."""
 
 
 def begun(table_id: str, told: StoredTable | GameLog, created: int) -> dict[str, Any]:

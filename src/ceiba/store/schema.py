@@ -112,3 +112,16 @@ HOUSE: Final = Table(
     Column("value", Text, nullable=False),
 )
 """What the house itself has to remember, by name."""
+
+WAYS: Final = _at_a_table(
+    "ways",
+    Column("id", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("told", Text, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("tries", Integer, nullable=False),
+)
+"""How to tell a seat that it is its turn; a row with `due` is a notice that waits to be sent.
+
+`person` is for ways that will hang on a person rather than on one seat."""

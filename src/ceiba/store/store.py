@@ -14,10 +14,11 @@ from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
-from ceiba.store import clocks, times
+from ceiba.store import clocks, notices, times
 from ceiba.store.clocks import Clocks, StoredClock
 from ceiba.store.database import Database, Work, open_database, read
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
+from ceiba.store.notices import Notices, Turn
 from ceiba.store.records import (
     Loaded,
     SeatKind,
@@ -27,7 +28,7 @@ from ceiba.store.records import (
     StoredTable,
     begun,
 )
-from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.schema import CHAT, ENTRIES, PRESENCE, SEATS, TABLES, TOKENS, WAYS
 from ceiba.store.shape import is_starting, migrate
 from ceiba.store.writer import Writer
 
@@ -48,6 +49,7 @@ class Store:
         self._database = database
         self._writer = Writer(database, self.process)
         self.clocks = Clocks(database, self._writer)
+        self.notices = Notices(database, self._writer)
 
     @property
     def shared(self) -> bool:
@@ -152,6 +154,7 @@ class Store:
                 _request(row.request),
                 self._elsewhere(connection, table_id),
                 kept[1] if kept is not None else None,
+                notices.are_wanted(connection, table_id),
             )
 
         return await self._read(work)
@@ -164,10 +167,11 @@ class Store:
         after: int,
         entries: Sequence[Entry],
         clock: StoredClock | None = None,
+        turn: Turn | None = None,
     ) -> int:
         """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was.
 
-        With the clock they leave behind, where the table has one.
+        With the clock they leave behind and whose turn it is, where somebody wants to know.
         """
         now = times.now()
         rows = [
@@ -178,6 +182,8 @@ class Store:
         def work(connection: Connection) -> int:
             if clock is not None:
                 clocks.write(connection, table_id, clock)
+            if turn is not None:
+                notices.write(connection, table_id, turn)
             return now
 
         return await self._writer.write(table_id, work, rows)
@@ -197,7 +203,7 @@ class Store:
         """A person gives the seat up to whom `seat` names; its secrets open nothing any more."""
 
         def work(connection: Connection) -> None:
-            _drop_tokens(connection, table_id, seat.seat)
+            _forget_person(connection, table_id, seat.seat)
             _reseat(connection, table_id, seat, was="person")
 
         await self._writer.write(table_id, work)
@@ -211,7 +217,7 @@ class Store:
             clocks.write(connection, table_id, clock)
             for seat in seats:
                 if for_good:
-                    _drop_tokens(connection, table_id, seat.seat)
+                    _forget_person(connection, table_id, seat.seat)
                 _reseat(connection, table_id, seat, was="person")
 
         await self._writer.write(table_id, work)
@@ -364,9 +370,9 @@ def _add_tokens(connection: Connection, table_id: str, tokens: Mapping[str, int]
         )
 
 
-def _drop_tokens(connection: Connection, table_id: str, seat: int) -> None:
-    theirs = (TOKENS.c.table_id == table_id, TOKENS.c.seat == seat)
-    connection.execute(delete(TOKENS).where(*theirs))
+def _forget_person(connection: Connection, table_id: str, seat: int) -> None:
+    for kept in (TOKENS, WAYS):  # whoever sits there next is somebody else
+        connection.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
 
 
 def _seat_values(seat: StoredSeat) -> dict[str, object]:

@@ -31,10 +31,20 @@ from ceiba.games import KNOWN
 from ceiba.store import OtherShape, StoreDown
 from ceiba.store.database import Database, open_database
 from ceiba.store.records import begun
-from ceiba.store.schema import CHAT, CLOCKS, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
+from ceiba.store.schema import (
+    CHAT,
+    CLOCKS,
+    ENTRIES,
+    METADATA,
+    PRESENCE,
+    SEATS,
+    TABLES,
+    TOKENS,
+    WAYS,
+)
 from ceiba.store.shape import migrate, shape_of
 
-OF_A_TABLE: Final = (CHAT, CLOCKS, ENTRIES, PRESENCE, TOKENS, SEATS)
+OF_A_TABLE: Final = (CHAT, CLOCKS, ENTRIES, PRESENCE, TOKENS, WAYS, SEATS)
 """What hangs on a table, in the order it can be deleted."""
 TOGETHER: Final = 500
 """Rows read or written in one go."""

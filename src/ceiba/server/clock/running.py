@@ -32,14 +32,18 @@ def in_step(
         return clock
     if not clock.begun and (pace.kind == "correspondence" or all_here or match.seq > 0):
         clock = replace(clock, begun=True)
-    waiting = map(LETTERS.index, match.waiting)
-    asked = [seat for seat in waiting if table.seats[seat].kind == "person"]
     new = match.entries[before:]
     taken_back = any(entry.takes_back for entry in new)
     anew: set[int] = set()
     if new and any(told.opens in ("round", "turn") for told in match.events(None, before)):
         anew = {entry.seat for entry in new}
-    return moved(pace, clock, times.now(), asked, anew, taken_back)
+    return moved(pace, clock, times.now(), asked(table, match), anew, taken_back)
+
+
+def asked(table: StoredTable, match: Match) -> list[int]:
+    """The persons who have to answer."""
+    waiting = map(LETTERS.index, match.waiting)
+    return [seat for seat in waiting if table.seats[seat].kind == "person"]
 
 
 def moved(
