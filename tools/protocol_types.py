@@ -41,6 +41,9 @@ FORMS: Final = (
     forms.TableMade,
     forms.JoinWish,
     forms.Joined,
+    forms.NoticeWays,
+    forms.NoticeWish,
+    forms.WayInfo,
     forms.Replay,
     forms.ErrorBody,
 )

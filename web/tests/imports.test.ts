@@ -9,6 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   api: ['protocol'],
   session: ['protocol'],
   text: ['api', 'protocol'],
+  app: ['api', 'protocol', 'text', 'ui'],
   rules: ['text'],
   ui: ['text'],
   board: ['protocol', 'text', 'ui'],
@@ -19,6 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   newtable: ['protocol', 'text', 'ui'],
   table: [
     'api',
+    'app',
     'games',
     'lesson',
     'protocol',

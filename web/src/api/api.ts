@@ -6,11 +6,14 @@ import type {
   Joined,
   LessonWish,
   NewTable,
+  NoticeWays,
+  NoticeWish,
   Primer,
   Replay,
   Saying,
   TableInfo,
   TableMade,
+  WayInfo,
 } from '../protocol';
 
 export class ApiError extends Error {
@@ -33,7 +36,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw unreachable(0);
   }
   if (!response.ok) throw await refusal(response);
-  const answer: T = await response.json();
+  const text = await response.text(); // empty where there is nothing to say
+  const answer: T = text ? JSON.parse(text) : undefined;
   return answer;
 }
 
@@ -59,6 +63,10 @@ function post<T>(path: string, body: unknown, headers: Record<string, string> = 
   });
 }
 
+function secret(token: string): Record<string, string> {
+  return { Authorization: `Bearer ${token}` };
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 let known: Promise<GameInfo[]> | null = null;
@@ -82,13 +90,14 @@ export const api = {
   join: (id: string, name: string, seat?: number) =>
     post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),
   rematch: (id: string, token: string) =>
-    post<Partial<TableMade> & { table: TableInfo }>(
-      `${table(id)}/rematch`,
-      {},
-      {
-        Authorization: `Bearer ${token}`,
-      },
-    ),
+    post<Partial<TableMade> & { table: TableInfo }>(`${table(id)}/rematch`, {}, secret(token)),
+  noticeWays: () => ask<NoticeWays>('/api/notices'),
+  notices: (id: string, token: string) =>
+    ask<WayInfo[]>(`${table(id)}/notices`, { headers: secret(token) }),
+  addNotice: (id: string, token: string, wish: NoticeWish) =>
+    post<WayInfo>(`${table(id)}/notices`, wish, secret(token)),
+  removeNotice: (id: string, token: string, way: string) =>
+    ask<void>(`${table(id)}/notices/${way}`, { method: 'DELETE', headers: secret(token) }),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   replayOf: (log: string) =>
     ask<Replay>('/api/replay', {

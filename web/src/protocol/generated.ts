@@ -458,6 +458,32 @@ export interface Joined {
   token: string;
 }
 
+/** Which notices a server can send: the key a browser asks its push service with, and mail. */
+export interface NoticeWays {
+  push_key: string;
+  mail: boolean;
+}
+
+/**
+ * A way to tell a seat of its turn. `address`: a push subscription as JSON, a mail address or
+ * the URL of a webhook. Nothing is sent from `quiet_from` to `quiet_to`, minutes of the day.
+ */
+export interface NoticeWish {
+  kind: 'push' | 'mail' | 'webhook';
+  address: string;
+  locale?: string;
+  zone?: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+}
+
+/** A way that is in use; `address` is empty for a browser. */
+export interface WayInfo {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  address: string;
+}
+
 /** A game from its beginning. Entries that change nothing a spectator sees have no step. */
 export interface Replay {
   game: string;

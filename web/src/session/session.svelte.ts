@@ -14,6 +14,7 @@ import type {
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
+import { keepLast, lastOf } from './last';
 import { patched } from './patch';
 import { Replies } from './replies';
 import { isTakingBack } from '../protocol/takings';
@@ -68,6 +69,8 @@ export class Session {
   /** As it was heard: what the next patch changes. */
   #last: Update | null = null;
   #told: EventTold[] = [];
+  /** What is shown was kept from another day: the next update is the first. */
+  #kept = false;
   /** On the board, and not told yet. */
   #untold: EventTold[] = [];
   /** The updates with which the turn of another ends. */
@@ -98,6 +101,7 @@ export class Session {
         this.settled = true;
       },
     });
+    document.addEventListener('visibilitychange', this.#keep);
     this.#connection = new Connection(socketAddress(wish.table.id), {
       hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
@@ -182,7 +186,23 @@ export class Session {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#keep);
     this.#connection.close();
+  }
+
+  /** Whoever turns away may come back without a network. */
+  #keep = (): void => {
+    if (document.hidden && this.#last)
+      void keepLast(this.token, { ...this.#last, events: this.#told });
+  };
+
+  async #showLast(): Promise<void> {
+    const update = await lastOf(this.table.id, this.token);
+    if (!update || this.shown !== null) return;
+    this.#kept = true;
+    this.table = update.table;
+    this.story = update.events;
+    this.#timeline.jump({ ...update, events: [] });
   }
 
   #hello(): ClientMessage {
@@ -249,7 +269,8 @@ export class Session {
     const before = this.#seen;
     this.#seen = update.seq;
     const events = this.#news(update);
-    if (this.shown === null) {
+    if (this.shown === null || this.#kept) {
+      this.#kept = false;
       this.story = update.events;
       this.#timeline.jump({ ...update, events: [] });
     } else if (events === null) {
@@ -337,6 +358,7 @@ export class Session {
     this.link = link;
     this.#timed = false;
     if (link === 'live') return;
+    if (link === 'lost' && this.shown === null) void this.#showLast();
     this.answering = false;
     this.#dropQuestions();
   }

@@ -297,3 +297,20 @@ seat-left = { $name } has left the table.
 seat-back = { $name } is back.
 seat-bot = A bot plays for { $name } from now on.
 seat-person = { $name } plays again.
+
+## Notices, and the page as an app
+
+notices = Tell me when it is my turn
+notices-meaning = One notice a turn, none while you are at the table. It says whose turn it is and nothing else.
+notices-here = On this device
+notices-browser = A browser
+notices-mail = Mail address
+notices-webhook = Webhook (Discord, Matrix, ntfy)
+notices-add = Add
+notices-remove = No more: { $what }
+notices-refused = This browser gives no notices. Allow them in its settings; on an iPhone, first add Ceiba to the home screen.
+quiet-hours = Quiet hours
+quiet-from = from
+quiet-to = to
+new-version = A new version of Ceiba is there.
+load-it = Load it

@@ -298,3 +298,20 @@ seat-left = { $name } a quitté la table.
 seat-back = { $name } est de retour.
 seat-bot = Un bot joue désormais pour { $name }.
 seat-person = { $name } joue de nouveau.
+
+## Les avis, et la page comme application
+
+notices = Me prévenir quand c’est à moi
+notices-meaning = Un avis par tour, aucun tant que vous êtes à table. Il dit à qui est le tour, et rien d’autre.
+notices-here = Sur cet appareil
+notices-browser = Un navigateur
+notices-mail = Adresse électronique
+notices-webhook = Webhook (Discord, Matrix, ntfy)
+notices-add = Ajouter
+notices-remove = Ne plus prévenir : { $what }
+notices-refused = Ce navigateur ne donne pas d’avis. Autorisez-les dans ses réglages ; sur un iPhone, ajoutez d’abord Ceiba à l’écran d’accueil.
+quiet-hours = Heures calmes
+quiet-from = de
+quiet-to = à
+new-version = Une nouvelle version de Ceiba est là.
+load-it = La charger
