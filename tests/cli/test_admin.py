@@ -22,7 +22,9 @@ from ceiba.games import GAMES
 from tests.logs.make import FOLDER
 from tests.server.house import GENEROUS, House, play_out
 
-OLD_DATABASE, DATABASE = ((FOLDER / f"database-{n}.sql").read_text() for n in ("0001", "0002"))
+DUMPS = sorted(FOLDER.glob("database-*.sql"))
+OLD_DATABASE, DATABASE = DUMPS[0].read_text(), DUMPS[-1].read_text()
+SHAPE = DUMPS[-1].stem.removeprefix("database-")
 
 
 class Done(NamedTuple):
@@ -206,7 +208,7 @@ def test_a_database_of_an_older_version(tmp_path: Path) -> None:
     assert host.told("check")["differ"] == []
     file = tmp_path / "before.backup"
     assert host.told("backup", str(file))["rows"]["tables"] == 2 * len(GAMES)
-    assert host.told("upgrade") == {"from": "0001", "to": "0002"}
+    assert host.told("upgrade") == {"from": "0001", "to": SHAPE}
     assert len(host.told("list")) == 2 * len(GAMES)
     assert "has shape 0001" in Host(tmp_path / "new").refused("restore", str(file))
 
