@@ -43,7 +43,7 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
 
 
 async def forget(archive: Archive, name: str) -> None:
-    """The name, the words, the secrets and the addresses go; the games stay, for they are the others', too.
+    """Name, words, secrets and addresses go; the games stay, for they are the others', too.
 
     Where such a game still runs, a bot goes on in that seat.
     """
