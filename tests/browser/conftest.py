@@ -66,9 +66,10 @@ class Arrive:
         theme: Theme = "light",
         tempo: str = "instant",
         frames: list[str] | None = None,
+        app: bool = False,
     ) -> Page:
         """`frames` collects what the page hears over its sockets. Tests are not to wait while the
-        turns of others are looked at, unless they say so."""
+        turns of others are looked at, unless they say so; nor for a service worker (`app`)."""
         context = self.chromium.new_context(
             base_url=self.address,
             viewport=size,
@@ -76,6 +77,7 @@ class Arrive:
             color_scheme=theme,
             reduced_motion="reduce",
             has_touch=size == PHONE,
+            service_workers="allow" if app else "block",
         )
         context.set_default_timeout(20_000)
         context.add_init_script(f"localStorage.setItem('ceiba.tempo', '{tempo}')")

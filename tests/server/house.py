@@ -24,6 +24,14 @@ START = (
     "from ceiba.server.run import serve; raise SystemExit(serve('127.0.0.1', {port}, '{data}'))",
 )
 
+MOVE = """
+from pathlib import Path
+from ceiba.store import times
+now, moved = times.now, Path('{data}.moved')
+times.now = lambda: now() + int(moved.read_text())
+"""
+MOVED = (sys.executable, "-c", MOVE + START[2])
+"""A house whose clock tests move: see `House.move_clock`."""
 
 GENEROUS: dict[str, Any] = {
     "tables_per_hour": "10000",
@@ -50,6 +58,10 @@ class House:
         **env: str,
     ):
         self.data = data
+        self._moved = data.parent / f"{data.name}.moved"
+        if not self._moved.exists():
+            self._moved.parent.mkdir(parents=True, exist_ok=True)
+            self._moved.write_text("0")
         settings = {f"CEIBA_{name.upper()}": value for name, value in env.items()}
         # Not text: a pipe that is never read must never block the server.
         self.stderr = (data.parent / f"{data.name}.err").open("ab")
@@ -79,6 +91,12 @@ class House:
     def said(self) -> str:
         return Path(self.stderr.name).read_text()
 
+    def move_clock(self, seconds: float) -> None:
+        """Of all houses of this folder that were started as `MOVED`; written as a whole."""
+        later = self._moved.with_suffix(".next")
+        later.write_text(str(int(self._moved.read_text()) + round(1000 * seconds)))
+        later.replace(self._moved)
+
     def kill(self) -> None:
         """As when the power fails: no goodbye."""
         self.process.kill()
@@ -101,14 +119,16 @@ class House:
         async with httpx.AsyncClient(base_url=self.address, timeout=SOON) as client:
             return await client.request(method, path, **more)
 
-    async def open_table(self, *kinds: str, **options: Any) -> tuple[str, dict[int, str]]:
+    async def open_table(
+        self, *kinds: str, pace: dict[str, Any] | None = None, **options: Any
+    ) -> tuple[str, dict[int, str]]:
         """`me`, `local`, `open` or the level of a bot, in seat order."""
         people = ("me", "local", "open")
         seats = [
             {"kind": kind, "name": name} if kind in people else {"kind": "bot", "level": kind}
             for kind, name in zip(kinds, ("Ana", "Bo", "Chan", "Dzul"))
         ]
-        wish = {"game": "gold", "seats": seats, "options": options}
+        wish = {"game": "gold", "seats": seats, "options": options, "pace": pace}
         answer = await self.ask("POST", "/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         made = answer.json()

@@ -48,9 +48,9 @@ export const TABLE: TableInfo = {
   commitment: '',
   seed: null,
   rematch: null,
-  stand_in_at: 0,
   listing: null,
   thinking: 100,
+  clock: null,
 };
 
 export function event(seq: number, kind = 'committed'): EventTold {

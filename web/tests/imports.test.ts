@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   text: ['api', 'protocol'],
   people: ['api', 'protocol', 'router', 'session', 'text', 'ui'],
   meeting: ['api', 'protocol', 'router', 'session', 'start', 'text', 'ui'],
+  app: ['api', 'protocol', 'text', 'ui'],
   rules: ['text'],
   ui: ['text'],
   board: ['protocol', 'text', 'ui'],
@@ -21,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   newtable: ['protocol', 'text', 'ui'],
   table: [
     'api',
+    'app',
     'games',
     'lesson',
     'meeting',

@@ -190,7 +190,7 @@ describe('a session', () => {
     FakeSocket.last.tell(update(1, 0));
     vi.advanceTimersByTime(8000);
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ping' });
-    FakeSocket.last.tell({ type: 'pong' });
+    FakeSocket.last.tell({ type: 'pong', now: 0 });
     vi.advanceTimersByTime(8000 + 5900);
     expect(session.link).toBe('live');
     const hung = FakeSocket.last;

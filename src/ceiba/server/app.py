@@ -22,6 +22,7 @@ from ceiba.server.forms import ErrorBody
 from ceiba.server.health import health
 from ceiba.server.live import live
 from ceiba.server.metrics import HTTP, metrics, watch
+from ceiba.server.notices.http import NOTICES
 from ceiba.server.openapi import OPENAPI, StructSchemas
 from ceiba.server.origins import is_called, may_enter
 from ceiba.server.pages import POLICY, page
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             raise PermissionDeniedException("pages of other sites cannot use this server")
 
     return Litestar(
-        [API, PEOPLE, live, health, metrics, page],
+        [API, PEOPLE, NOTICES, live, health, metrics, page],
         middleware=[Access(), HTTP.middleware],
         lifespan=[services],
         before_request=check_origin,

@@ -1,13 +1,13 @@
 """What travels over HTTP under `/api`. Source of the client's types, like `protocol`."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome
 from ceiba.server.protocol import Saying, TableInfo
-from ceiba.store import Listing
+from ceiba.store import Listing, Pace
 
 
 class GameInfo(GameSpec, frozen=True):
@@ -34,6 +34,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     listing: Listing | None = None
     """What an open table says to strangers; a private one, found by its link only, has none."""
+    pace: Pace | None = None
+    """Without one there is no clock."""
 
 
 class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +107,36 @@ class OpenTables(msgspec.Struct, frozen=True):
 
     allowed: bool
     tables: list[OpenTable]
+
+
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+
+
+class NoticeWays(msgspec.Struct, frozen=True):
+    """Which notices a server can send: the key a browser asks its push service with, and mail."""
+
+    push_key: str
+    mail: bool
+
+
+class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to tell a seat of its turn. `address`: a push subscription as JSON, a mail address or
+    the URL of a webhook. Nothing is sent from `quiet_from` to `quiet_to`, minutes of the day."""
+
+    kind: Literal["push", "mail", "webhook"]
+    address: Annotated[str, msgspec.Meta(max_length=2000)]
+    locale: str = "en"
+    zone: str = "UTC"
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """A way that is in use; `address` is empty for a browser."""
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    address: str
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

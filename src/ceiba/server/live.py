@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
 from ceiba.server import playing, seating, taking_back
+from ceiba.server.clock import pausing
 from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket, network
 from ceiba.server.listener import Listener
 from ceiba.server.metrics import ANSWER_SECONDS
@@ -20,6 +21,7 @@ from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
     Advise,
     Answer,
+    Back,
     BackToLesson,
     CallBot,
     Chat,
@@ -27,6 +29,7 @@ from ceiba.server.protocol import (
     Closing,
     Hello,
     Leave,
+    Pause,
     Ping,
     Pong,
     Preview,
@@ -36,6 +39,7 @@ from ceiba.server.protocol import (
 )
 from ceiba.server.room import Room
 from ceiba.server.services import Services
+from ceiba.store import times
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -130,13 +134,15 @@ async def _handle(
         await seating.say(room, listener, message.text)
         return
     if isinstance(message, Ping):
-        listener.send(Pong())
+        listener.send(Pong(times.now()))
         return
     if isinstance(message, Hello):
         raise refused("malformed", text="hello comes once")
     seat = listener.seat
     if seat is None:
         raise refused("not_your_seat")
+    if room.is_out(seat) and not isinstance(message, Back):
+        raise refused("out_of_time")
     match message:
         case Answer():
             with ANSWER_SECONDS.time():
@@ -155,6 +161,10 @@ async def _handle(
             await seating.leave(room, seat)
         case CallBot():
             await seating.call_bot(room, message)
+        case Back():
+            await seating.back(room, seat)
+        case Pause():
+            await pausing.pause(room, seat, message.agree)
 
 
 async def _look_ahead(

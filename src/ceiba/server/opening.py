@@ -12,6 +12,8 @@ from ceiba.core.lesson import LEARNER
 from ceiba.core.seed import new_seed
 from ceiba.games import KNOWN as KNOWN_GAMES
 from ceiba.server.bots import KNOWN, TAKES_OVER, TEACHER, free_name
+from ceiba.server.clock import paces
+from ceiba.server.clock.winding import wind
 from ceiba.server.forms import LessonWish, NewTable, SeatWish, TableMade
 from ceiba.server.lessons import taught_game
 from ceiba.server.limits import NAME_LENGTH, TOKENS_PER_SEAT, clean
@@ -30,7 +32,10 @@ async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise refused("bad_request", reason="only one seat can be 'me'")
     seats = _seats(wish.seats)
-    table = replace(new_table(game, len(seats), wish.options, seats), listing=wish.listing)
+    paces.check(wish.pace)
+    table = replace(
+        new_table(game, len(seats), wish.options, seats), listing=wish.listing, pace=wish.pace
+    )
     tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
     await _create(rooms, replace(table, tokens=_hashes(tokens)))
     return await _made(rooms.room(table.id), tokens)
@@ -97,6 +102,7 @@ async def open_rematch(rooms: Rooms, room: Room, token: str) -> tuple[TableMade,
             known = {option.name for option in game.spec.options}
             options = {name: value for name, value in match.options.items() if name in known}
             again = new_table(game, match.players, options, room.table.seats)
+            again = replace(again, pace=room.table.pace)
             try:
                 await room.store.create(again, rematch_of=room.id)
             except Conflict:  # another process opened one meanwhile
@@ -135,6 +141,7 @@ async def _create(rooms: Rooms, table: StoredTable) -> None:
 
 async def _made(room: Room, tokens: dict[int, str]) -> TableMade:
     async with room.open():
+        await wind(room)
         return TableMade(room.info(), {str(seat): token for seat, token in tokens.items()})
 
 

@@ -18,7 +18,7 @@ from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Outcome
 from ceiba.core.lesson import Taught
 from ceiba.core.sentence import Refusal
-from ceiba.store import Listing
+from ceiba.store import Listing, Pace
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
@@ -84,7 +84,7 @@ class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True
 
 class CallBot(msgspec.Struct, tag="call_bot", frozen=True, forbid_unknown_fields=True):
     """A bot sits down: on an open seat, or for a person who keeps the table waiting too long
-    (`TableInfo.stand_in_at`), until that person comes back. Without a level: the middle one."""
+    (`SeatInfo.stand_in_at`), until that person comes back. Without a level: the middle one."""
 
     seat: Count
     level: str | None = None
@@ -92,6 +92,16 @@ class CallBot(msgspec.Struct, tag="call_bot", frozen=True, forbid_unknown_fields
 
 class BackToLesson(msgspec.Struct, tag="back_to_lesson", frozen=True, forbid_unknown_fields=True):
     """In a lesson: take back whatever left its line."""
+
+
+class Back(msgspec.Struct, tag="back", frozen=True, forbid_unknown_fields=True):
+    """The seat is mine again: the time was up, and a bot has played."""
+
+
+class Pause(msgspec.Struct, tag="pause", frozen=True, forbid_unknown_fields=True):
+    """Stop the clock, or let it go on: done when all persons `agree`; one declines for all."""
+
+    agree: bool
 
 
 class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
@@ -109,6 +119,8 @@ ClientMessage = (
     | Leave
     | CallBot
     | BackToLesson
+    | Back
+    | Pause
     | Ping
 )
 
@@ -135,6 +147,26 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     level: str | None
     here: bool
+    stand_in_at: int | None = None
+    """Of a person who is away, milliseconds since 1970: from then on a bot may be called, should
+    the seat be asked."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clock of a table, the same for all. Moments are milliseconds since 1970 by the server's
+    clock (`Pong.now`)."""
+
+    pace: Pace
+    left: list[int]
+    """By seat, in milliseconds: what is left of the game's time while it does not run."""
+    until: list[int | None]
+    """By seat: when the time is up; None while it does not run."""
+    paused: int | None
+    """Since when the clock stands still; what was left then is left."""
+    asking: list[int]
+    """The seats that want to pause, or to go on after a pause."""
+    out: list[int]
+    """Seats whose time was up; a bot plays until they say that they are back."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -151,14 +183,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Told when the game is over, so that luck can be checked against the commitment."""
     rematch: str | None
     """The table that was opened for another game with the same people."""
-    stand_in_at: int
-    """Milliseconds since 1970: if the game has not moved by then, a bot may be called for whoever
-    is away and has to answer."""
     listing: Listing | None = None
     """What an open table says to strangers; None where it is private."""
     thinking: int = 100
     """How much the bots here thought about their last answer, in percent of the usual: less where
     many tables wait for theirs."""
+    clock: ClockInfo | None = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -248,13 +278,15 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):
-    """Reply to `Ping`."""
+    """Reply to `Ping`, with the server's time: milliseconds since 1970."""
+
+    now: int
 
 
 class Problem(msgspec.Struct, tag="problem", frozen=True):
     """Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
-    'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
-    'gone', 'internal'."""
+    'not_started', 'not_away', 'no_clock', 'out_of_time', 'too_large', 'too_fast', 'no_undo',
+    'undo_sealed', 'no_table', 'gone', 'internal'."""
 
     code: str
     said: Saying

@@ -24,12 +24,23 @@ from ceiba.core.lesson import Lesson
 from ceiba.core.log import Entry
 from ceiba.core.match import Match
 from ceiba.games import KNOWN
+from ceiba.server.clock import running
 from ceiba.server.lessons import lesson_at
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo, UndoDeclined
-from ceiba.server.telling import Moment, said, table_info
-from ceiba.store import Conflict, Standing, Store, StoreDown, StoredRequest, StoredTable
+from ceiba.server.telling import Away, Moment, said, seats_here, table_info
+from ceiba.store import (
+    Conflict,
+    Standing,
+    Store,
+    StoredClock,
+    StoreDown,
+    StoredRequest,
+    StoredTable,
+    Turn,
+    times,
+)
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -56,7 +67,15 @@ class Room:
         """How much the bots thought about their last answer, in percent of the usual."""
         self.used = time.monotonic()
         self.patience_ms = patience_ms
-        """How long a person may keep the others waiting before a bot may be called."""
+        """How long a person may keep the others waiting before a bot may be called, where the
+        table has no pace that says so."""
+        self.clock: StoredClock | None = None
+        """Of a table with a pace: as the store has it."""
+        self.noticed = False
+        """Whether somebody wants to be told of turns."""
+        self._asked: set[int] = set()
+        self._away_since: dict[int, int] = {}
+        """Persons who are not here, and when this process noticed."""
         self._moved = 0
         """When the game last moved: milliseconds since 1970."""
         self._changed = changed
@@ -117,6 +136,15 @@ class Room:
         return any(seat.kind == "open" for seat in self.table.seats)
 
     @property
+    def asked(self) -> set[int]:
+        """The persons who have to answer."""
+        return set() if self.gathering else set(running.asked(self.table, self.match))
+
+    @property
+    def all_here(self) -> bool:
+        return not self._away_since
+
+    @property
     def lesson(self) -> Lesson | None:
         return lesson_at(self.table)
 
@@ -128,6 +156,8 @@ class Room:
             raise refused("no_table", close=Closing.NO_TABLE)
         self._table = loaded.table
         self._moved = loaded.moved
+        self.clock = loaded.clock
+        self.noticed = loaded.noticed
         self._send_away_who_left()
         if self._said is None:
             self._said = await self.store.last_line(self.id)
@@ -145,6 +175,8 @@ class Room:
         asking = loaded.request
         self.request = asking if asking is not None and asking.seq == self._match.seq else None
         self._elsewhere = loaded.elsewhere
+        self.look_around()
+        self._asked = self.asked
         if first or loaded.entries:
             self.tell([each for each in self.listeners if each.seen != self._match.seq])
             self._changed(self)
@@ -176,21 +208,41 @@ class Room:
         except StoreDown as problem:
             raise refused("internal") from problem
 
+    def look_around(self) -> None:
+        """Who is away, and since when."""
+        here = seats_here(self.table, {each.seat for each in self.listeners} | self._elsewhere)
+        people = {seat.seat for seat in self.table.seats if seat.kind == "person"}
+        now = times.now()
+        self._away_since = {seat: self._away_since.get(seat, now) for seat in people - here}
+
+    async def begin_notices(self) -> None:
+        """When all seats are taken: whoever is asked first may have left for the day."""
+        if self.noticed and not self.gathering:
+            news = self.asked & set(self._away_since)
+            await self.store.notices.turn(self.id, Turn(self.asked, news))
+
     async def announce(self, but: Listener | None = None) -> None:
         """Somebody came or went: the others hear of it, at this process and elsewhere."""
+        self.look_around()
         self.send_presence(but)
         here = {each.seat for each in self.listeners if each.seat is not None}
         await self.store.be_here(self.id, here)
 
     async def keep(self, before: int) -> None:
         """What the game accepted after entry number `before`: durable first, then told."""
+        clock = running.in_step(self.table, self.match, self.clock, before, self.all_here)
         try:
             news, standing = self.match.entries[before:], _standing(self.match)
-            self._moved = await self.store.append(self.id, before, news, standing)
+            self._moved = await self.store.append(
+                self.id, before, news, standing, clock, self._turn()
+            )
         except BaseException:
             self._forget()
             raise
         self.request = None
+        if clock is not None:
+            self.clock = clock.written()
+        self._asked = self.asked
         self.moved()
 
     def moved(self) -> None:
@@ -215,9 +267,11 @@ class Room:
         self.send(Presence(self.info()), but)
 
     def info(self) -> TableInfo:
-        here = {each.seat for each in self.listeners} | self._elsewhere
-        stand_in_at = self._moved + self.patience_ms
-        return table_info(self.table, self.match, here, stand_in_at, self.thinking)
+        return table_info(self.table, self.match, self.clock, self._stand_in(), self.thinking)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a bot plays there because the time was up; who sits there watches."""
+        return self.clock is not None and seat in self.clock.out
 
     # -- inside ---------------------------------------------------------------------------
 
@@ -228,9 +282,25 @@ class Room:
         """
         good = self.table.tokens.values()
         for listener in list(self.listeners):
-            if listener.seat is not None and self.table.seats[listener.seat].kind != "person":
+            if listener.seat is None or self.is_out(listener.seat):
+                continue
+            if self.table.seats[listener.seat].kind != "person":
                 self.listeners.discard(listener)
                 listener.close(Closing.COME_BACK if listener.seat in good else Closing.LEFT)
+
+    def _turn(self) -> Turn | None:
+        """Who is asked now; news for those who were not before, and are not here to see it."""
+        if not self.noticed:
+            return None
+        return Turn(self.asked, (self.asked - self._asked) & set(self._away_since))
+
+    def _stand_in(self) -> Away:
+        """From when on a bot may be called for those who are away, should they be asked."""
+        pace, clock = self.table.pace, self.clock
+        quick = pace.away_s if pace is not None and clock and clock.paused is None else None
+        if quick is None:
+            return dict.fromkeys(self._away_since, self._moved + self.patience_ms)
+        return {seat: since + 1000 * quick for seat, since in self._away_since.items()}
 
     @contextmanager
     def _trusted(self) -> Iterator[None]:

@@ -1,6 +1,5 @@
 """Who comes, goes and talks: entering a room, taking and giving up a seat, chat."""
 
-import time
 from collections.abc import Collection
 from contextlib import suppress
 from itertools import chain, count
@@ -10,6 +9,8 @@ import msgspec
 
 from ceiba.core.seats import LETTERS
 from ceiba.server.bots import KNOWN, TAKES_OVER, free_name
+from ceiba.server.clock import pausing
+from ceiba.server.clock.winding import wind
 from ceiba.server.limits import CHAT_LENGTH, NAME_LENGTH, clean
 from ceiba.server.listener import Listener
 from ceiba.server.problems import refused
@@ -19,7 +20,7 @@ from ceiba.server.taking_back import forgo_reply
 from ceiba.server.telling import said
 from ceiba.server.tokens import hashed, new_token
 from ceiba.server.visitors import Visitors
-from ceiba.store import Conflict, StoredSeat
+from ceiba.store import Conflict, StoredSeat, times
 
 TOKEN_LENGTH: Final = 200
 
@@ -34,12 +35,15 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             if seat is None:
                 raise refused("not_your_seat", close=Closing.NOT_YOUR_SEAT)
             listener.seat = seat
-            if room.table.seats[seat].kind == "bot":
+            # Whose time was up while the page was open has to say so: a page comes back by itself.
+            if room.table.seats[seat].kind == "bot" and not (room.is_out(seat) and hello.seen):
                 await _come_back(room, seat)
         listener.seen = hello.seen
         listener.patches = hello.patches
         room.listeners.add(listener)
         try:
+            room.look_around()
+            await wind(room)
             await room.announce(but=listener)
             room.tell([listener])
             for line in await room.store.chat(room.id, hello.heard):
@@ -77,6 +81,8 @@ async def join(
         await room.store.seat_down(room.id, person, hashed(token))
         visitors.took(room, address, seat)
         await room.read()
+        await wind(room)
+        await room.begin_notices()
         room.moved()
         return room.info(), seat, token
 
@@ -99,9 +105,7 @@ async def leave(room: Room, seat: int) -> None:
         else:
             left = StoredSeat(seat, "bot", room.table.seats[seat].name, TAKES_OVER)
         await room.store.stand_up(room.id, left)
-        await room.read()
-        await forgo_reply(room, seat)
-        room.moved()
+        await _replaced(room, seat)
 
 
 async def call_bot(room: Room, call: CallBot) -> None:
@@ -124,17 +128,32 @@ async def call_bot(room: Room, call: CallBot) -> None:
             raise refused("not_away", name=seat.name)
         bot = msgspec.structs.replace(seat, kind="bot", name=name, level=level)
         await room.store.reseat(room.id, bot, was=seat.kind)
-        await room.read()
-        await forgo_reply(room, call.seat)
-        room.moved()
+        await _replaced(room, call.seat)
+
+
+async def _replaced(room: Room, seat: int) -> None:
+    """A bot sits where somebody else did: who waits for that seat's word waits no more."""
+    await room.read()
+    await wind(room)
+    await forgo_reply(room, seat)
+    await pausing.forgo(room)
+    room.moved()
 
 
 def keeps_waiting(room: Room, seat: int) -> bool:
     """Whether a person who is away has been asked for longer than the table's patience."""
     info = room.info()
     asked = info.status == "playing" and LETTERS[seat] in room.match.waiting
-    away = info.seats[seat].kind == "person" and not info.seats[seat].here
-    return asked and away and time.time() * 1000 >= info.stand_in_at
+    stand_in_at = info.seats[seat].stand_in_at
+    return asked and stand_in_at is not None and times.now() >= stand_in_at
+
+
+async def back(room: Room, seat: int) -> None:
+    """Whose time was up plays again."""
+    async with room.open(fresh=True):
+        if room.is_out(seat):
+            await _come_back(room, seat)
+            room.moved()
 
 
 async def _come_back(room: Room, seat: int) -> None:
@@ -143,6 +162,7 @@ async def _come_back(room: Room, seat: int) -> None:
     with suppress(Conflict):  # through another process, or in another tab, a moment ago
         await room.store.reseat(room.id, person, was="bot")
     await room.read()
+    await wind(room, back=seat)
 
 
 async def say(room: Room, listener: Listener, text: str) -> None:

@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 from ceiba.server.assets import Assets
+from ceiba.server.clock.striking import watch
 from ceiba.server.limits import Quota
 from ceiba.server.meeting import Meeting
+from ceiba.server.notices.sending import Sending
 from ceiba.server.replays import Replays
 from ceiba.server.rooms import Rooms
 from ceiba.server.settings import Settings
@@ -37,10 +39,17 @@ class Services:
         self.undos = Quota(settings.undos_per_minute, 60)
         self.chat = Quota(settings.chat_per_minute, 60)
         self.visitors = Visitors(settings.seats_per_visitor)
-        self._tending = asyncio.create_task(self.rooms.tend())
+        self.sending = Sending(settings, self.rooms)
+        self._tending = [
+            asyncio.create_task(work)
+            for work in (self.rooms.tend(), watch(self.rooms), self.sending.watch())
+        ]
 
     async def close(self) -> None:
-        self._tending.cancel()
+        for task in self._tending:
+            task.cancel()
+        await asyncio.gather(*self._tending, return_exceptions=True)
+        await self.sending.close()
         await self.rooms.close()
         await self.thinkers.close()
         await self.workers.close()

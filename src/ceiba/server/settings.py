@@ -56,6 +56,12 @@ class Settings(msgspec.Struct, frozen=True):
     stand_in_hours: float = 72
     """CEIBA_STAND_IN_HOURS: how long a person may keep a table waiting before the others may let a
     bot play instead, until that person comes back."""
+    smtp: str = ""
+    """CEIBA_SMTP: the server that sends mail, `smtp://name:word@host:587` or `smtps://…:465`."""
+    mail_from: str = "Ceiba <ceiba@localhost>"
+    """CEIBA_MAIL_FROM: who the mail comes from."""
+    local_webhooks: bool = False
+    """CEIBA_LOCAL_WEBHOOKS: 1 lets notices call addresses of the host's own network, and `http`."""
     idle_minutes: float = 10
     """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
     open_tables: bool = True

@@ -5,7 +5,6 @@ asked; bots agree, and so does whoever sits at the same device: they can talk. W
 were opened everybody has to agree, and bots do not: they answered in secret, and that is over.
 """
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -16,7 +15,7 @@ from ceiba.server.problems import refused
 from ceiba.server.protocol import UndoDeclined
 from ceiba.server.room import Room
 from ceiba.server.telling import other_people, undo_of
-from ceiba.store import StoredRequest
+from ceiba.store import StoredRequest, times
 
 REPLY_S: Final = 60.0
 """How long the others have to reply to an undo; until then the bots hold still."""
@@ -35,7 +34,7 @@ async def undo(room: Room, seat: int) -> None:
             case "free":
                 await _take_back(room, seat)
             case "ask":
-                until = round((time.time() + REPLY_S) * 1000)
+                until = times.now() + round(REPLY_S * 1000)
                 others = tuple(other_people(room.table, seat))
                 wanted = StoredRequest(seat, others, until, match.seq)
                 await _ask(room, lambda now: now if _is_open(now, match) else wanted)
@@ -70,7 +69,7 @@ async def expire_request(room: Room) -> None:
     """Nobody holds up the game for ever by not replying."""
     async with room.open():
         request = room.request
-        if request is not None and request.until < time.time() * 1000:
+        if request is not None and request.until < times.now():
             await _decline(room, request, None)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeGuard
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -11,13 +11,23 @@ from ceiba.core.lesson import LEARNER, Lesson, taught
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.server.listener import ENCODER, Known, Listener, encoded
-from ceiba.server.protocol import Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
-from ceiba.store import StoredLine, StoredRequest, StoredSeat, StoredTable
+from ceiba.server.protocol import ClockInfo, Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
+from ceiba.store import StoredClock, StoredLine, StoredRequest, StoredSeat, StoredTable
 
 SMALL: Final = ("decision", "waiting", "undo", "outcome", "lesson")
 """The fields of an update that are left out of a patch as a whole, where nothing changed."""
 
 Fields = tuple[bytes, ...]
+
+Away = dict[int, int]
+"""The seats of persons who are away, and from when on a bot may be called for them."""
+
+
+def seats_here(table: StoredTable, listening: Collection[int | None]) -> set[int]:
+    """The persons at the table; of several at one device all are when one of them has it."""
+    devices = {table.seats[seat].device for seat in listening if seat is not None}
+    people = [seat for seat in table.seats if seat.kind == "person"]
+    return {seat.seat for seat in people if seat.device in devices}
 
 
 Status = Literal["gathering", "playing", "over"]
@@ -31,17 +41,9 @@ def status_of(seats: Sequence[StoredSeat], over: bool) -> Status:
 
 
 def table_info(
-    table: StoredTable,
-    match: Match,
-    here: Collection[int | None],
-    stand_in_at: int,
-    thinking: int,
+    table: StoredTable, match: Match, clock: StoredClock | None, away: Away, thinking: int
 ) -> TableInfo:
-    """What everybody may know; `here` are the seats of those who listen.
-
-    Of several people at one device all are here when one of them has it.
-    """
-    devices = {table.seats[seat].device for seat in here if seat is not None}
+    """What everybody may know."""
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -54,16 +56,30 @@ def table_info(
                 seat.kind,
                 seat.name,
                 seat.level,
-                here=seat.kind == "bot" or (seat.kind == "person" and seat.device in devices),
+                here=seat.kind != "open" and seat.seat not in away,
+                stand_in_at=away.get(seat.seat),
             )
             for seat in table.seats
         ],
         commitment=match.commitment,
         seed=table.seed if match.over else None,
         rematch=table.rematch,
-        stand_in_at=stand_in_at,
         listing=table.listing,
         thinking=thinking,
+        clock=clock_info(table, clock),
+    )
+
+
+def clock_info(table: StoredTable, clock: StoredClock | None) -> ClockInfo | None:
+    if clock is None or table.pace is None or table.pace.kind == "none":
+        return None
+    return ClockInfo(
+        pace=table.pace,
+        left=list(clock.left),
+        until=[clock.until.get(seat) for seat in range(table.players)],
+        paused=clock.paused,
+        asking=list(clock.asking),
+        out=list(clock.out),
     )
 
 
@@ -135,7 +151,7 @@ class Moment:
                 table=self._info,
                 events=match.events(seat, since),
                 view=self._view(seat),
-                decision=match.decision(seat) if seat in self._waiting else None,
+                decision=match.decision(seat) if self._is_asked(seat) else None,
                 waiting=self._waiting,
                 undo=UndoInfo(
                     mine=self._undo_of(seat),
@@ -149,8 +165,15 @@ class Moment:
             return shown
         return replace(shown, since=since, events=self._match.events(seat, since))
 
+    def _is_asked(self, seat: int | None) -> TypeGuard[int]:
+        """Not so where a bot plays for who is watching."""
+        return seat in self._waiting and self._sits(seat)
+
+    def _sits(self, seat: int | None) -> bool:
+        return seat is not None and self._stored.seats[seat].kind == "person"
+
     def _undo_of(self, seat: int | None) -> Literal["free", "ask", "no"]:
-        if seat is None or not self._playing:
+        if seat is None or not self._playing or not self._sits(seat):
             return "no"
         return undo_of(self._stored, self._match, seat)
 

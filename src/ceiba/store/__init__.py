@@ -1,7 +1,10 @@
 """Games survive here: every accepted answer, in SQLite by default, in PostgreSQL by an address."""
 
+from ceiba.store import times
 from ceiba.store.channel import Channel
+from ceiba.store.clocks import Pace, StoredClock
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
+from ceiba.store.notices import Kept, Turn, Way
 from ceiba.store.records import (
     ListedTable,
     Listing,
@@ -20,19 +23,25 @@ from ceiba.store.store import Store
 __all__ = [
     "Channel",
     "Conflict",
+    "Kept",
     "ListedTable",
     "Listing",
     "Loaded",
     "MyTable",
     "OtherShape",
+    "Pace",
     "Standing",
     "Store",
     "StoreDown",
     "StoreStarting",
+    "StoredClock",
     "StoredLine",
     "StoredPasskey",
     "StoredPerson",
     "StoredRequest",
     "StoredSeat",
     "StoredTable",
+    "Turn",
+    "Way",
+    "times",
 ]

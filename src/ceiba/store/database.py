@@ -12,9 +12,11 @@ from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceiba.store import sqlite
+from ceiba.store.errors import StoreDown
 from ceiba.store.hand import Hand
 
 R = TypeVar("R")
@@ -43,6 +45,14 @@ def open_database(address: str) -> Database:
     """For `sqlite:///file` or `postgresql://…`; connects at the first work."""
     url = make_url(address)
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+async def read(database: Database, work: Work[R]) -> R:
+    """Raises `StoreDown` where the database does not answer."""
+    try:
+        return await database.read(work)
+    except (SQLAlchemyError, OSError) as problem:
+        raise StoreDown(str(problem)) from problem
 
 
 class Sqlite:

@@ -5,11 +5,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, func, select
 
-from ceiba.store.moment import now
 from ceiba.store.records import ListedTable, Listing
 from ceiba.store.rows import Reading, read_seats
 from ceiba.store.schema import LISTINGS, PRESENCE, STANDINGS, TABLES
 from ceiba.store.standing import read_record
+from ceiba.store.times import now
 
 LISTED: Final = (LISTINGS.c.level.label("listed"), LISTINGS.c.language)
 MOST: Final = 200

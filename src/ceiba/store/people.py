@@ -10,7 +10,6 @@ from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
 from ceiba.store.database import Work
 from ceiba.store.errors import Conflict
-from ceiba.store.moment import now
 from ceiba.store.records import MyTable, StoredPasskey, StoredPerson
 from ceiba.store.rows import Reading, read_seats
 from ceiba.store.schema import (
@@ -24,6 +23,7 @@ from ceiba.store.schema import (
     TOKENS,
 )
 from ceiba.store.standing import read_record
+from ceiba.store.times import now
 from ceiba.store.writer import Writer
 
 R = TypeVar("R")

@@ -6,6 +6,7 @@ import msgspec
 
 from ceiba.core.game import Options, Outcome, Position
 from ceiba.core.log import Entry, GameLog
+from ceiba.store.clocks import Pace, StoredClock
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -45,6 +46,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     rematch: str | None = None
     listing: Listing | None = None
     """None: a private table, found by its link only."""
+    pace: Pace | None = None
 
 
 class StoredLine(msgspec.Struct, frozen=True):
@@ -123,6 +125,10 @@ class Loaded(msgspec.Struct, frozen=True):
     """The seats that listen at other processes."""
     stands: bool = True
     """Whether it is on record how the game stands."""
+    clock: StoredClock | None = None
+    """Of a table that has a pace."""
+    noticed: bool = False
+    """Whether somebody wants to be told of turns."""
 
 
 def begun(table_id: str, told: StoredTable | GameLog, created: int) -> dict[str, Any]:

@@ -159,3 +159,34 @@ CODES: Final = Table(
     Column("until", BigInteger, nullable=False),
 )
 """What can be used once, and soon: links to another device, challenges of passkeys."""
+
+CLOCKS: Final = _at_a_table(
+    "clocks",
+    Column("pace", String(500), nullable=False),
+    Column("state", Text, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Of tables with a pace. `due`: when the first is out of time, None while nobody's time runs."""
+
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the house itself has to remember, by name."""
+
+WAYS: Final = _at_a_table(
+    "ways",
+    Column("id", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("told", Text, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("tries", Integer, nullable=False),
+)
+"""How to tell a seat that it is its turn; a row with `due` is a notice that waits to be sent.
+
+`person` is for ways that will hang on a person rather than on one seat."""

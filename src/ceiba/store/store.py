@@ -14,9 +14,11 @@ from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
-from ceiba.store.database import Database, Work, open_database
+from ceiba.store import clocks, notices, times
+from ceiba.store.clocks import Clocks, StoredClock
+from ceiba.store.database import Database, Work, open_database, read
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
-from ceiba.store.moment import now
+from ceiba.store.notices import Notices, Turn
 from ceiba.store.open_tables import LISTED, OpenTables, read_listing
 from ceiba.store.people import People
 from ceiba.store.records import (
@@ -30,7 +32,17 @@ from ceiba.store.records import (
     begun,
 )
 from ceiba.store.rows import read_seat
-from ceiba.store.schema import CHAT, ENTRIES, LISTINGS, PRESENCE, SEATS, STANDINGS, TABLES, TOKENS
+from ceiba.store.schema import (
+    CHAT,
+    ENTRIES,
+    LISTINGS,
+    PRESENCE,
+    SEATS,
+    STANDINGS,
+    TABLES,
+    TOKENS,
+    WAYS,
+)
 from ceiba.store.shape import is_starting, migrate
 from ceiba.store.standing import begin_record, record
 from ceiba.store.writer import Writer
@@ -53,6 +65,8 @@ class Store:
         self._writer = Writer(database, self.process)
         self.people = People(self._read, self._writer)
         self.open_tables = OpenTables(self._read)
+        self.clocks = Clocks(database, self._writer)
+        self.notices = Notices(database, self._writer)
 
     @property
     def shared(self) -> bool:
@@ -101,7 +115,7 @@ class Store:
                     .where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                     .values(rematch=table.id),
                 )
-            connection.execute(insert(TABLES).values(begun(table.id, table, now())))
+            connection.execute(insert(TABLES).values(begun(table.id, table, times.now())))
             connection.execute(
                 insert(SEATS),
                 [
@@ -113,6 +127,8 @@ class Store:
             if table.listing is not None:
                 told = {"level": table.listing.level, "language": table.listing.language}
                 connection.execute(insert(LISTINGS).values(table_id=table.id, **told))
+            if table.pace is not None:
+                clocks.begin(connection, table.id, table.pace, table.players)
 
         await self._writer.write(rematch_of or table.id, work)
 
@@ -146,6 +162,7 @@ class Store:
                 .order_by(ENTRIES.c.seq.desc())
                 .limit(1)
             )
+            kept = clocks.found(connection, table_id)
             table = StoredTable(
                 row.id,
                 row.game,
@@ -158,6 +175,7 @@ class Store:
                 row.position,
                 row.rematch,
                 read_listing(row),
+                kept[0] if kept is not None else None,
             )
             return Loaded(
                 table,
@@ -166,6 +184,8 @@ class Store:
                 _request(row.request),
                 self._elsewhere(connection, table_id),
                 row.stands is not None,
+                kept[1] if kept is not None else None,
+                notices.are_wanted(connection, table_id),
             )
 
         return await self._read(work)
@@ -178,12 +198,15 @@ class Store:
         after: int,
         entries: Sequence[Entry],
         standing: Standing | None = None,
+        clock: StoredClock | None = None,
+        turn: Turn | None = None,
     ) -> int:
         """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was.
 
-        `standing`: how the game stands after them, where that is to be on record.
+        With how the game stands after them, the clock they leave behind and whose turn it is,
+        where somebody wants to know.
         """
-        at = now()
+        at = times.now()
         rows = [
             {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": at}
             for seq, entry in enumerate(entries, after + 1)
@@ -192,6 +215,10 @@ class Store:
         def work(connection: Connection) -> int:
             if standing is not None:
                 record(connection, table_id, standing, at)
+            if clock is not None:
+                clocks.write(connection, table_id, clock)
+            if turn is not None:
+                notices.write(connection, table_id, turn)
             return at
 
         return await self._writer.write(table_id, work, rows)
@@ -218,10 +245,24 @@ class Store:
         """A person gives the seat up to whom `seat` names; its secrets open nothing any more."""
 
         def work(connection: Connection) -> None:
-            connection.execute(
-                delete(TOKENS).where(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat.seat)
-            )
+            _forget_person(connection, table_id, seat.seat)
             _reseat(connection, table_id, seat, "person", person=None)
+
+        await self._writer.write(table_id, work)
+
+    async def run_out(
+        self, table_id: str, clock: StoredClock, seats: Sequence[StoredSeat], for_good: bool
+    ) -> None:
+        """The time of some is up, and bots sit there; `Conflict` if another process was first."""
+
+        def work(connection: Connection) -> None:
+            clocks.write(connection, table_id, clock)
+            for seat in seats:
+                if for_good:
+                    _forget_person(connection, table_id, seat.seat)
+                    _reseat(connection, table_id, seat, "person", person=None)
+                else:
+                    _reseat(connection, table_id, seat, "person")
 
         await self._writer.write(table_id, work)
 
@@ -253,7 +294,7 @@ class Store:
                     seat=seat,
                     name=name,
                     text=text,
-                    at=now(),
+                    at=times.now(),
                 )
             )
             connection.execute(
@@ -306,7 +347,10 @@ class Store:
             row = {"table_id": table_id, "process": self.process}
             connection.execute(delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row)))
             if seats:
-                told = {"seats": " ".join(map(str, sorted(seats))), "until": now() + PRESENCE_MS}
+                told = {
+                    "seats": " ".join(map(str, sorted(seats))),
+                    "until": times.now() + PRESENCE_MS,
+                }
                 connection.execute(insert(PRESENCE).values(**row, **told))
 
         if self.shared:
@@ -317,8 +361,12 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             mine = PRESENCE.c.process == self.process
-            connection.execute(update(PRESENCE).where(mine).values(until=now() + PRESENCE_MS))
-            dead = delete(PRESENCE).where(PRESENCE.c.until < now()).returning(PRESENCE.c.table_id)
+            connection.execute(update(PRESENCE).where(mine).values(until=times.now() + PRESENCE_MS))
+            dead = (
+                delete(PRESENCE)
+                .where(PRESENCE.c.until < times.now())
+                .returning(PRESENCE.c.table_id)
+            )
             return list((connection.execute(dead)).scalars())
 
         if self.shared:
@@ -331,7 +379,7 @@ class Store:
         others = select(PRESENCE.c.seats).where(
             PRESENCE.c.table_id == table_id,
             PRESENCE.c.process != self.process,
-            PRESENCE.c.until > now(),
+            PRESENCE.c.until > times.now(),
         )
         found = connection.execute(others)
         return frozenset(int(seat) for seats in found.scalars() for seat in seats.split())
@@ -339,10 +387,7 @@ class Store:
     # -- inside ---------------------------------------------------------------------------
 
     async def _read(self, work: Work[R]) -> R:
-        try:
-            return await self._database.read(work)
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreDown(str(problem)) from problem
+        return await read(self._database, work)
 
 
 def _nothing(_connection: Connection) -> None:
@@ -372,6 +417,11 @@ def _add_tokens(connection: Connection, table_id: str, tokens: Mapping[str, int]
             insert(TOKENS),
             [{"table_id": table_id, "hash": h, "seat": seat} for h, seat in tokens.items()],
         )
+
+
+def _forget_person(connection: Connection, table_id: str, seat: int) -> None:
+    for kept in (TOKENS, WAYS):  # whoever sits there next is somebody else
+        connection.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
 
 
 def _seat_values(seat: StoredSeat) -> dict[str, object]:

@@ -52,6 +52,10 @@ problem-full = The table is full. You can watch the game, or open another table.
 problem-sit-first = You took a seat at this table a moment ago. Open it first; then another can be taken from here.
 problem-not-over = The game is not over: everything will be shown at the end. Come back then.
 problem-not-away = { $name } is here, or has not kept the table waiting long enough. Wait a little longer.
+problem-no-clock = There is no clock here that could be stopped.
+problem-out-of-time = Your time was up and a bot plays for you. Say that you are back, then play on.
+problem-bad-address = Nothing can be sent to this address. A webhook begins with https:// and is on the internet; mail is sent where the host has set it up.
+problem-too-many-ways = This seat is told in many ways already. Take one away first.
 problem-bad-log = This game log cannot be read. Choose a file saved by Ceiba. Detail: { $reason }
 problem-bad-request = This request was not understood. Reload the page and try again. Detail: { $reason }
 problem-bad-option = This option is not accepted: { $reason }.
@@ -78,3 +82,8 @@ level-adept = Scribe
 level-adept-meaning = Keeps accounts and knows what things are worth: a fair opponent.
 level-master = Ahau
 level-master-meaning = The lord of the city: thinks before acting and forgives little.
+
+# Notices
+
+notice-title = Your turn: { $game }
+notice-text = The table with { $names } waits for you.

@@ -52,6 +52,10 @@ problem-full = La table est complète. Vous pouvez regarder la partie, ou ouvrir
 problem-sit-first = Vous avez déjà pris une place à cette table. Ouvrez-la d’abord ; vous pourrez ensuite en prendre une autre.
 problem-not-over = La partie n’est pas finie : tout sera montré à la fin. Revenez alors.
 problem-not-away = { $name } est là, ou n’a pas encore fait attendre la table assez longtemps. Patientez un peu.
+problem-no-clock = Il n’y a pas ici de pendule à arrêter.
+problem-out-of-time = Votre temps est écoulé et un bot joue pour vous. Dites que vous revoilà, puis continuez.
+problem-bad-address = Rien ne peut être envoyé à cette adresse. Un webhook commence par https:// et se trouve sur Internet ; le courriel n’est envoyé que si l’hôte l’a prévu.
+problem-too-many-ways = Cette place est déjà prévenue de bien des façons. Retirez-en une d’abord.
 problem-bad-log = Ce journal de partie est illisible. Choisissez un fichier enregistré par Ceiba. Détail : { $reason }
 problem-bad-request = Cette demande n’a pas pu être comprise. Rechargez la page et réessayez. Détail : { $reason }
 problem-bad-option = Cette option n’est pas acceptée : { $reason }.
@@ -78,3 +82,8 @@ level-adept = Scribe
 level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un adversaire honnête.
 level-master = Ahau
 level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
+
+# Notices
+
+notice-title = À vous de jouer : { $game }
+notice-text = La table avec { $names } vous attend.

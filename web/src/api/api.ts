@@ -7,11 +7,14 @@ import type {
   LessonWish,
   NewTable,
   OpenTables,
+  NoticeWays,
+  NoticeWish,
   Primer,
   Replay,
   Saying,
   TableInfo,
   TableMade,
+  WayInfo,
 } from '../protocol';
 
 export class ApiError extends Error {
@@ -97,6 +100,13 @@ export const api = {
     post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),
   rematch: (id: string, token: string) =>
     post<Partial<TableMade> & { table: TableInfo }>(`${table(id)}/rematch`, {}, token),
+  noticeWays: () => ask<NoticeWays>('/api/notices'),
+  notices: (id: string, token: string) =>
+    ask<WayInfo[]>(`${table(id)}/notices`, { headers: proof(token) }),
+  addNotice: (id: string, token: string, wish: NoticeWish) =>
+    post<WayInfo>(`${table(id)}/notices`, wish, token),
+  removeNotice: (id: string, token: string, way: string) =>
+    tell(`${table(id)}/notices/${way}`, { method: 'DELETE', headers: proof(token) }),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   replayOf: (log: string) =>
     ask<Replay>('/api/replay', {

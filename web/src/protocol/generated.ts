@@ -106,7 +106,7 @@ export interface Leave {
 
 /**
  * A bot sits down: on an open seat, or for a person who keeps the table waiting too long
- * (`TableInfo.stand_in_at`), until that person comes back. Without a level: the middle one.
+ * (`SeatInfo.stand_in_at`), until that person comes back. Without a level: the middle one.
  */
 export interface CallBot {
   type: 'call_bot';
@@ -117,6 +117,17 @@ export interface CallBot {
 /** In a lesson: take back whatever left its line. */
 export interface BackToLesson {
   type: 'back_to_lesson';
+}
+
+/** The seat is mine again: the time was up, and a bot has played. */
+export interface Back {
+  type: 'back';
+}
+
+/** Stop the clock, or let it go on: done when all persons `agree`; one declines for all. */
+export interface Pause {
+  type: 'pause';
+  agree: boolean;
 }
 
 /** Is anybody there? A line may hang without being closed. */
@@ -154,9 +165,9 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   rematch: string | null;
-  stand_in_at: number;
   listing: Listing | null;
   thinking: number;
+  clock: ClockInfo | null;
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -166,12 +177,43 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   here: boolean;
+  stand_in_at: number | null;
 }
 
 /** What an open table says of itself to strangers. */
 export interface Listing {
   level?: 'any' | 'beginner' | 'regular' | 'expert';
   language?: string | null;
+}
+
+/**
+ * The clock of a table, the same for all. Moments are milliseconds since 1970 by the server's
+ * clock (`Pong.now`).
+ */
+export interface ClockInfo {
+  pace: Pace;
+  left: number[];
+  until: (number | null)[];
+  paused: number | null;
+  asking: number[];
+  out: number[];
+}
+
+/**
+ * How fast a table plays, chosen when it is made.
+ *
+ * 'live': `game_s` for the whole game, of which the first `turn_s` of every turn are free.
+ * 'correspondence': `turn_s` for a turn; with `weekends_off` Saturday and Sunday, in `zone`, do
+ * not count. 'none': no clock.
+ */
+export interface Pace {
+  kind: 'none' | 'live' | 'correspondence';
+  game_s?: number;
+  turn_s?: number;
+  weekends_off?: boolean;
+  zone?: string;
+  at_zero?: 'bot' | 'give_up';
+  away_s?: number | null;
 }
 
 /** An event as one listener hears it. `seq` is the log entry that caused it. */
@@ -324,15 +366,16 @@ export interface Said {
   text: string;
 }
 
-/** Reply to `Ping`. */
+/** Reply to `Ping`, with the server's time: milliseconds since 1970. */
 export interface Pong {
   type: 'pong';
+  now: number;
 }
 
 /**
  * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
- * 'not_started', 'not_away', 'too_large', 'too_fast', 'no_undo', 'undo_sealed', 'no_table',
- * 'gone', 'internal'.
+ * 'not_started', 'not_away', 'no_clock', 'out_of_time', 'too_large', 'too_fast', 'no_undo',
+ * 'undo_sealed', 'no_table', 'gone', 'internal'.
  */
 export interface Problem {
   type: 'problem';
@@ -374,6 +417,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, OptionValue>;
   listing?: Listing | null;
+  pace?: Pace | null;
 }
 
 /** Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot. */
@@ -444,6 +488,32 @@ export interface Guest {
   kind: 'open' | 'person' | 'bot';
   name: string;
   here: boolean;
+}
+
+/** Which notices a server can send: the key a browser asks its push service with, and mail. */
+export interface NoticeWays {
+  push_key: string;
+  mail: boolean;
+}
+
+/**
+ * A way to tell a seat of its turn. `address`: a push subscription as JSON, a mail address or
+ * the URL of a webhook. Nothing is sent from `quiet_from` to `quiet_to`, minutes of the day.
+ */
+export interface NoticeWish {
+  kind: 'push' | 'mail' | 'webhook';
+  address: string;
+  locale?: string;
+  zone?: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+}
+
+/** A way that is in use; `address` is empty for a browser. */
+export interface WayInfo {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  address: string;
 }
 
 /** A game from its beginning. Entries that change nothing a spectator sees have no step. */
@@ -1000,6 +1070,8 @@ export type ClientMessage =
   | Leave
   | CallBot
   | BackToLesson
+  | Back
+  | Pause
   | Ping;
 
 export type ServerMessage =

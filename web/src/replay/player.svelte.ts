@@ -102,12 +102,13 @@ export function tableOf(replay: Replay): TableInfo {
       name,
       level: null,
       here: true,
+      stand_in_at: null,
     })),
     commitment: '',
     seed: replay.seed,
     rematch: null,
-    stand_in_at: 0,
     listing: null,
     thinking: 100,
+    clock: null,
   };
 }

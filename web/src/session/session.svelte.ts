@@ -14,6 +14,7 @@ import type {
   Update,
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
+import { keepLast, lastOf } from './last';
 import { patched } from './patch';
 import { Replies } from './replies';
 import { isTakingBack } from '../protocol/takings';
@@ -52,6 +53,10 @@ export class Session {
   /** Somebody wanted to take back and may not; until the game moves. */
   declined = $state.raw<UndoDeclined | null>(null);
   answering = $state(false);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  skew = $state(0);
+  #asked = 0;
+  #timed = false;
   /** Everything heard has been shown, and the board is at rest: only now is anything asked. */
   settled = $state(true);
   /** The board is to be at once what it will be. */
@@ -64,6 +69,8 @@ export class Session {
   /** As it was heard: what the next patch changes. */
   #last: Update | null = null;
   #told: EventTold[] = [];
+  /** What is shown was kept from another day: the next update is the first. */
+  #kept = false;
   /** On the board, and not told yet. */
   #untold: EventTold[] = [];
   /** The updates with which the turn of another ends. */
@@ -94,6 +101,7 @@ export class Session {
         this.settled = true;
       },
     });
+    document.addEventListener('visibilitychange', this.#keep);
     this.#connection = new Connection(socketAddress(wish.table.id), {
       hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
@@ -178,7 +186,23 @@ export class Session {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#keep);
     this.#connection.close();
+  }
+
+  /** Whoever turns away may come back without a network. */
+  #keep = (): void => {
+    if (document.hidden && this.#last)
+      void keepLast(this.token, { ...this.#last, events: this.#told });
+  };
+
+  async #showLast(): Promise<void> {
+    const update = await lastOf(this.table.id, this.token);
+    if (!update || this.shown !== null) return;
+    this.#kept = true;
+    this.table = update.table;
+    this.story = update.events;
+    this.#timeline.jump({ ...update, events: [] });
   }
 
   #hello(): ClientMessage {
@@ -199,6 +223,7 @@ export class Session {
         return;
       case 'presence':
         this.table = message.table;
+        this.#askTime();
         return;
       case 'previewed':
         this.#previews.heard(message);
@@ -213,6 +238,8 @@ export class Session {
         if (message.number > this.#lastLine) this.chat = [...this.chat, message];
         return;
       case 'pong':
+        if (this.#asked) this.skew = message.now - (this.#asked + Date.now()) / 2;
+        this.#asked = 0;
         return;
       case 'problem':
         if (message.id !== null) {
@@ -237,11 +264,13 @@ export class Session {
     this.#last = update;
     this.answering = false;
     this.table = update.table;
+    this.#askTime();
     if (update.since > this.#seen) return this.#connection.again();
     const before = this.#seen;
     this.#seen = update.seq;
     const events = this.#news(update);
-    if (this.shown === null) {
+    if (this.shown === null || this.#kept) {
+      this.#kept = false;
       this.story = update.events;
       this.#timeline.jump({ ...update, events: [] });
     } else if (events === null) {
@@ -317,9 +346,19 @@ export class Session {
     this.declined = null;
   }
 
+  /** Deadlines are told in the server's time: where there are any, both clocks are compared. */
+  #askTime(): void {
+    if (this.#timed || !this.table.clock) return;
+    this.#timed = true;
+    this.#asked = Date.now();
+    this.say({ type: 'ping' });
+  }
+
   #linked(link: Link): void {
     this.link = link;
+    this.#timed = false;
     if (link === 'live') return;
+    if (link === 'lost' && this.shown === null) void this.#showLast();
     this.answering = false;
     this.#dropQuestions();
   }

@@ -332,3 +332,80 @@ search-rules-example = a word, or { $clause }
 contents = Contents
 no-rule-found = No rule contains these words.
 no-rules = The rules of this game are not written yet.
+
+## The clock
+
+pace = Pace
+pace-none = No clock
+pace-live = Live
+pace-correspondence = By correspondence
+pace-none-meaning = Everybody takes the time they need.
+pace-live-meaning = All sit at the table. Each has time for the whole game; the first seconds of every turn are free.
+pace-correspondence-meaning = One looks in now and then: each turn has its own deadline.
+pace-game = Time for the game
+pace-turn = Free in every turn
+pace-a-turn = Time for a turn
+pace-weekends = Saturday and Sunday do not count
+pace-zero = When the time is up
+pace-zero-bot = a bot plays until one is back
+pace-zero-give-up = the seat is given up to a bot
+pace-away = Who is away may be replaced by a bot after
+pace-away-host = as the host has set
+pace-live-is = { $seconds ->
+        [0] Live: { $minutes } minutes each for the game.
+       *[other] Live: { $minutes } minutes each for the game, and { $seconds } seconds free in every turn.
+    }
+pace-mail-is = By correspondence: { $time } for a turn.
+pace-mail-weekends-is = By correspondence: { $time } for a turn, weekends off.
+seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+clock-hours = { $hours } h { $minutes }
+clock-days = { $days } d { $hours } h
+time-left = Time left:
+clock-pause = Pause the clock
+clock-go-on = Let it run
+clock-paused = The clock stands still.
+pause-asked = You asked for a pause; the others decide.
+go-on-asked = You want the clock to run again; the others decide.
+request-pause = { $name } wants to pause
+request-meaning-pause = The clock stops when everybody agrees, and runs again when everybody wants it.
+request-go-on = { $name } wants to go on
+request-meaning-go-on = The clock runs again when everybody agrees.
+out-of-time = Your time was up: a bot plays for you.
+i-am-back = I am back
+stand-in-soon = { $name } is away. In { $time } you may call a bot, or keep waiting.
+seat-left = { $name } has left the table.
+seat-back = { $name } is back.
+seat-bot = A bot plays for { $name } from now on.
+seat-person = { $name } plays again.
+
+## Notices, and the page as an app
+
+notices = Tell me when it is my turn
+notices-meaning = One notice a turn, none while you are at the table. It says whose turn it is and nothing else.
+notices-here = On this device
+notices-browser = A browser
+notices-mail = Mail address
+notices-webhook = Webhook (Discord, Matrix, ntfy)
+notices-add = Add
+notices-remove = No more: { $what }
+notices-refused = This browser gives no notices. Allow them in its settings; on an iPhone, first add Ceiba to the home screen.
+quiet-hours = Quiet hours
+quiet-from = from
+quiet-to = to
+new-version = A new version of Ceiba is there.
+load-it = Load it

@@ -334,3 +334,80 @@ search-rules-example = un mot, ou { $clause }
 contents = Sommaire
 no-rule-found = Aucune règle ne contient ces mots.
 no-rules = Les règles de ce jeu ne sont pas encore écrites.
+
+## La pendule
+
+pace = Cadence
+pace-none = Sans pendule
+pace-live = En direct
+pace-correspondence = Par correspondance
+pace-none-meaning = Chacun prend le temps qu’il lui faut.
+pace-live-meaning = Tout le monde est à table. Chacun a son temps pour la partie entière ; les premières secondes de chaque tour sont offertes.
+pace-correspondence-meaning = On passe de temps en temps : chaque tour a son échéance.
+pace-game = Temps pour la partie
+pace-turn = Offert à chaque tour
+pace-a-turn = Temps pour un tour
+pace-weekends = Samedi et dimanche ne comptent pas
+pace-zero = Quand le temps est écoulé
+pace-zero-bot = un bot joue jusqu’au retour
+pace-zero-give-up = la place est laissée à un bot
+pace-away = Un absent peut être remplacé par un bot après
+pace-away-host = le délai fixé par l’hôte
+pace-live-is = { $seconds ->
+        [0] En direct : { $minutes } minutes chacun pour la partie.
+       *[other] En direct : { $minutes } minutes chacun pour la partie, et { $seconds } secondes offertes à chaque tour.
+    }
+pace-mail-is = Par correspondance : { $time } pour un tour.
+pace-mail-weekends-is = Par correspondance : { $time } pour un tour, sans les week-ends.
+seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+clock-hours = { $hours } h { $minutes }
+clock-days = { $days } j { $hours } h
+time-left = Temps restant :
+clock-pause = Arrêter la pendule
+clock-go-on = La remettre en marche
+clock-paused = La pendule est arrêtée.
+pause-asked = Vous avez demandé une pause ; les autres décident.
+go-on-asked = Vous voulez remettre la pendule en marche ; les autres décident.
+request-pause = { $name } demande une pause
+request-meaning-pause = La pendule s’arrête si tout le monde est d’accord, et repart quand tout le monde le veut.
+request-go-on = { $name } veut reprendre
+request-meaning-go-on = La pendule repart si tout le monde est d’accord.
+out-of-time = Votre temps est écoulé : un bot joue pour vous.
+i-am-back = Me revoilà
+stand-in-soon = { $name } est absent. Dans { $time }, vous pourrez appeler un bot, ou attendre encore.
+seat-left = { $name } a quitté la table.
+seat-back = { $name } est de retour.
+seat-bot = Un bot joue désormais pour { $name }.
+seat-person = { $name } joue de nouveau.
+
+## Les avis, et la page comme application
+
+notices = Me prévenir quand c’est à moi
+notices-meaning = Un avis par tour, aucun tant que vous êtes à table. Il dit à qui est le tour, et rien d’autre.
+notices-here = Sur cet appareil
+notices-browser = Un navigateur
+notices-mail = Adresse électronique
+notices-webhook = Webhook (Discord, Matrix, ntfy)
+notices-add = Ajouter
+notices-remove = Ne plus prévenir : { $what }
+notices-refused = Ce navigateur ne donne pas d’avis. Autorisez-les dans ses réglages ; sur un iPhone, ajoutez d’abord Ceiba à l’écran d’accueil.
+quiet-hours = Heures calmes
+quiet-from = de
+quiet-to = à
+new-version = Une nouvelle version de Ceiba est là.
+load-it = La charger

@@ -33,6 +33,7 @@ from ceiba.store.database import Database, open_database
 from ceiba.store.records import begun
 from ceiba.store.schema import (
     CHAT,
+    CLOCKS,
     CODES,
     ENTRIES,
     LISTINGS,
@@ -42,10 +43,11 @@ from ceiba.store.schema import (
     STANDINGS,
     TABLES,
     TOKENS,
+    WAYS,
 )
 from ceiba.store.shape import migrate, shape_of
 
-OF_A_TABLE: Final = (CHAT, ENTRIES, LISTINGS, PRESENCE, STANDINGS, TOKENS, SEATS)
+OF_A_TABLE: Final = (CHAT, CLOCKS, ENTRIES, LISTINGS, PRESENCE, STANDINGS, TOKENS, WAYS, SEATS)
 """What hangs on a table, in the order it can be deleted."""
 TOGETHER: Final = 500
 """Rows read or written in one go."""

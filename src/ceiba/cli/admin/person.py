@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 from ceiba.cli.admin.archive import Archive
 from ceiba.server.bots import TAKES_OVER
 from ceiba.store.people import forget_person
-from ceiba.store.schema import CHAT, ENTRIES, PEOPLE, SEATS, TABLES, TOKENS
+from ceiba.store.schema import CHAT, ENTRIES, PEOPLE, SEATS, TABLES, TOKENS, WAYS
 
 
 async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
@@ -44,7 +44,7 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
 
 
 async def forget(archive: Archive, name: str) -> None:
-    """The name, the words and the secrets go; the games stay, for they are the others', too.
+    """Name, words, secrets and addresses go; the games stay, for they are the others', too.
 
     Where such a game still runs, a bot goes on in that seat.
     """
@@ -52,8 +52,9 @@ async def forget(archive: Archive, name: str) -> None:
     def work(connection: Connection) -> None:
         seats = connection.execute(select(SEATS).where(SEATS.c.name == name)).all()
         for seat in seats:
-            of_it = (TOKENS.c.table_id == seat.table_id, TOKENS.c.seat == seat.seat)
-            connection.execute(delete(TOKENS).where(*of_it))
+            for kept in (TOKENS, WAYS):
+                of_it = (kept.c.table_id == seat.table_id, kept.c.seat == seat.seat)
+                connection.execute(delete(kept).where(*of_it))
         people = select(PEOPLE.c.id).where(PEOPLE.c.name == name)
         for person in connection.scalars(people).all():
             forget_person(connection, person)

@@ -1,4 +1,4 @@
-"""The clock of the store."""
+"""What time it is. Everything that keeps or compares a moment asks here: tests move this clock."""
 
 import time
 
