@@ -33,6 +33,7 @@ FLAGS = [
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 Theme = Literal["light", "dark"]
+BLOCKED = "Service Worker registration blocked by Playwright"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
@@ -55,7 +56,7 @@ class Arrive:
         self.address = address
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
-        self.expected: list[str] = []
+        self.expected: list[str] = [BLOCKED]
 
     def __call__(
         self,

@@ -14,7 +14,10 @@ from tests.browser.tables import Table
 from tests.browser.words import Words
 from tests.server.house import GENEROUS, House
 
-READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+READY = """async () => {
+  await navigator.serviceWorker.ready;
+  return navigator.serviceWorker.controller !== null;
+}"""
 HIDE = """() => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -74,7 +77,7 @@ def test_a_newer_server_brings_its_own_page(
         page.get_by_role("button", name=french("load-it")).click()
     expect(page.locator('meta[name="newer"]')).to_have_count(1)
     names = "caches.keys().then((all) => all.filter((name) => name !== 'ceiba-games'))"
-    page.wait_for_function(f"{names}.then((all) => all.length === 1)")
+    page.wait_for_function(f"async () => (await {names}).length === 1")
     assert page.evaluate(names)[0].startswith("ceiba-newer-")
     arrive.leave()
 
@@ -96,7 +99,7 @@ def test_it_can_be_rung(arrive: Arrive, french: Words, house: House) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": house.address, "registrationId": registered[0], "data": told},
     )
-    page.wait_for_function(f"({RUNG})().then((all) => all.length === 1)")
+    page.wait_for_function(f"async () => (await ({RUNG})()).length === 1")
     assert page.evaluate(RUNG) == [["À vous", link]]
 
 

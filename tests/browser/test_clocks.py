@@ -71,6 +71,7 @@ def test_two_minutes_away(chromium: Browser, houses: Callable[..., House], frenc
     ana.get_by_role("heading", name=french("pace")).click()
     ana.get_by_text(french("pace-live"), exact=True).click()
     ana.get_by_role("button", name=french("open-table")).click()
+    expect(ana.get_by_text(french("gathering-title"))).to_be_visible()
     bo = arrive("fr", DESKTOP, ana.url)
     bo.get_by_label(french("your-name")).fill("Bo")
     bo.get_by_role("button", name=french("take-seat")).click()

@@ -10,16 +10,16 @@ class Installed {
   /** Once, when the page starts. Without a secure address there is no service worker. */
   async start(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
-    const before = navigator.serviceWorker.controller !== null;
+    let controlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (before) location.reload();
+      if (controlled) location.reload(); // the first one changes nothing
+      controlled = true;
     });
-    try {
-      this.#worker = await navigator.serviceWorker.register('/sw.js');
-    } catch {
-      return; // forbidden, or a private window: the page does without
-    }
-    this.#watch(this.#worker);
+    // Forbidden, or a private window: the page does without.
+    const worker = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+    if (!worker) return;
+    this.#worker = worker;
+    this.#watch(worker);
     setInterval(() => this.look(), LOOK_AGAIN);
     document.addEventListener('visibilitychange', () => void this.count());
     await this.count();

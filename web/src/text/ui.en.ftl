@@ -389,7 +389,7 @@ out-of-time = Your time was up: a bot plays for you.
 i-am-back = I am back
 stand-in-soon = { $name } is away. In { $time } you may call a bot, or keep waiting.
 seat-left = { $name } has left the table.
-seat-back = { $name } is back.
+seat-back = { $name } is at the table.
 seat-bot = A bot plays for { $name } from now on.
 seat-person = { $name } plays again.
 

@@ -391,7 +391,7 @@ out-of-time = Votre temps est écoulé : un bot joue pour vous.
 i-am-back = Me revoilà
 stand-in-soon = { $name } est absent. Dans { $time }, vous pourrez appeler un bot, ou attendre encore.
 seat-left = { $name } a quitté la table.
-seat-back = { $name } est de retour.
+seat-back = { $name } est à table.
 seat-bot = Un bot joue désormais pour { $name }.
 seat-person = { $name } joue de nouveau.
 
