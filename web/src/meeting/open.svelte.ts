@@ -2,6 +2,7 @@
 
 import { api } from '../api/api';
 import type { OpenTables } from '../protocol';
+import { lookAgain } from '../ui/again';
 
 const REFRESH_MS = 8_000;
 
@@ -15,13 +16,6 @@ export class Opened {
         (found) => (this.now = found),
         () => {}, // the list stays as it is; the next look tells
       );
-    const again = () => void (document.hidden || look());
-    look();
-    const timer = setInterval(again, REFRESH_MS);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
-    };
+    return lookAgain(look, REFRESH_MS);
   }
 }
