@@ -42,6 +42,7 @@ FORMS: Final = (
     forms.JoinWish,
     forms.Joined,
     forms.Replay,
+    forms.PlayOn,
     forms.ErrorBody,
 )
 PRIMITIVES: Final = {
