@@ -6,12 +6,16 @@ import type {
   Joined,
   LessonWish,
   NewTable,
+  PlayOn,
   Primer,
   Replay,
   Saying,
   TableInfo,
   TableMade,
 } from '../protocol';
+
+/** Through whose eyes a game is looked at again. */
+export type Eyes = Replay['eyes'];
 
 export class ApiError extends Error {
   constructor(
@@ -25,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -33,7 +37,11 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw unreachable(0);
   }
   if (!response.ok) throw await refusal(response);
-  const answer: T = await response.json();
+  return response;
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer: T = await (await fetched(path, init)).json();
   return answer;
 }
 
@@ -59,6 +67,9 @@ function post<T>(path: string, body: unknown, headers: Record<string, string> = 
   });
 }
 
+/** Proves a seat. */
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 let known: Promise<GameInfo[]> | null = null;
@@ -82,19 +93,18 @@ export const api = {
   join: (id: string, name: string, seat?: number) =>
     post<Joined>(`${table(id)}/join`, seat === undefined ? { name } : { name, seat }),
   rematch: (id: string, token: string) =>
-    post<Partial<TableMade> & { table: TableInfo }>(
-      `${table(id)}/rematch`,
-      {},
-      {
-        Authorization: `Bearer ${token}`,
-      },
-    ),
-  replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
-  replayOf: (log: string) =>
-    ask<Replay>('/api/replay', {
+    post<Partial<TableMade> & { table: TableInfo }>(`${table(id)}/rematch`, {}, bearer(token)),
+  replay: (id: string, eyes: Eyes) => ask<Replay>(`${table(id)}/replay?eyes=${eyes}`),
+  replayOf: (log: string, eyes: Eyes) =>
+    ask<Replay>(`/api/replay?eyes=${eyes}`, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
       body: log,
     }),
+  /** A game that goes on, as far as it is, as a seat saw it, or a spectator. */
+  past: (id: string, token: string | null) =>
+    ask<Replay>(`${table(id)}/past`, token ? { headers: bearer(token) } : {}),
+  playOn: (wish: PlayOn) => post<TableMade>('/api/play-on', wish),
   logAddress: (id: string) => `${table(id)}/log`,
+  log: async (id: string): Promise<string> => (await fetched(`${table(id)}/log`)).text(),
 };
