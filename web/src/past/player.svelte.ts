@@ -21,7 +21,7 @@ export class ReplayPlayer implements Clock {
   /** Grows with each move; the table plays the events only when walked forward by one. */
   step = $state(0);
   /** The steps with which a round, a turn or a great moment begins. */
-  turns = $derived(
+  turns = $derived.by(() =>
     this.replay.steps.flatMap((step, at) => (step.events.some((told) => told.opens) ? [at] : [])),
   );
   #forward = $state(false);
