@@ -47,6 +47,7 @@ FORMS: Final = (
     forms.NoticeWish,
     forms.WayInfo,
     forms.Replay,
+    forms.PlayOn,
     forms.ErrorBody,
     people.PersonWish,
     people.Entered,

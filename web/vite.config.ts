@@ -46,6 +46,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     globalSetup: 'tests/globalSetup.ts',
+    testTimeout: 30_000, // a whole board in jsdom, on a machine that has other things to do
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
 });

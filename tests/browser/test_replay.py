@@ -1,12 +1,15 @@
 """A game that is over, watched again: from its link, and from its file."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import assert_accessible
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.tables import Table
 from tests.browser.words import Words
+from tests.server.house import House
 
 
 def steps(page: Page) -> tuple[int, int]:
@@ -29,6 +32,67 @@ def test_from_the_link(arrive: Arrive, finished: Table, french: Words) -> None:
     expect(pearls).to_be_hidden()
     page.get_by_role("button", name=french("step-next")).click()
     assert steps(page) == (last // 2 + 1, last)
+
+
+def test_through_other_eyes_by_a_link_to_a_moment(
+    arrive: Arrive, finished: Table, words: Words
+) -> None:
+    page = arrive(words.locale, DESKTOP, f"/replay/{finished.id}?at=31&eyes=open")
+    eyes = page.get_by_role("combobox", name=words("replay-eyes"))
+    pearls = page.locator("article .pearls")
+    expect(pearls).to_have_count(2)
+    eyes.select_option(value="spectator")
+    expect(pearls).to_have_count(0)
+    page.get_by_role("button", name=words("points-short")).click()
+    picture = page.get_by_role("dialog")
+    expect(picture.get_by_role("img")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile(r"at=\d+&eyes=spectator"))
+
+
+def test_two_games_of_one_deal(
+    arrive: Arrive, finished: Table, house: House, french: Words
+) -> None:
+    page = arrive("fr", DESKTOP, f"/replay/{finished.id}?at=12")
+    page.get_by_role("button", name=french("play-on")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("group")).to_have_count(2)
+    dialog.get_by_role("button", name=french("open-table")).click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    expect(page.get_by_role("region", name=french("decision"))).to_be_visible()
+    page.goto(f"/replay/{finished.id}?with={finished.id}&at=12")
+    beside = page.get_by_role("region", name=french("compare-beside"))
+    expect(beside).to_be_visible()
+    assert_accessible(page)
+    other = Table(house.address, "Chan", "Dzul")
+    other.play_out(5)
+    page.get_by_role("button", name=french("compare"), exact=True).click()
+    page.get_by_label(french("compare-link")).fill(f"{house.address}/replay/{other.id}")
+    page.get_by_role("button", name=french("compare-do")).click()
+    expect(page.get_by_role("alert")).to_have_text(french("compare-other-deal"))
+
+
+def test_an_earlier_moment_of_a_game_that_goes_on(
+    arrive: Arrive, house: House, french: Words
+) -> None:
+    table = Table(house.address, "Ana", "Bo")
+    page = arrive("fr", PHONE, table.seat_link(0))
+    bid = page.get_by_role("spinbutton")
+    bid.press("ArrowUp")
+    chosen = bid.get_attribute("aria-valuenow")
+    page.get_by_role("button", name=french("look-back")).click()
+    back = page.get_by_role("button", name=french("back-to-now"))
+    expect(back).to_be_focused()
+    expect(page.get_by_role("slider", name=french("replay-step"))).to_be_visible()
+    page.keyboard.press("ArrowUp")  # the hand beneath does not hear it
+    with table.chair(1) as bo:
+        bo.answer("bid 2")
+    expect(page.get_by_text(french("look-back-news", count=1))).to_be_visible()
+    assert_accessible(page)
+    back.click()
+    expect(bid).to_have_attribute("aria-valuenow", str(chosen))
+    expect(bid).to_be_enabled()
 
 
 def test_from_the_file(arrive: Arrive, finished: Table, french: Words, tmp_path: Path) -> None:

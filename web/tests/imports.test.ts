@@ -20,12 +20,14 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   lesson: ['api', 'games', 'protocol', 'session', 'start', 'text', 'ui'],
   home: ['games', 'lesson', 'meeting', 'people', 'protocol', 'start', 'text', 'ui'],
   newtable: ['protocol', 'text', 'ui'],
+  past: ['board', 'games', 'protocol', 'session', 'text', 'ui'],
   table: [
     'api',
     'app',
     'games',
     'lesson',
     'meeting',
+    'past',
     'protocol',
     'router',
     'rules',
@@ -34,7 +36,19 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
     'text',
     'ui',
   ],
-  replay: ['board', 'games', 'protocol', 'router', 'session', 'table', 'text', 'ui'],
+  replay: [
+    'api',
+    'games',
+    'newtable',
+    'past',
+    'protocol',
+    'router',
+    'session',
+    'start',
+    'table',
+    'text',
+    'ui',
+  ],
 };
 /** The two games of cities and kings have one table. */
 const SHARED_GAME = 'games/cities';

@@ -76,6 +76,19 @@ describe('a session', () => {
     session.close();
   });
 
+  it('leaves a question where it is while others move: whoever answers it goes on', () => {
+    const session = open();
+    session.attach();
+    FakeSocket.last.tell(update(1, 0));
+    session.rested(session.step);
+    const { decision } = update(1, 0);
+    FakeSocket.last.tell({ ...update(2, 1, [event(2)]), decision });
+    expect([session.settled, session.decision?.asked]).toEqual([false, 1]);
+    session.answer(['bid 3']);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'answer', asked: 1, answers: ['bid 3'] });
+    session.close();
+  });
+
   it('asks the board to hurry where much waits', () => {
     const session = open();
     session.attach();

@@ -230,6 +230,13 @@ class Game(ABC, Generic[S]):
         """What a seat knows: what everybody has `seen`, and whatever is for its eyes only."""
         return replace(seen, seat=seat)
 
+    def whole_view(self, state: S) -> Any:
+        """Everything there is, for a game that is over and looked at again; never at its table.
+
+        A game with secrets opens them here.
+        """
+        return self.open_view(state)
+
     def view(self, state: S, seat: int | None) -> Any:
         """What a seat, or a spectator, may know now."""
         return self.views(state)(seat)

@@ -220,6 +220,14 @@ class Match:
     def events(self, seat: Seat | None = None, since: int = 0) -> list[EventTold]:
         """What a seat (or a spectator) saw happen after entry number `since`."""
         listener = -1 if seat is None else self._number(seat)
+        happened = self._happened(since)
+        return [self._told(seq, event.event) for seq, event in happened if event.seen_by(listener)]
+
+    def whole_events(self, since: int = 0) -> list[EventTold]:
+        """All that happened, secrets too: as `Game.whole_view` only for a game looked at again."""
+        return [self._told(seq, event.event) for seq, event in self._happened(since)]
+
+    def _happened(self, since: int) -> list[tuple[int, Told]]:
         first = len(self._answers)
         while first > 0 and self._answers[first - 1].seq > since:
             first -= 1
@@ -229,7 +237,7 @@ class Match:
         takings = [taking for taking in self._takings if taking[0] > since]
         if takings:
             told = sorted(told + takings, key=lambda each: each[0])
-        return [self._told(seq, event.event) for seq, event in told if event.seen_by(listener)]
+        return told
 
     def _told(self, seq: int, event: Event) -> EventTold:
         summary = self.game.summary

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ceiba.core.decision import EventTold
-from ceiba.core.game import GameSpec, Options, OptionValue, Outcome
+from ceiba.core.game import GameSpec, Options, OptionValue, Outcome, SeatScore
 from ceiba.server.protocol import Saying, TableInfo
 from ceiba.store import Listing, Pace
 
@@ -139,8 +139,12 @@ class WayInfo(msgspec.Struct, frozen=True):
     address: str
 
 
+Eyes = Literal["spectator", "open", "A", "B", "C", "D", "E"]
+"""Through whose eyes a game is looked at again: a seat's, a spectator's, or all of them at once."""
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
-    """The table after entry number `seq`, as a spectator saw it, and what led there."""
+    """The table after entry number `seq`, as it was seen, and what led there."""
 
     seq: int
     events: list[EventTold]
@@ -148,15 +152,35 @@ class ReplayStep(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What the table was worth when a round began, or at the end, by seat and source."""
+
+    seq: int
+    scores: tuple[SeatScore, ...]
+
+
 class Replay(msgspec.Struct, frozen=True):
-    """A game from its beginning. Entries that change nothing a spectator sees have no step."""
+    """A game from its beginning. Entries that change nothing one sees have no step.
+
+    Of a game that still goes on it has no seed and no standings: they would tell what is hidden.
+    """
 
     game: str
     players: int
     options: Options
     names: list[str]
+    eyes: Eyes
     steps: list[ReplayStep]
-    seed: str
+    seed: str | None
+    standings: list[Standing]
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a log: as far as entry number `at`, with whoever shall sit there."""
+
+    log: str
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seats: list[SeatWish]
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

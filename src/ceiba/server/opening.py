@@ -1,6 +1,7 @@
 """Opening tables: from a wish to seats and secrets, and the rematch of a game that is over."""
 
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -9,15 +10,17 @@ from msgspec.structs import replace
 import ceiba
 from ceiba.core.game import Game
 from ceiba.core.lesson import LEARNER
+from ceiba.core.log import Entry
 from ceiba.core.seed import new_seed
 from ceiba.games import KNOWN as KNOWN_GAMES
 from ceiba.server.bots import KNOWN, TAKES_OVER, TEACHER, free_name
 from ceiba.server.clock import paces
 from ceiba.server.clock.winding import wind
-from ceiba.server.forms import LessonWish, NewTable, SeatWish, TableMade
+from ceiba.server.forms import LessonWish, NewTable, PlayOn, SeatWish, TableMade
 from ceiba.server.lessons import taught_game
 from ceiba.server.limits import NAME_LENGTH, TOKENS_PER_SEAT, clean
 from ceiba.server.problems import refused
+from ceiba.server.replays import Replays
 from ceiba.server.room import Room
 from ceiba.server.rooms import Rooms
 from ceiba.server.tokens import derived, hashed, new_table_id, new_token
@@ -29,8 +32,6 @@ async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
     game = KNOWN_GAMES.get(wish.game)
     if game is None:
         raise refused("unknown_game", game=wish.game[:40])
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise refused("bad_request", reason="only one seat can be 'me'")
     seats = _seats(wish.seats)
     paces.check(wish.pace)
     table = replace(
@@ -62,6 +63,32 @@ async def open_lesson(rooms: Rooms, wish: LessonWish) -> TableMade:
         lesson.position,
     )
     await _create(rooms, table)
+    return await _made(rooms.room(table.id), tokens)
+
+
+async def open_from_log(rooms: Rooms, replays: Replays, wish: PlayOn) -> TableMade:
+    """A table that goes on where a log is at some moment, by the rules it was played by.
+
+    The seed stays the log's, so that the entries lead where they led. Whoever has the log knows
+    that seed: this is a table to study at.
+    """
+    begun = await replays.beginning(wish.log, wish.at)
+    if len(wish.seats) != begun.players:
+        raise refused("bad_request", reason=f"the game has {begun.players} seats")
+    seats = _seats(wish.seats)
+    tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
+    table = StoredTable(
+        new_table_id(),
+        begun.game,
+        begun.rules,
+        begun.players,
+        begun.options,
+        begun.seed,
+        seats,
+        _hashes(tokens),
+        begun.position,
+    )
+    await _create(rooms, table, begun.entries)
     return await _made(rooms.room(table.id), tokens)
 
 
@@ -132,9 +159,11 @@ async def _claim(room: Room, device: int | None, token: str) -> TableMade:
     return await _made(room, tokens)
 
 
-async def _create(rooms: Rooms, table: StoredTable) -> None:
+async def _create(rooms: Rooms, table: StoredTable, entries: Sequence[Entry] = ()) -> None:
     try:
         await rooms.store.create(table)
+        if entries:
+            await rooms.store.append(table.id, 0, entries)
     except StoreDown as problem:
         raise refused("internal") from problem
 
@@ -150,6 +179,8 @@ def _hashes(tokens: dict[int, str]) -> dict[str, int]:
 
 
 def _seats(wishes: list[SeatWish]) -> tuple[StoredSeat, ...]:
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise refused("bad_request", reason="only one seat can be 'me'")
     here = next((i for i, wish in enumerate(wishes) if wish.kind in ("me", "local")), None)
     seats: list[StoredSeat] = []
     for number, wish in enumerate(wishes):

@@ -7,7 +7,7 @@ forged requests is needed; the origin check (`origins`) keeps other sites from o
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -16,16 +16,19 @@ from litestar.params import HeaderParameter
 
 from ceiba.core.lesson import lesson_of
 from ceiba.core.log import GameLog
+from ceiba.core.seats import LETTERS
 from ceiba.games import GAMES
 from ceiba.server.asking import Asking, address, bearer
 from ceiba.server.bots import LEVELS
 from ceiba.server.forms import (
+    Eyes,
     GameInfo,
     Joined,
     JoinWish,
     LessonWish,
     NewTable,
     OpenTables,
+    PlayOn,
     Primer,
     Replay,
     TableMade,
@@ -33,11 +36,13 @@ from ceiba.server.forms import (
 from ceiba.server.lessons import primer
 from ceiba.server.limits import BODY_BYTES, LOG_BYTES
 from ceiba.server.openapi import refusals
-from ceiba.server.opening import open_lesson, open_rematch, open_table
+from ceiba.server.opening import open_from_log, open_lesson, open_rematch, open_table
 from ceiba.server.problems import refused
 from ceiba.server.protocol import TableInfo
+from ceiba.server.room import Room
 from ceiba.server.seating import join
 from ceiba.server.services import Services
+from ceiba.server.tokens import hashed
 from ceiba.text import LOCALES, Texts
 
 
@@ -159,11 +164,40 @@ async def log(request: Asking, services: Services, table_id: str) -> Response[st
     "/tables/{table_id:str}/replay",
     responses=refusals("no_table", "not_over", "bad_log", "gone", "too_fast")
     | {200: ResponseSpec(Replay)},
-    summary="A game that is over, step by step",
+    summary="A game that is over, step by step, through anybody's eyes",
 )
-async def replay_table(request: Asking, services: Services, table_id: str) -> Response[bytes]:
+async def replay_table(
+    request: Asking, services: Services, table_id: str, eyes: Eyes = "spectator"
+) -> Response[bytes]:
     services.looks.take(address(request))
-    return _json(await services.replays.get(table_id, await _log(services, table_id)))
+    return _json(await services.replays.get(table_id, await _log(services, table_id), eyes))
+
+
+@get(
+    "/tables/{table_id:str}/past",
+    responses=refusals("no_table", "not_your_seat", "gone", "too_fast")
+    | {200: ResponseSpec(Replay)},
+    summary="A game so far, step by step, as a seat saw it; without its secret, a spectator",
+)
+async def past(
+    request: Asking,
+    services: Services,
+    table_id: str,
+    authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+) -> Response[bytes]:
+    services.looks.take(address(request))
+    room = services.rooms.room(table_id)
+    eyes: Eyes = "spectator"
+    async with room.open() as match:
+        if authorization:
+            seat = room.table.tokens.get(hashed(bearer(authorization) or ""))
+            if seat is None:
+                raise refused("not_your_seat")
+            eyes = cast(Eyes, LETTERS[seat])
+        log = _named(room)
+        live = not match.over
+    name = f"{table_id} {len(log.entries)}"
+    return _json(await services.replays.get(name, log, eyes, live=live))
 
 
 @post(
@@ -173,14 +207,27 @@ async def replay_table(request: Asking, services: Services, table_id: str) -> Re
     responses=refusals("bad_log", "too_large", "too_fast") | {200: ResponseSpec(Replay)},
     summary="The replay of a log file, which is the body as plain text",
 )
-async def replay_upload(request: Asking, services: Services) -> Response[bytes]:
+async def replay_upload(
+    request: Asking, services: Services, eyes: Eyes = "spectator"
+) -> Response[bytes]:
     services.looks.take(address(request))
     body = await request.body()
     try:
         text = body.decode()
     except UnicodeDecodeError as problem:
         raise refused("bad_log", reason="it is not text in UTF-8") from problem
-    return _json(await services.replays.get(sha256(body).hexdigest(), text))
+    return _json(await services.replays.get(sha256(body).hexdigest(), text, eyes))
+
+
+@post(
+    "/play-on",
+    request_max_body_size=LOG_BYTES + BODY_BYTES,
+    responses=refusals("bad_log", "too_large", "too_fast"),
+    summary="Open a table that goes on from a moment of a log",
+)
+async def play_on(request: Asking, services: Services, data: PlayOn) -> TableMade:
+    services.tables.take(address(request))
+    return await open_from_log(services.rooms, services.replays, data)
 
 
 def _json(encoded: bytes) -> Response[bytes]:
@@ -193,8 +240,12 @@ async def _log(services: Services, table_id: str) -> GameLog:
     async with room.open() as match:
         if not match.over:
             raise refused("not_over")
-        names = tuple(seat.name for seat in room.table.seats)
-        return msgspec.structs.replace(match.log(), names=names)
+        return _named(room)
+
+
+def _named(room: Room) -> GameLog:
+    names = tuple(seat.name for seat in room.table.seats)
+    return msgspec.structs.replace(room.match.log(), names=names)
 
 
 API = Router(
@@ -211,7 +262,9 @@ API = Router(
         rematch,
         log,
         replay_table,
+        past,
         replay_upload,
+        play_on,
     ],
     request_max_body_size=BODY_BYTES,
 )

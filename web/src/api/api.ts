@@ -9,6 +9,7 @@ import type {
   OpenTables,
   NoticeWays,
   NoticeWish,
+  PlayOn,
   Primer,
   Replay,
   Saying,
@@ -16,6 +17,9 @@ import type {
   TableMade,
   WayInfo,
 } from '../protocol';
+
+/** Through whose eyes a game is looked at again. */
+export type Eyes = Replay['eyes'];
 
 export class ApiError extends Error {
   constructor(
@@ -107,12 +111,16 @@ export const api = {
     post<WayInfo>(`${table(id)}/notices`, wish, token),
   removeNotice: (id: string, token: string, way: string) =>
     tell(`${table(id)}/notices/${way}`, { method: 'DELETE', headers: proof(token) }),
-  replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
-  replayOf: (log: string) =>
-    ask<Replay>('/api/replay', {
+  replay: (id: string, eyes: Eyes) => ask<Replay>(`${table(id)}/replay?eyes=${eyes}`),
+  replayOf: (log: string, eyes: Eyes) =>
+    ask<Replay>(`/api/replay?eyes=${eyes}`, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
       body: log,
     }),
+  /** A game that goes on, as far as it is, as a seat saw it, or a spectator. */
+  past: (id: string, token?: string) => ask<Replay>(`${table(id)}/past`, { headers: proof(token) }),
+  playOn: (wish: PlayOn) => post<TableMade>('/api/play-on', wish),
   logAddress: (id: string) => `${table(id)}/log`,
+  log: async (id: string): Promise<string> => (await tell(`${table(id)}/log`)).text(),
 };

@@ -112,7 +112,7 @@ export class Stage<V extends Seated, T extends EventTold, F extends Picture<V>> 
     this.playing = this.#queue.length > 0;
     if (!this.playing) return this.#clock?.rested(this.#step);
     const waiting = this.#queue.reduce((sum, one) => sum + one.hold, frame.hold);
-    const speed = Math.max(this.#clock?.speed ?? 1, waiting > PATIENCE ? 3 : 1);
+    const speed = Math.max(this.#clock?.speed ?? 1, waiting > PATIENCE ? 3 : 0);
     this.#timer = setTimeout(() => this.#next(), frame.hold / speed);
   }
 

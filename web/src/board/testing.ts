@@ -51,7 +51,6 @@ export function showTable(
     send,
     preview,
     say,
-    replay: false,
     busy: false,
     reducedMotion: true,
     openRule,

@@ -36,7 +36,6 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   /** The walk that is asked for (a layout, a distribution) as the server would do it. */
   advise?(): Promise<string[]>;
   say: Say;
-  replay: boolean;
   /** An answer is on its way, or the connection is down: nothing can be sent now. */
   busy: boolean;
   reducedMotion: boolean;

@@ -516,22 +516,41 @@ export interface WayInfo {
   address: string;
 }
 
-/** A game from its beginning. Entries that change nothing a spectator sees have no step. */
+/**
+ * A game from its beginning. Entries that change nothing one sees have no step.
+ *
+ * Of a game that still goes on it has no seed and no standings: they would tell what is hidden.
+ */
 export interface Replay {
   game: string;
   players: number;
   options: Record<string, OptionValue>;
   names: string[];
+  eyes: 'spectator' | 'open' | 'A' | 'B' | 'C' | 'D' | 'E';
   steps: ReplayStep[];
-  seed: string;
+  seed: string | null;
+  standings: Standing[];
 }
 
-/** The table after entry number `seq`, as a spectator saw it, and what led there. */
+/** The table after entry number `seq`, as it was seen, and what led there. */
 export interface ReplayStep {
   seq: number;
   events: EventTold[];
   view: unknown;
   outcome: Outcome | null;
+}
+
+/** What the table was worth when a round began, or at the end, by seat and source. */
+export interface Standing {
+  seq: number;
+  scores: SeatScore[];
+}
+
+/** A new table from a log: as far as entry number `at`, with whoever shall sit there. */
+export interface PlayOn {
+  log: string;
+  at: number;
+  seats: SeatWish[];
 }
 
 /**

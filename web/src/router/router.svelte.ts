@@ -22,7 +22,7 @@ class Router {
 
   /** Changes the address without a step in the history. */
   replace(address: string): void {
-    history.replaceState(null, '', address);
+    history.replaceState(history.state, '', address);
     this.#read();
   }
 

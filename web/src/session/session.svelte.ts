@@ -62,6 +62,9 @@ export class Session {
   /** The board is to be at once what it will be. */
   still = $state(false);
 
+  /** The question was there before the last update: whoever is answering it goes on. */
+  #stays = $state(false);
+
   readonly token: string | null;
   #connection: Connection;
   #timeline: Timeline;
@@ -114,9 +117,9 @@ export class Session {
     return this.answering || this.link !== 'live';
   }
 
-  /** What is asked of this seat, once the board is at rest. */
+  /** What is asked of this seat, once the board is at rest; what was asked before stays. */
   get decision(): Decision | null {
-    return this.settled ? (this.shown?.decision ?? null) : null;
+    return this.settled || this.#stays ? (this.shown?.decision ?? null) : null;
   }
 
   get speed(): number {
@@ -336,6 +339,8 @@ export class Session {
 
   #show(update: Update, still: boolean): void {
     this.#tell();
+    const before = this.decision?.asked;
+    this.#stays = before !== undefined && before === update.decision?.asked;
     this.settled = false;
     this.still = still;
     this.shown = update;

@@ -40,8 +40,9 @@ export function figure(say: Say, value: number): string {
   return new Intl.NumberFormat(say.locale).format(value).replace('-', '−');
 }
 
-export function seatLetter(seat: number): string {
-  return SEATS[seat] ?? '?';
+/** The player at a seat, in a sentence: said by name. */
+export function who(seat: number): Seat {
+  return { is: 'seat', name: SEATS[seat] ?? '?' };
 }
 
 /** The number of a seat, as views and tables count them. */
@@ -54,7 +55,7 @@ export function makeSay(locale: Locale, game: string | null, names: string[] = [
 }
 
 export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): Say {
-  const seatName = (seat: number) => names[seat] || seatLetter(seat);
+  const seatName = (seat: number) => names[seat] || who(seat).name;
 
   function word(item: number | string | Seat | Thing): string {
     if (typeof item !== 'object') return `${item}`;

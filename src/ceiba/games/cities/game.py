@@ -17,7 +17,7 @@ from ceiba.games.cities.position import CitiesPosition, load
 from ceiba.games.cities.rounds import START_ROUND
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import SOURCES
-from ceiba.games.cities.view import CitiesView, seat_view
+from ceiba.games.cities.view import CitiesView, seat_view, whole_view
 from ceiba.text import Texts
 
 S = TypeVar("S", bound=CitiesState)
@@ -105,6 +105,9 @@ class CitiesGame(Game[S]):
 
     def seat_view(self, state: S, seat: int, seen: CitiesView) -> CitiesView:
         return seat_view(state, seat, seen)
+
+    def whole_view(self, state: S) -> CitiesView:
+        return whole_view(state, self.view(state, None))
 
     def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:
         return picture(self.view(state, seat), texts, names)

@@ -207,6 +207,11 @@ def seat_view(s: CitiesState, seat: int, seen: CitiesView) -> CitiesView:
     )
 
 
+def whole_view(s: CitiesState, seen: CitiesView) -> CitiesView:
+    """With all cards open."""
+    return replace(seen, cards=_cards(s, None, True), deck_seen=_deck_seen(s, None, True))
+
+
 def map_view(land: Land) -> MapView:
     return MapView(land.columns, land.rows, [_tile(land, cell) for cell in range(len(land.cells))])
 

@@ -17,7 +17,7 @@ from ceiba.games.gold.position import GoldPosition, check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
 from ceiba.games.gold.state import GoldState
 from ceiba.games.gold.summary import GoldSummary
-from ceiba.games.gold.view import GoldView, open_view, seat_view
+from ceiba.games.gold.view import GoldView, open_view, seat_view, whole_view
 from ceiba.text import Texts
 
 SPEC: Final = spec_of(
@@ -75,6 +75,9 @@ class Gold(Game[GoldState]):
 
     def seat_view(self, state: GoldState, seat: int, seen: GoldView) -> GoldView:
         return seat_view(state, seat, seen)
+
+    def whole_view(self, state: GoldState) -> GoldView:
+        return whole_view(state, self.outcome(state) if state.over() else None)
 
     def picture(
         self, state: GoldState, seat: int | None, texts: Texts, names: Sequence[str]

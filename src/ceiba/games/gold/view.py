@@ -107,22 +107,31 @@ def open_view(state: GoldState, outcome: Outcome | None) -> GoldView:
 
     GM-R43: pieces carry no id, because an id would give away the back.
     """
-    over = outcome is not None
+    return _view(state, outcome, whole=outcome is not None)
+
+
+def whole_view(state: GoldState, outcome: Outcome | None) -> GoldView:
+    """With all screens lifted, the bids still in closed fists and the layout in progress."""
+    hand = _hand(state) if state.bought != NO_FACE else None
+    return replace(_view(state, outcome, whole=True), hand=hand)
+
+
+def _view(state: GoldState, outcome: Outcome | None, *, whole: bool) -> GoldView:
     return GoldView(
         seat=None,
         lot=min(lot_number(state), PIECES),
-        slots=[piece(face, known=over) for face in state.slots],
+        slots=[piece(face, known=whole) for face in state.slots],
         bag=len(state.bag),
         box=[
-            BoxedView(piece(face, known=over), _seat(by))
+            BoxedView(piece(face, known=whole), _seat(by))
             for face, by in zip(state.box, state.boxed_by, strict=True)
         ],
-        players=[_player(state, owner, over) for owner in range(state.players)],
+        players=[_player(state, owner, whole) for owner in range(state.players)],
         drawer=state.drawer,
         opened=state.opened,
         winner=_seat(state.winner),
         payee=_seat(state.payee),
-        bought=None if state.bought == NO_FACE else piece(state.bought, known=False),
+        bought=None if state.bought == NO_FACE else piece(state.bought, known=whole),
         hand=None,
         outcome=outcome,
     )

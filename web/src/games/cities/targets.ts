@@ -20,6 +20,11 @@ const ON_PLACES: ReadonlySet<Verb> = new Set(['take', 'to', 'lose', 'offer']);
 const ON_SLOTS: ReadonlySet<Verb> = new Set(['raise', 'remove', 'destroy', 'put']);
 const ON_CARDS: ReadonlySet<Verb> = new Set(['flip', 'look']);
 
+/** The target something is let go over. */
+export function targetAt(over: Element | null): string | null {
+  return over?.closest<SVGElement>('[data-target]')?.dataset.target ?? null;
+}
+
 /** The site whose slots a decision numbers. */
 export function slotSite(decision: CitiesDecision | null, view: CitiesView): string {
   const prompt = decision?.prompt;

@@ -1,5 +1,6 @@
 /** The last move, kept in sight until the next one. */
 
+import { seatOf } from '../../text/say';
 import type { Event, Told } from './view';
 
 const BEGINS: ReadonlySet<Event['kind']> = new Set([
@@ -19,7 +20,7 @@ export class Trace {
     /** The card turned last, by its number. */
     readonly card: number | null = null,
     /** Points just scored, by seat. */
-    readonly scored: ReadonlyMap<string, number> = new Map(),
+    readonly scored: ReadonlyMap<number, number> = new Map(),
     /** What the dice of the war said. */
     readonly rolled: Event | null = null,
   ) {}
@@ -41,7 +42,7 @@ export class Trace {
       if (event.kind === 'attacked') touched.add(event.target.name);
       if (event.kind === 'raised' || event.kind === 'lost') touched.add(event.place.name);
       if (event.kind === 'scored') {
-        const seat = event.seat.name;
+        const seat = seatOf(event.seat);
         scored.set(seat, (scored.get(seat) ?? 0) + event.points);
       }
     }

@@ -6,10 +6,8 @@ import type {
   PacalHint,
   PacalOption,
   PacalView as Sent,
-  Seat,
   Thing,
 } from '../../protocol';
-import { seatLetter } from '../../text/say';
 
 export type {
   PacalBoardView as BoardView,
@@ -25,8 +23,7 @@ export type PacalView = Omit<Sent, 'would_score'> & { would_score: Tally[] };
 
 export const HEIGHTS = [1, 2, 3, 4, 5] as const;
 
-/** A player, and a thing, in a sentence. */
-export const player = (seat: number): Seat => ({ is: 'seat', name: seatLetter(seat) });
+/** A thing in a sentence. */
 export const thing = (name: string): Thing => ({ is: 'thing', name });
 
 // -- answers, and what the engine says about them beforehand

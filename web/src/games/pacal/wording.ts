@@ -1,9 +1,9 @@
 /** Words for cells and answers; the sentences themselves are in the texts. */
 
 import type { PacalBlocked, PacalOption } from '../../protocol';
-import { hyphened, type Say } from '../../text/say';
+import { hyphened, who, type Say } from '../../text/say';
 import { gridOf } from './geometry';
-import { districtAt, player, type DistrictView, type PacalView } from './view';
+import { districtAt, type DistrictView, type PacalView } from './view';
 
 export function districtName(say: Say, { id, names }: DistrictView): string {
   const key = `name-${hyphened(id)}`;
@@ -13,7 +13,7 @@ export function districtName(say: Say, { id, names }: DistrictView): string {
 /** Who has how many storeys, those who have some. */
 function storeysWords(say: Say, storeys: readonly number[]): string {
   const some = storeys.flatMap((count, seat) =>
-    count > 0 ? [say('pr-storeys-of', { seat: player(seat), count })] : [],
+    count > 0 ? [say('pr-storeys-of', { seat: who(seat), count })] : [],
   );
   return some.length > 0 ? some.join(', ') : say('pr-storeys-none');
 }
@@ -22,16 +22,14 @@ function storeysWords(say: Say, storeys: readonly number[]): string {
 export function contentsWords(say: Say, view: PacalView, cell: string): string {
   const parts: string[] = [];
   const pyramid = view.pyramids.find((one) => one.cell === cell);
-  if (pyramid)
-    parts.push(say('pr-pyramid', { seat: player(pyramid.seat), height: pyramid.height }));
+  if (pyramid) parts.push(say('pr-pyramid', { seat: who(pyramid.seat), height: pyramid.height }));
   view.players.forEach(({ rocket }, seat) => {
     if (rocket.cell !== cell || rocket.lifted) return;
-    parts.push(say('pr-rocket', { seat: player(seat) }));
-    if (rocket.contents?.length)
-      parts.push(say('pr-inside', { seats: rocket.contents.map(player) }));
+    parts.push(say('pr-rocket', { seat: who(seat) }));
+    if (rocket.contents?.length) parts.push(say('pr-inside', { seats: rocket.contents.map(who) }));
   });
   const stones = view.stones.find((one) => one.cell === cell);
-  if (stones) parts.push(say('pr-stones', { seats: stones.seats.map(player) }));
+  if (stones) parts.push(say('pr-stones', { seats: stones.seats.map(who) }));
   return parts.join(', ');
 }
 

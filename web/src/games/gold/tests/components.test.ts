@@ -173,7 +173,6 @@ describe('the table', () => {
     send: vi.fn(),
     preview: vi.fn(),
     say: sayIn('en'),
-    replay: false,
     busy: false,
     reducedMotion: true,
     openRule: vi.fn(),
@@ -199,8 +198,8 @@ describe('the table', () => {
     expect(page.querySelectorAll('[data-zone=hand] [data-piece]')).toHaveLength(1);
   });
 
-  it('offers nothing in a replay', () => {
-    const page = show(Table, props({ replay: true }));
+  it('offers nothing where nothing is asked, as in a replay', () => {
+    const page = show(Table, props({ decision: null }));
     expect(page.querySelector('[role=spinbutton]')).toBeNull();
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { told } from '../../../board/testing';
 import { framesBetween, pace } from '../frames';
 import { Trace } from '../trace';
-import { player, thing } from '../view';
+import { who } from '../../../text/say';
+import { thing } from '../view';
 import { seen } from './testing';
 
 describe('pictures between two views', () => {
@@ -44,7 +45,7 @@ describe('pictures between two views', () => {
     const flight = {
       kind: 'moved',
       clause: 'PR-4.5',
-      seat: player(2),
+      seat: who(2),
       start: thing('H3'),
       cell: thing('H5'),
       way: thing('straight'),
