@@ -22,16 +22,16 @@ TABLES = {
 }
 
 
-def bot_for(players: int) -> str:
-    """The more players, the longer a game and all thinking in it."""
-    return "adept" if players == 2 else "novice"
+def bot_for(slug: str, players: int) -> str:
+    """The longer a game, the longer all thinking in it."""
+    return "adept" if players == 2 and slug not in ("balam", "lapins") else "novice"
 
 
 def main(asked: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
     for table in asked or TABLES:
         slug, players = TABLES[table]
-        log = logged(slug, [bot_for(players)] * players, {}, f"corpus-{table}")
+        log = logged(slug, [bot_for(slug, players)] * players, {}, f"corpus-{table}")
         (FOLDER / f"{table}.txt").write_text(log.text(), "utf-8")
         print(f"{table}: {len(log.entries)} answers", flush=True)
     return 0

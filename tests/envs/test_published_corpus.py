@@ -23,7 +23,8 @@ def test_every_table_has_a_game_and_all_of_it_is_small() -> None:
 def test_a_published_game_replays_to_its_end(table: str) -> None:
     slug, players = TABLES[table]
     log = ceiba.parse_log((FOLDER / f"{table}.txt").read_text("utf-8"))
-    assert (log.game, log.players, log.names) == (slug, players, (bot_for(players),) * players)
+    assert (log.game, log.players) == (slug, players)
+    assert log.names == (bot_for(slug, players),) * players
     match = ceiba.replay(log)
     assert match.over
     assert match.log().text() == log.text()
