@@ -78,7 +78,7 @@ def listeners(players: int) -> list[int | None]:
 
 def any_answer(match: Match, picks: Rng) -> tuple[int, str]:
     """One of the seats that are asked, and one of its options."""
-    seats = [seat for seat in range(match.players) if match.decision(seat) is not None]
+    seats = [seat for seat in range(match.players) if match.asked(seat) is not None]
     seat = seats[picks.below(len(seats))]
     options = match.options_for(seat)
     return seat, options[picks.below(len(options))]

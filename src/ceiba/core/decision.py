@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
+from ceiba.core.foresight import Foreseen, Foresight
+from ceiba.core.game import Game
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal
 from ceiba.core.state import State
 from ceiba.core.summary import Change, Opens
 from ceiba.core.value import Value
-from ceiba.core.vocabulary import Vocabulary
 
 
 class Worded(msgspec.Struct, frozen=True):
@@ -20,9 +21,13 @@ class Worded(msgspec.Struct, frozen=True):
 
 
 class Option(Worded, frozen=True):
-    """One answer that is open, and what it would cost."""
+    """One answer that is open, with what it would bring."""
 
     hint: Hint | None
+    """What it is about, where the answer alone does not say it."""
+    foreseen: Foreseen
+    gives_up: Hint | None
+    """What is lost with it, where it lets something go: it is never offered first."""
 
 
 class BlockedOption(Worded, frozen=True):
@@ -68,15 +73,19 @@ class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.event.data
 
 
-def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Decision:
+def decision(game: Game[Any], state: State, seat: int, asked: int) -> Decision:
     """The question on top of the agenda, as `seat` is asked it."""
     task = state.agenda[-1]
+    vocabulary = game.vocabulary
+    foresight = Foresight(game, state, seat)
     options = tuple(
         Option(
             vocabulary.text(action),
             vocabulary.verb(action),
             vocabulary.values(action),
             task.hint(state, seat, action),
+            foresight.of(action),
+            task.gives_up(state, seat, action),
         )
         for action in state.options(seat)
     )

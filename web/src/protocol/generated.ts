@@ -193,12 +193,36 @@ export interface Decision {
   blocked: BlockedOption[];
 }
 
-/** One answer that is open, and what it would cost. */
+/** One answer that is open, with what it would bring. */
 export interface Option {
   text: string;
   verb: string;
   args: Record<string, Value>;
   hint: GameHint | null;
+  foreseen: Foreseen;
+  gives_up: GameHint | null;
+}
+
+/**
+ * The outcome of an answer.
+ *
+ * `usual`: further answers that go without saying, and were followed. `asks`: what the same seat
+ * is asked then. `open`: luck or something hidden decides how it goes on.
+ */
+export interface Foreseen {
+  changes?: Change[];
+  ahead?: Ahead[];
+  awaits?: GameHint[];
+  usual?: string[];
+  asks?: Saying | null;
+  open?: boolean;
+}
+
+/** What could be had later, if nothing else changed until then. */
+export interface Ahead {
+  days: number;
+  changes?: Change[];
+  asks?: Saying | null;
 }
 
 /** An answer one might expect, and why it is not open. */
@@ -937,7 +961,9 @@ export type GoldRefusal =
   | { message: 'refusal-undo-revealed'; clause: string }
   | { message: 'refusal-undo-sealed'; clause: string };
 
-export type GoldHint = never;
+export type GoldHint =
+  | { kind: 'bid'; pearls: number; left: number }
+  | { kind: 'leftover'; pieces: number };
 
 export type GoldAnswer =
   | { verb: 'bid'; args: { pearls: number } }
@@ -1075,7 +1101,10 @@ export type TzolkinRefusal =
 export type TzolkinHint =
   | { kind: 'place'; corn: number; space: number }
   | { kind: 'corn'; corn: number }
-  | { kind: 'resources'; resources: number };
+  | { kind: 'resources'; resources: number }
+  | { kind: 'idle'; gear: Thing }
+  | { kind: 'forgone'; what: Thing }
+  | { kind: 'hunger'; corn: number; days: number };
 
 export type TzolkinAnswer =
   | { verb: 'keep'; args: { tile: Thing } }
@@ -1251,13 +1280,16 @@ export type BalamHint =
   | { kind: 'price'; price: number }
   | { kind: 'levels'; levels: number }
   | { kind: 'cost'; any: number; wealth: Thing | null; left: number }
-  | { kind: 'forces'; levels: number; defence: number }
-  | { kind: 'attack'; dice: number; price: number; defence: number }
+  | { kind: 'attack'; dice: number; bonus: number; defence: number; damage: number; hits: number; losses: number }
   | { kind: 'target'; building: Thing; damage: number }
   | { kind: 'token'; wealth: Thing }
   | { kind: 'building'; building: Thing }
   | { kind: 'goal'; building: Thing; points: number | null }
-  | { kind: 'offering'; wealth: Thing; points: number };
+  | { kind: 'offering'; wealth: Thing; points: number }
+  | { kind: 'forgone'; price: number }
+  | { kind: 'unclaimed'; site: Thing }
+  | { kind: 'spoils'; tokens: number }
+  | { kind: 'suffered'; buildings: number; tokens: number };
 
 export type BalamAnswer =
   | { verb: 'build'; args: { site: Thing } }
@@ -1429,13 +1461,16 @@ export type LapinsHint =
   | { kind: 'price'; price: number }
   | { kind: 'levels'; levels: number }
   | { kind: 'cost'; any: number; wealth: Thing | null; left: number }
-  | { kind: 'forces'; levels: number; defence: number }
-  | { kind: 'attack'; dice: number; price: number; defence: number }
+  | { kind: 'attack'; dice: number; bonus: number; defence: number; damage: number; hits: number; losses: number }
   | { kind: 'target'; building: Thing; damage: number }
   | { kind: 'token'; wealth: Thing }
   | { kind: 'building'; building: Thing }
   | { kind: 'goal'; building: Thing; points: number | null }
-  | { kind: 'offering'; wealth: Thing; points: number };
+  | { kind: 'offering'; wealth: Thing; points: number }
+  | { kind: 'forgone'; price: number }
+  | { kind: 'unclaimed'; site: Thing }
+  | { kind: 'spoils'; tokens: number }
+  | { kind: 'suffered'; buildings: number; tokens: number };
 
 export type LapinsAnswer =
   | { verb: 'build'; args: { site: Thing } }
@@ -1578,7 +1613,9 @@ export type PacalHint =
   | { kind: 'free'; allowance: number }
   | { kind: 'stone'; cell: Thing; supply: number }
   | { kind: 'pyramid'; points: number; bonus: number; district: Thing; before: number; stones: number; choices: number; cells: Thing[]; returned: Seat[]; lines: Thing[] }
-  | { kind: 'constellations'; lines: Thing[] };
+  | { kind: 'constellations'; lines: Thing[] }
+  | { kind: 'unbuilt'; builds: number; points: number }
+  | { kind: 'unplaced'; stones: number };
 
 export type PacalAnswer =
   | { verb: 'turn'; args: { cell: Thing } }
