@@ -973,7 +973,7 @@ export type GoldAnswer =
   | { verb: 'skip'; args: { face: Thing; size: Thing; back: Thing } }
   | { verb: 'stop'; args: Record<string, never> };
 
-export type GoldOption = GoldAnswer & { text: string; hint: GoldHint | null };
+export type GoldOption = GoldAnswer & Omit<Option, keyof GoldAnswer | 'hint'> & { hint: GoldHint | null };
 export type GoldBlocked = GoldAnswer & { text: string; why: GoldRefusal };
 export interface GoldDecision extends Decision {
   prompt: GoldPrompt;
@@ -1103,7 +1103,8 @@ export type TzolkinHint =
   | { kind: 'corn'; corn: number }
   | { kind: 'resources'; resources: number }
   | { kind: 'idle'; gear: Thing }
-  | { kind: 'forgone'; what: Thing }
+  | { kind: 'forgone_action' }
+  | { kind: 'forgone_building' }
   | { kind: 'hunger'; corn: number; days: number };
 
 export type TzolkinAnswer =
@@ -1128,7 +1129,7 @@ export type TzolkinAnswer =
   | { verb: 'turn'; args: { notches: number } }
   | { verb: 'done'; args: Record<string, never> };
 
-export type TzolkinOption = TzolkinAnswer & { text: string; hint: TzolkinHint | null };
+export type TzolkinOption = TzolkinAnswer & Omit<Option, keyof TzolkinAnswer | 'hint'> & { hint: TzolkinHint | null };
 export type TzolkinBlocked = TzolkinAnswer & { text: string; why: TzolkinRefusal };
 export interface TzolkinDecision extends Decision {
   prompt: TzolkinPrompt;
@@ -1317,7 +1318,7 @@ export type BalamAnswer =
   | { verb: 'spend'; args: { obsidians: number } }
   | { verb: 'dowry'; args: { seat: Seat; wealth: Thing } };
 
-export type BalamOption = BalamAnswer & { text: string; hint: BalamHint | null };
+export type BalamOption = BalamAnswer & Omit<Option, keyof BalamAnswer | 'hint'> & { hint: BalamHint | null };
 export type BalamBlocked = BalamAnswer & { text: string; why: BalamRefusal };
 export interface BalamDecision extends Decision {
   prompt: BalamPrompt;
@@ -1498,7 +1499,7 @@ export type LapinsAnswer =
   | { verb: 'divine'; args: Record<string, never> }
   | { verb: 'put'; args: { slot: number } };
 
-export type LapinsOption = LapinsAnswer & { text: string; hint: LapinsHint | null };
+export type LapinsOption = LapinsAnswer & Omit<Option, keyof LapinsAnswer | 'hint'> & { hint: LapinsHint | null };
 export type LapinsBlocked = LapinsAnswer & { text: string; why: LapinsRefusal };
 export interface LapinsDecision extends Decision {
   prompt: LapinsPrompt;
@@ -1631,7 +1632,7 @@ export type PacalAnswer =
   | { verb: 'enough'; args: Record<string, never> }
   | { verb: 'skip'; args: Record<string, never> };
 
-export type PacalOption = PacalAnswer & { text: string; hint: PacalHint | null };
+export type PacalOption = PacalAnswer & Omit<Option, keyof PacalAnswer | 'hint'> & { hint: PacalHint | null };
 export type PacalBlocked = PacalAnswer & { text: string; why: PacalRefusal };
 export interface PacalDecision extends Decision {
   prompt: PacalPrompt;

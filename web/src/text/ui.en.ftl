@@ -237,3 +237,13 @@ search-rules-example = a word, or { $clause }
 contents = Contents
 no-rule-found = No rule contains these words.
 no-rules = The rules of this game are not written yet.
+
+## What a choice brings
+
+foreseen-then = Then: { $asks }
+foreseen-open = What follows is not known beforehand.
+foreseen-days = { $days ->
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+gives-up = You give something up

@@ -238,3 +238,13 @@ search-rules-example = un mot, ou { $clause }
 contents = Sommaire
 no-rule-found = Aucune règle ne contient ces mots.
 no-rules = Les règles de ce jeu ne sont pas encore écrites.
+
+## Ce qu’un choix apporte
+
+foreseen-then = Puis : { $asks }
+foreseen-open = La suite n’est pas connue d’avance.
+foreseen-days = { $days ->
+        [one] demain
+       *[other] dans { $days } jours
+    }
+gives-up = Vous abandonnez quelque chose

@@ -168,7 +168,7 @@ class Build(Choice):
         return prompts.Build("TZ-19.2")
 
     def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
-        return hints.Forgone(Thing("building")) if action == DONE else None
+        return hints.ForgoneBuilding() if action == DONE else None
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if self.permit != UXMAL_4 or not BUILD <= action < BUILD_PLAIN:

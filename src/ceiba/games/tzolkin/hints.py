@@ -29,10 +29,12 @@ class Idle(Hint):
     gear: Thing
 
 
-class Forgone(Hint):
-    """A building or an action one has a right to and leaves out."""
+class ForgoneAction(Hint):
+    """An action one has a right to and leaves out."""
 
-    what: Thing
+
+class ForgoneBuilding(Hint):
+    """A building one has a right to and leaves out."""
 
 
 class Hunger(Hint):

@@ -135,7 +135,7 @@ class BorrowAction(Choice):
         return prompts.BorrowAction("TZ-13.7")
 
     def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
-        return hints.Forgone(Thing("any_action")) if action == DONE else None
+        return hints.ForgoneAction() if action == DONE else None
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         return blocked_among(self, state, seat, list(range(DO, UXMAL_5)))
