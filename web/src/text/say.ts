@@ -40,7 +40,7 @@ export function figure(say: Say, value: number): string {
   return new Intl.NumberFormat(say.locale).format(value).replace('-', '−');
 }
 
-/** So much more or less, with its sign: "−3 maïs", "+1 marche". */
+/** So much more or less, with its sign: "−3 maïs", "+1 marche". */
 export function sumWords(say: Say, thing: string, by: number): string {
   const key = hyphened(thing);
   const count = Math.abs(by);
@@ -122,7 +122,10 @@ export function saying(say: SayIt, said: Saying): string {
 
 /** What awaits, or would be lost, in words. */
 export function hinting(say: SayIt, { kind, ...about }: GameHint): string {
-  return say(`hint-${hyphened(kind)}`, about as Record<string, Value>);
+  const known = Object.entries(about).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
+  );
+  return say(`hint-${hyphened(kind)}`, Object.fromEntries(known));
 }
 
 /** Whose doing it was, by the number of the seat; null where it was nobody's. */

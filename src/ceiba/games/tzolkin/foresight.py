@@ -75,7 +75,8 @@ def ahead(
     found: list[Ahead] = []
     riding = after.clone()
     for day in range(1, DAYS + 1):
-        turn_gears(riding, 1, None)
+        if riding.tooth < before.tooth + day:  # the answer itself may have ended the round
+            turn_gears(riding, 1, None)
         index += 1
         if not riding.standing[seat] >> index & 1:
             break  # it has gone home

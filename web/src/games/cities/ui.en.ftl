@@ -85,6 +85,11 @@ ct-arrange = Arrange for me
 ct-arrange-none = Nothing to add
 ct-to-pay = to pay
 ct-left = left
+ct-dice = { $count ->
+        [0] no dice yet
+        [one] 1 die
+       *[other] { $count } dice
+    }
 ct-levels = { $count ->
         [one] 1 garrison level
        *[other] { $count } garrison levels

@@ -85,6 +85,11 @@ ct-arrange = Répartir pour moi
 ct-arrange-none = Rien à ajouter
 ct-to-pay = à payer
 ct-left = de reste
+ct-dice = { $count ->
+        [0] pas encore de dés
+        [one] 1 dé
+       *[other] { $count } dés
+    }
 ct-levels = { $count ->
         [one] 1 niveau de garnison
        *[other] { $count } niveaux de garnison

@@ -112,7 +112,8 @@ export function marksWords(say: Say, marks: readonly number[]): string {
 /** The label of a target: what it is, and what can be done there. */
 export function targetLabel(say: Say, choosing: Choosing, id: string, what = ''): string {
   const target = choosing.target(id);
-  const options = target?.options.map((option) => spokenOption(say, option, choosing.decision?.seat ?? 0)) ?? [];
+  const options =
+    target?.options.map((option) => spokenOption(say, option, choosing.decision?.seat ?? 0)) ?? [];
   const done =
     options.length > 3 ? say('ct-answers-here', { count: options.length }) : options.join('; ');
   const why = target?.blocked ? saying(say, target.blocked.why) : '';

@@ -65,9 +65,11 @@ export function hintWords(say: Say, { hint }: PacalOption): string[] {
 
 /** With what it brings: what a screen reader says of an answer. */
 export function spokenOption(say: Say, option: PacalOption, seat: number): string {
-  return [sentence(say, option), ...hintWords(say, option), ...outcomeWords(say, option, seat)].join(
-    ', ',
-  );
+  return [
+    sentence(say, option),
+    ...hintWords(say, option),
+    ...outcomeWords(say, option, seat),
+  ].join(', ');
 }
 
 /** A cell in one line: where it is, what is on it, who has built in its district. */

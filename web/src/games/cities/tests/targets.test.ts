@@ -51,7 +51,10 @@ describe('in words', () => {
         const say = sayIn(locale, gameOf(name));
         const { decision, view } = scene(name);
         for (const { option, place } of entriesOf(decision, view)) {
-          const said = [spokenOption(say, option, decision.seat), shortLabel(say, option, place, view)].join(' ');
+          const said = [
+            spokenOption(say, option, decision.seat),
+            shortLabel(say, option, place, view),
+          ].join(' ');
           expect(said).not.toMatch(/verb-|name-|building-|ct-|undefined|\{/);
         }
         for (const site of view.sites)
