@@ -174,3 +174,42 @@ def test_a_plan_brings_what_its_steps_showed(game: str) -> None:
     assert planned > 30
     assert done
     assert {k: by for k, by in said.items() if by} == done
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "balam", "lapins"])
+def test_a_choice_of_several_may_be_made_at_once(game: str) -> None:
+    """The sensible choice, and any other within the stock, is taken answer by answer until what
+    is left is no choice; and then it is paid or taken in full."""
+    paid = 0
+    for number in range(100):
+        match = Table(game, 3, {}).match(f"together{number}")
+        for seat, _ in any_game(match, f"together{number}"):
+            if match.state.agenda[-1].basket(match.state, seat) is None:
+                continue
+            decision = match.decision(seat)
+            assert decision is not None
+            assert decision.together is not None
+            amount, most = decision.together.amount, decision.together.most
+            others: dict[str, int] = {}
+            for text in reversed(most):
+                others[text] = min(most[text], amount - sum(others.values()))
+            for chosen in (decision.together.usual, others):
+                row = [text for text, count in chosen.items() for _ in range(count)]
+                assert len(row) == amount
+                after = twin(match)
+                for text in row:
+                    now = after.decision(seat)
+                    if now is None or now.task != decision.task or match.seq + amount == after.seq:
+                        break
+                    after.answer(seat, [text])
+                sums: dict[str, float] = defaultdict(float)
+                for event in after.events(seat, since=match.seq):
+                    for change in event.changes:
+                        if event.kind in ("paid", "gained") and change.seat.name == SEATS[seat]:
+                            sums[change.thing.name] += abs(change.by)
+                wanted = {text.split()[1]: n for text, n in chosen.items() if n}
+                assert {name: sums[name] for name in wanted} == wanted
+                paid += 1
+        if paid >= 6:
+            return
+    raise AssertionError("there were too few such questions")

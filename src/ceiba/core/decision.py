@@ -7,7 +7,7 @@ import msgspec
 from ceiba.core.foresight import Foreseen, Foresight
 from ceiba.core.game import Game
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal
-from ceiba.core.state import State
+from ceiba.core.state import Basket, State
 from ceiba.core.summary import Change, Opens
 from ceiba.core.value import Value
 
@@ -36,6 +36,20 @@ class BlockedOption(Worded, frozen=True):
     why: Refusal
 
 
+class Together(msgspec.Struct, frozen=True):
+    """So many of the answers in a row are one choice: each at most so many times, by its text.
+
+    They are given one by one, as long as this is asked: what is left without a choice is not.
+    """
+
+    amount: int
+    stock: dict[str, int]
+    """What the seat has of each now."""
+    most: dict[str, int]
+    usual: dict[str, int]
+    """A sensible choice."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """What one seat is asked. `asked` goes back with the answer, so that a late one is noticed."""
 
@@ -45,6 +59,7 @@ class Decision(msgspec.Struct, frozen=True):
     prompt: Prompt
     options: tuple[Option, ...]
     blocked: tuple[BlockedOption, ...]
+    together: Together | None
 
 
 class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,4 +114,16 @@ def decision(game: Game[Any], state: State, seat: int, asked: int) -> Decision:
         for entry in task.blocked(state, seat)
     )
     prompt = task.prompt(state, seat)
-    return Decision(seat, asked, task.asks(state), prompt, options, blocked)
+    together = _together(task.basket(state, seat), options)
+    return Decision(seat, asked, task.asks(state), prompt, options, blocked, together)
+
+
+def _together(basket: Basket | None, options: tuple[Option, ...]) -> Together | None:
+    if basket is None:
+        return None
+    texts = [option.text for option in options]
+    stock, most, usual = (
+        dict(zip(texts, numbers, strict=True))
+        for numbers in (basket.stock, basket.most, basket.usual)
+    )
+    return Together(basket.amount, stock, most, usual)

@@ -46,6 +46,29 @@ class Blocked:
         self.refusal = refusal
 
 
+class Basket:
+    """Several answers in a row that are one choice: `amount` of the options, each at most so many
+    times (`most`, in the order of the options), with what the seat has of each now (`stock`), and
+    a sensible choice (`usual`)."""
+
+    def __init__(self, amount: i64, stock: list[int], most: list[int], usual: list[int]) -> None:
+        self.amount = amount
+        self.stock = stock
+        self.most = most
+        self.usual = usual
+
+
+def of_the_most(amount: i64, held: list[int]) -> list[int]:
+    """So many of what is held, one after the other of that of which most is left."""
+    left = held.copy()
+    taken: list[int] = [0] * len(held)
+    for _ in range(amount):
+        richest: i64 = left.index(max(left))
+        left[richest] -= 1
+        taken[richest] += 1
+    return taken
+
+
 class Task:
     """One obligation on the agenda. Subclasses hold small integers only."""
 
@@ -95,6 +118,11 @@ class Task:
 
     def hint(self, state: "State", seat: i64, action: i64) -> Hint | None:
         """What an option would cost or lead to, as far as it helps to see it before choosing."""
+        return None
+
+    def basket(self, state: "State", seat: i64) -> Basket | None:
+        """Where the same is asked several times in a row: all of it at once, to choose together.
+        It is answered one by one all the same."""
         return None
 
     def usual(self, state: "State", seat: i64) -> i64:

@@ -191,6 +191,7 @@ export interface Decision {
   prompt: Saying;
   options: Option[];
   blocked: BlockedOption[];
+  together: Together | null;
 }
 
 /** One answer that is open, with what it would bring. */
@@ -231,6 +232,18 @@ export interface BlockedOption {
   verb: string;
   args: Record<string, Value>;
   why: Saying;
+}
+
+/**
+ * So many of the answers in a row are one choice: each at most so many times, by its text.
+ *
+ * They are given one by one, as long as this is asked: what is left without a choice is not.
+ */
+export interface Together {
+  amount: number;
+  stock: Record<string, number>;
+  most: Record<string, number>;
+  usual: Record<string, number>;
 }
 
 /**

@@ -246,4 +246,11 @@ foreseen-days = { $days ->
         [one] tomorrow
        *[other] in { $days } days
     }
-gives-up = You give something up
+basket = What you choose together
+basket-less = One less: { $name }
+basket-more = One more: { $name }
+basket-stock = in stock: { $stock }
+basket-open = { $count ->
+        [one] 1 more to choose
+       *[other] { $count } more to choose
+    }

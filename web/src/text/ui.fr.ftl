@@ -247,4 +247,11 @@ foreseen-days = { $days ->
         [one] demain
        *[other] dans { $days } jours
     }
-gives-up = Vous abandonnez quelque chose
+basket = Ce que vous choisissez ensemble
+basket-less = Un de moins : { $name }
+basket-more = Un de plus : { $name }
+basket-stock = en stock : { $stock }
+basket-open = { $count ->
+        [one] Encore 1 à choisir
+       *[other] Encore { $count } à choisir
+    }
