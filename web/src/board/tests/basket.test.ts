@@ -6,10 +6,13 @@ import { putAway, send, show } from '../testing';
 import { basketOf, signs } from './basket.svelte';
 
 afterEach(putAway);
-const button = (page: HTMLElement, label: string): HTMLButtonElement =>
-  [...page.querySelectorAll('button')].find(
-    (one) => one.ariaLabel === label || one.textContent?.trim() === label,
-  ) as HTMLButtonElement;
+function button(page: HTMLElement, label: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find((one) =>
+    [one.ariaLabel, one.getAttribute('aria-label'), one.textContent?.trim()].includes(label),
+  );
+  if (!found) throw new Error(`there is no button “${label}”`);
+  return found;
+}
 
 it('three goods are paid in one step, and no more is answered than is asked', async () => {
   const { basket, options, preview } = basketOf({ maize: 3, cacao: 1 }, { maize: 2, cacao: 1 });
