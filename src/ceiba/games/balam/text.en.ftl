@@ -518,7 +518,10 @@ sum-shell = { $count ->
         [one] shell
        *[other] shells
     }
-sum-due = wealth of any kind
+sum-due = { $count ->
+        [one] good of any kind
+       *[other] goods of any kind
+    }
 sum-city = { $count ->
         [one] city
        *[other] cities

@@ -570,7 +570,10 @@ sum-garrison = { $count ->
         [one] garnison
        *[other] garnisons
     }
-sum-palace = palais
+sum-palace = { $count ->
+        [one] palais
+       *[other] palais
+    }
 sum-temple = { $count ->
         [one] temple
        *[other] temples

@@ -529,7 +529,10 @@ sum-garrison-2 = { $count ->
         [one] garnison de niveau 2
        *[other] garnisons de niveau 2
     }
-sum-palace = palais
+sum-palace = { $count ->
+        [one] palais
+       *[other] palais
+    }
 sum-temple = { $count ->
         [one] temple
        *[other] temples

@@ -66,7 +66,7 @@ describe('in words', () => {
     const { decision } = scene('balam_build_on');
     const village = decision.options.find((option) => option.text.startsWith('raise village'))!;
     const said = spokenOption(sayIn('en'), village, decision.seat);
-    expect(said).toContain('−1\u00a0wealth of any kind');
+    expect(said).toContain('−1\u00a0good of any kind');
     expect(said).toContain('+1\u00a0village');
   });
 
