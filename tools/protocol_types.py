@@ -147,7 +147,8 @@ class Writer:
         yield _union(f"{name}Answer", written)
         yield (
             f"export type {name}Option = "
-            f"{name}Answer & {{ text: string; hint: {name}Hint | null }};\n"
+            f"{name}Answer & Omit<Option, keyof {name}Answer | 'hint'> "
+            f"& {{ hint: {name}Hint | null }};\n"
             f"export type {name}Blocked = {name}Answer & {{ text: string; why: {name}Refusal }};\n"
             f"export interface {name}Decision extends Decision {{\n"
             f"  prompt: {name}Prompt;\n"

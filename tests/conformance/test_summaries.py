@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -45,7 +45,7 @@ def test_sums_add_up_to_what_is_on_the_table(table: Table) -> None:
 
 
 def assert_explained(match: Match, start: list[dict[str, float]], held: Holdings) -> None:
-    sums: Counter[tuple[str, str]] = Counter()
+    sums: dict[tuple[str, str], float] = defaultdict(float)
     for told in match.events():
         for change in told.changes:
             sums[change.seat.name, change.thing.name] += change.by

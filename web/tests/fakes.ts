@@ -72,6 +72,7 @@ export function update(seq: number, since: number, events: EventTold[] = []): Up
       prompt: { message: 'prompt-bid', clause: '' },
       options: [],
       blocked: [],
+      together: null,
     },
     waiting: [0],
     undo: { mine: 'no', asking: null, waiting: [] },

@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
+from ceiba.core.foresight import Foreseen, Foresight
+from ceiba.core.game import Game
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal
-from ceiba.core.state import State
+from ceiba.core.state import Basket, State
 from ceiba.core.summary import Change, Opens
 from ceiba.core.value import Value
-from ceiba.core.vocabulary import Vocabulary
 
 
 class Worded(msgspec.Struct, frozen=True):
@@ -20,15 +21,33 @@ class Worded(msgspec.Struct, frozen=True):
 
 
 class Option(Worded, frozen=True):
-    """One answer that is open, and what it would cost."""
+    """One answer that is open, with what it would bring."""
 
     hint: Hint | None
+    """What it is about, where the answer alone does not say it."""
+    foreseen: Foreseen
+    gives_up: Hint | None
+    """What is lost with it, where it lets something go: it is never offered first."""
 
 
 class BlockedOption(Worded, frozen=True):
     """An answer one might expect, and why it is not open."""
 
     why: Refusal
+
+
+class Together(msgspec.Struct, frozen=True):
+    """So many of the answers in a row are one choice: each at most so many times, by its text.
+
+    They are given one by one, as long as this is asked: what is left without a choice is not.
+    """
+
+    amount: int
+    stock: dict[str, int]
+    """What the seat has of each now."""
+    most: dict[str, int]
+    usual: dict[str, int]
+    """A sensible choice."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -40,6 +59,7 @@ class Decision(msgspec.Struct, frozen=True):
     prompt: Prompt
     options: tuple[Option, ...]
     blocked: tuple[BlockedOption, ...]
+    together: Together | None
 
 
 class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,15 +88,19 @@ class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.event.data
 
 
-def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Decision:
+def decision(game: Game[Any], state: State, seat: int, asked: int) -> Decision:
     """The question on top of the agenda, as `seat` is asked it."""
     task = state.agenda[-1]
+    vocabulary = game.vocabulary
+    foresight = Foresight(game, state, seat)
     options = tuple(
         Option(
             vocabulary.text(action),
             vocabulary.verb(action),
             vocabulary.values(action),
             task.hint(state, seat, action),
+            foresight.of(action),
+            task.gives_up(state, seat, action),
         )
         for action in state.options(seat)
     )
@@ -90,4 +114,16 @@ def decision(state: State, seat: int, asked: int, vocabulary: Vocabulary) -> Dec
         for entry in task.blocked(state, seat)
     )
     prompt = task.prompt(state, seat)
-    return Decision(seat, asked, task.asks(state), prompt, options, blocked)
+    together = _together(task.basket(state, seat), options)
+    return Decision(seat, asked, task.asks(state), prompt, options, blocked, together)
+
+
+def _together(basket: Basket | None, options: tuple[Option, ...]) -> Together | None:
+    if basket is None:
+        return None
+    texts = [option.text for option in options]
+    stock, most, usual = (
+        dict(zip(texts, numbers, strict=True))
+        for numbers in (basket.stock, basket.most, basket.usual)
+    )
+    return Together(basket.amount, stock, most, usual)

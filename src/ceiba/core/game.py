@@ -13,8 +13,9 @@ from ceiba.core.components import facts
 from ceiba.core.errors import BadLog, BadOption, BadOptions, NewerRules
 from ceiba.core.observation import Observer
 from ceiba.core.rng import Rng
+from ceiba.core.sentence import Hint, Prompt
 from ceiba.core.state import State
-from ceiba.core.summary import Summary
+from ceiba.core.summary import Change, Summary
 from ceiba.core.vocabulary import Vocabulary
 from ceiba.text import Texts
 
@@ -155,6 +156,15 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(score.seat for score in self.scores if score.rank == 1)
 
 
+class Ahead(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What could be had later, if nothing else changed until then."""
+
+    days: int
+    changes: tuple[Change, ...] = ()
+    asks: Prompt | None = None
+    """What would have to be chosen for it."""
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game. Holds no position; every position is a `State`."""
 
@@ -221,6 +231,24 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """Ranking and scores as they stand; final when the state is over."""
+
+    # -- looking ahead, see core/foresight.py -----------------------------------------------
+
+    def holdings(self, state: S, owner: int) -> Mapping[str, float]:
+        """What a seat has, by name and always in the same order, the names those of the texts
+        ``sum-…``: whatever an answer may change for it. Nothing that others may not know, but of
+        what the seat itself is just doing."""
+        return {}
+
+    def awaits(self, state: S, seat: int) -> Sequence[Hint]:
+        """What is in store for a seat as things stand: a feast it cannot pay."""
+        return ()
+
+    def ahead(self, before: S, after: S, seat: int, action: int) -> Sequence[Ahead]:
+        """What an answer could bring later."""
+        return ()
+
+    # -- showing ----------------------------------------------------------------------------
 
     @abstractmethod
     def open_view(self, state: S) -> msgspec.Struct:

@@ -169,12 +169,16 @@ class Match:
         number = self._number(seat)
         if not self._asks(self.state, number):
             return None
-        return decision(self.state, number, self._asked[number], self.game.vocabulary)
+        return decision(self.game, self.state, number, self._asked[number])
+
+    def asked(self, seat: Seat) -> int | None:
+        """The number of the question put to a seat now, None if it is not asked."""
+        number = self._number(seat)
+        return self._asked[number] if self._asks(self.state, number) else None
 
     def is_asked(self, seat: Seat, asked: int) -> bool:
         """Whether question number `asked` is still the one put to a seat."""
-        number = self._number(seat)
-        return self._asks(self.state, number) and self._asked[number] == asked
+        return self.asked(seat) == asked
 
     def options_for(self, seat: Seat) -> list[str]:
         """Everything a seat may answer now, in words; empty if it is not asked."""
@@ -326,7 +330,7 @@ class Match:
                 break
             trial = after
         asks = self._asks(trial, number)
-        asked = decision(trial, number, self._asked[number], self.game.vocabulary) if asks else None
+        asked = decision(self.game, trial, number, self._asked[number]) if asks else None
         return Preview(accepted, refusal, self.game.view(trial, number), asked)
 
     # -- taking back ----------------------------------------------------------------------

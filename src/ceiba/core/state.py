@@ -34,12 +34,39 @@ from ceiba.core.rng import Rng
 from ceiba.core.sentence import Hint, Prompt, Refusal, snake
 
 
+class Unforeseen(Exception):  # nothing went wrong
+    """A look ahead has come to what nobody can know."""
+
+
 class Blocked:
     """An answer one might expect to be able to give, and why one cannot."""
 
     def __init__(self, action: i64, refusal: Refusal) -> None:
         self.action = action
         self.refusal = refusal
+
+
+class Basket:
+    """Several answers in a row that are one choice: `amount` of the options, each at most so many
+    times (`most`, in the order of the options), with what the seat has of each now (`stock`), and
+    a sensible choice (`usual`)."""
+
+    def __init__(self, amount: i64, stock: list[int], most: list[int], usual: list[int]) -> None:
+        self.amount = amount
+        self.stock = stock
+        self.most = most
+        self.usual = usual
+
+
+def of_the_most(amount: i64, held: list[int]) -> list[int]:
+    """So many of what is held, one after the other of that of which most is left."""
+    left = held.copy()
+    taken: list[int] = [0] * len(held)
+    for _ in range(amount):
+        richest: i64 = left.index(max(left))
+        left[richest] -= 1
+        taken[richest] += 1
+    return taken
 
 
 class Task:
@@ -93,6 +120,20 @@ class Task:
         """What an option would cost or lead to, as far as it helps to see it before choosing."""
         return None
 
+    def basket(self, state: "State", seat: i64) -> Basket | None:
+        """Where the same is asked several times in a row: all of it at once, to choose together.
+        It is answered one by one all the same."""
+        return None
+
+    def usual(self, state: "State", seat: i64) -> i64:
+        """The option that goes without saying, -1 where there is none. Nobody gives it unasked; a
+        look ahead goes on with it."""
+        return -1
+
+    def gives_up(self, state: "State", seat: i64, action: i64) -> Hint | None:
+        """What is lost with an option that lets something go; None for one that does not."""
+        return None
+
     def not_asked(self, state: "State", seat: i64) -> Refusal | None:
         """Why a seat that need not decide now cannot answer; None: others are asked."""
         return None
@@ -142,7 +183,9 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
     return found
 
 
-SHARED: Final = ("players", "rng", "rules", "agenda", "puzzle", "reveals", "known_options")
+SHARED: Final = (
+    *("players", "rng", "rules", "agenda", "puzzle", "reveals", "known_options", "foreseeing"),
+)
 """The fields of every state, the first that are declared."""
 
 
@@ -167,6 +210,8 @@ class State:
         self.known_options: list[int] | None = None
         """No fact: the options of the task on top, where they were found already when it began
         (see `Choice`). Clones find them anew, for a guess may change them."""
+        self.foreseeing: bool = False
+        """No fact: a copy for a look ahead, which ends where something would be revealed."""
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -218,7 +263,9 @@ class State:
         self.agenda[-1] = task
 
     def reveal(self) -> None:
-        """Something hidden was shown or chance was used."""
+        """Something hidden is shown or chance is used. Said before anything depends on it."""
+        if self.foreseeing:
+            raise Unforeseen
         self.reveals += 1
 
     def over(self) -> bool:

@@ -21,7 +21,7 @@ class Change(msgspec.Struct, frozen=True):
 
     seat: Seat
     thing: Thing
-    by: int
+    by: float
 
 
 POINTS: Final = Thing("points")

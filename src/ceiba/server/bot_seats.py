@@ -8,7 +8,6 @@ import asyncio
 import logging
 from typing import Final
 
-from ceiba.core.decision import Decision
 from ceiba.core.errors import CeibaError
 from ceiba.core.lesson import scripted
 from ceiba.core.seats import letter
@@ -87,16 +86,16 @@ class BotSeats:
         turns = self._thinkers.turns
         async with turns.turn(room.id, kind, persons, USUALLY_S[level]) as share:
             async with room.open() as match:
-                decision = match.decision(seat) if is_asked(room, seat) else None
-                if decision is None:
+                asked = match.asked(seat) if is_asked(room, seat) else None
+                if asked is None:
                     return True
+                first = match.options_for(seat)[0]
                 wanted = question_for(match, seat, _level(room, seat), share)
-            answers = await think(self._thinkers, wanted, decision.options[0].text)
+            answers = await think(self._thinkers, wanted, first)
         async with room.open() as match:
-            now = match.decision(seat) if is_asked(room, seat) else None
-            if now is not None and now.asked == decision.asked:
+            if is_asked(room, seat) and match.is_asked(seat, asked):
                 room.thinking = round(100 * share)
-                await _give(room, seat, answers, decision)
+                await _give(room, seat, answers, asked)
         return True
 
     def _done(self, room: Room, seat: int) -> None:
@@ -129,13 +128,13 @@ async def _by_script(room: Room, seat: int) -> bool:
     return True
 
 
-async def _give(room: Room, seat: int, answers: list[str], decision: Decision) -> None:
+async def _give(room: Room, seat: int, answers: list[str], asked: int) -> None:
     before = room.match.seq
     try:
-        room.match.answer(seat, answers, decision.asked)
+        room.match.answer(seat, answers, asked)
     except CeibaError as problem:  # without its words: an answer may be sealed
         LOG.error(
             "the answer of a bot at table %s was refused: %s", room.id, type(problem).__name__
         )
-        room.match.answer(seat, [decision.options[0].text], decision.asked)
+        room.match.answer(seat, room.match.options_for(seat)[:1], asked)
     await room.keep(before)

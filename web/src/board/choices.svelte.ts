@@ -77,17 +77,27 @@ export abstract class Choices<A extends Asking, Target> {
   /** A click, a tap, or Enter. The first tap only picks. */
   choose(answer: string): void {
     if (this.busy) return;
-    if (this.#touch && this.picked !== answer) {
-      this.picked = answer;
-      this.consider(answer);
-    } else {
-      this.commit(answer);
-    }
+    if (this.#touch && this.picked !== answer) this.#pick(answer);
+    else this.commit(answer);
   }
 
+  /** Sends it; what lets something go is picked first, and says what is lost. */
   commit(answer: string): void {
     if (this.busy) return;
+    if (this.#wasteful(answer) && this.picked !== answer) {
+      this.#pick(answer);
+      return;
+    }
     this.picked = this.considered = null;
     this.asking().send([answer]);
+  }
+
+  #pick(answer: string): void {
+    this.picked = answer;
+    this.consider(answer);
+  }
+
+  #wasteful(answer: string): boolean {
+    return this.decision?.options.find(({ text }) => text === answer)?.gives_up != null;
   }
 }

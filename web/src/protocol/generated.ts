@@ -240,14 +240,39 @@ export interface Decision {
   prompt: Saying;
   options: Option[];
   blocked: BlockedOption[];
+  together: Together | null;
 }
 
-/** One answer that is open, and what it would cost. */
+/** One answer that is open, with what it would bring. */
 export interface Option {
   text: string;
   verb: string;
   args: Record<string, Value>;
   hint: GameHint | null;
+  foreseen: Foreseen;
+  gives_up: GameHint | null;
+}
+
+/**
+ * The outcome of an answer.
+ *
+ * `usual`: further answers that go without saying, and were followed. `asks`: what the same seat
+ * is asked then. `open`: luck or something hidden decides how it goes on.
+ */
+export interface Foreseen {
+  changes?: Change[];
+  ahead?: Ahead[];
+  awaits?: GameHint[];
+  usual?: string[];
+  asks?: Saying | null;
+  open?: boolean;
+}
+
+/** What could be had later, if nothing else changed until then. */
+export interface Ahead {
+  days: number;
+  changes?: Change[];
+  asks?: Saying | null;
 }
 
 /** An answer one might expect, and why it is not open. */
@@ -256,6 +281,18 @@ export interface BlockedOption {
   verb: string;
   args: Record<string, Value>;
   why: Saying;
+}
+
+/**
+ * So many of the answers in a row are one choice: each at most so many times, by its text.
+ *
+ * They are given one by one, as long as this is asked: what is left without a choice is not.
+ */
+export interface Together {
+  amount: number;
+  stock: Record<string, number>;
+  most: Record<string, number>;
+  usual: Record<string, number>;
 }
 
 /**
@@ -1160,7 +1197,9 @@ export type GoldRefusal =
   | { message: 'refusal-undo-revealed'; clause: string }
   | { message: 'refusal-undo-sealed'; clause: string };
 
-export type GoldHint = never;
+export type GoldHint =
+  | { kind: 'bid'; pearls: number; left: number }
+  | { kind: 'leftover'; pieces: number };
 
 export type GoldAnswer =
   | { verb: 'bid'; args: { pearls: number } }
@@ -1170,7 +1209,7 @@ export type GoldAnswer =
   | { verb: 'skip'; args: { face: Thing; size: Thing; back: Thing } }
   | { verb: 'stop'; args: Record<string, never> };
 
-export type GoldOption = GoldAnswer & { text: string; hint: GoldHint | null };
+export type GoldOption = GoldAnswer & Omit<Option, keyof GoldAnswer | 'hint'> & { hint: GoldHint | null };
 export type GoldBlocked = GoldAnswer & { text: string; why: GoldRefusal };
 export interface GoldDecision extends Decision {
   prompt: GoldPrompt;
@@ -1298,7 +1337,11 @@ export type TzolkinRefusal =
 export type TzolkinHint =
   | { kind: 'place'; corn: number; space: number }
   | { kind: 'corn'; corn: number }
-  | { kind: 'resources'; resources: number };
+  | { kind: 'resources'; resources: number }
+  | { kind: 'idle'; gear: Thing }
+  | { kind: 'forgone_action' }
+  | { kind: 'forgone_building' }
+  | { kind: 'hunger'; corn: number; days: number };
 
 export type TzolkinAnswer =
   | { verb: 'keep'; args: { tile: Thing } }
@@ -1322,7 +1365,7 @@ export type TzolkinAnswer =
   | { verb: 'turn'; args: { notches: number } }
   | { verb: 'done'; args: Record<string, never> };
 
-export type TzolkinOption = TzolkinAnswer & { text: string; hint: TzolkinHint | null };
+export type TzolkinOption = TzolkinAnswer & Omit<Option, keyof TzolkinAnswer | 'hint'> & { hint: TzolkinHint | null };
 export type TzolkinBlocked = TzolkinAnswer & { text: string; why: TzolkinRefusal };
 export interface TzolkinDecision extends Decision {
   prompt: TzolkinPrompt;
@@ -1474,13 +1517,16 @@ export type BalamHint =
   | { kind: 'price'; price: number }
   | { kind: 'levels'; levels: number }
   | { kind: 'cost'; any: number; wealth: Thing | null; left: number }
-  | { kind: 'forces'; levels: number; defence: number }
-  | { kind: 'attack'; dice: number; price: number; defence: number }
+  | { kind: 'attack'; dice: number; bonus: number; defence: number; damage: number; hits: number; losses: number }
   | { kind: 'target'; building: Thing; damage: number }
   | { kind: 'token'; wealth: Thing }
   | { kind: 'building'; building: Thing }
   | { kind: 'goal'; building: Thing; points: number | null }
-  | { kind: 'offering'; wealth: Thing; points: number };
+  | { kind: 'offering'; wealth: Thing; points: number }
+  | { kind: 'forgone'; price: number }
+  | { kind: 'unclaimed'; site: Thing }
+  | { kind: 'spoils'; tokens: number }
+  | { kind: 'suffered'; buildings: number; tokens: number };
 
 export type BalamAnswer =
   | { verb: 'build'; args: { site: Thing } }
@@ -1508,7 +1554,7 @@ export type BalamAnswer =
   | { verb: 'spend'; args: { obsidians: number } }
   | { verb: 'dowry'; args: { seat: Seat; wealth: Thing } };
 
-export type BalamOption = BalamAnswer & { text: string; hint: BalamHint | null };
+export type BalamOption = BalamAnswer & Omit<Option, keyof BalamAnswer | 'hint'> & { hint: BalamHint | null };
 export type BalamBlocked = BalamAnswer & { text: string; why: BalamRefusal };
 export interface BalamDecision extends Decision {
   prompt: BalamPrompt;
@@ -1652,13 +1698,16 @@ export type LapinsHint =
   | { kind: 'price'; price: number }
   | { kind: 'levels'; levels: number }
   | { kind: 'cost'; any: number; wealth: Thing | null; left: number }
-  | { kind: 'forces'; levels: number; defence: number }
-  | { kind: 'attack'; dice: number; price: number; defence: number }
+  | { kind: 'attack'; dice: number; bonus: number; defence: number; damage: number; hits: number; losses: number }
   | { kind: 'target'; building: Thing; damage: number }
   | { kind: 'token'; wealth: Thing }
   | { kind: 'building'; building: Thing }
   | { kind: 'goal'; building: Thing; points: number | null }
-  | { kind: 'offering'; wealth: Thing; points: number };
+  | { kind: 'offering'; wealth: Thing; points: number }
+  | { kind: 'forgone'; price: number }
+  | { kind: 'unclaimed'; site: Thing }
+  | { kind: 'spoils'; tokens: number }
+  | { kind: 'suffered'; buildings: number; tokens: number };
 
 export type LapinsAnswer =
   | { verb: 'build'; args: { site: Thing } }
@@ -1686,7 +1735,7 @@ export type LapinsAnswer =
   | { verb: 'divine'; args: Record<string, never> }
   | { verb: 'put'; args: { slot: number } };
 
-export type LapinsOption = LapinsAnswer & { text: string; hint: LapinsHint | null };
+export type LapinsOption = LapinsAnswer & Omit<Option, keyof LapinsAnswer | 'hint'> & { hint: LapinsHint | null };
 export type LapinsBlocked = LapinsAnswer & { text: string; why: LapinsRefusal };
 export interface LapinsDecision extends Decision {
   prompt: LapinsPrompt;
@@ -1801,7 +1850,9 @@ export type PacalHint =
   | { kind: 'free'; allowance: number }
   | { kind: 'stone'; cell: Thing; supply: number }
   | { kind: 'pyramid'; points: number; bonus: number; district: Thing; before: number; stones: number; choices: number; cells: Thing[]; returned: Seat[]; lines: Thing[] }
-  | { kind: 'constellations'; lines: Thing[] };
+  | { kind: 'constellations'; lines: Thing[] }
+  | { kind: 'unbuilt'; builds: number; points: number }
+  | { kind: 'unplaced'; stones: number };
 
 export type PacalAnswer =
   | { verb: 'turn'; args: { cell: Thing } }
@@ -1817,7 +1868,7 @@ export type PacalAnswer =
   | { verb: 'enough'; args: Record<string, never> }
   | { verb: 'skip'; args: Record<string, never> };
 
-export type PacalOption = PacalAnswer & { text: string; hint: PacalHint | null };
+export type PacalOption = PacalAnswer & Omit<Option, keyof PacalAnswer | 'hint'> & { hint: PacalHint | null };
 export type PacalBlocked = PacalAnswer & { text: string; why: PacalRefusal };
 export interface PacalDecision extends Decision {
   prompt: PacalPrompt;

@@ -7,7 +7,7 @@
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { GameEvent, OptionValue, Saying, Seat, Thing, Value } from '../protocol';
+import type { GameEvent, GameHint, OptionValue, Saying, Seat, Thing, Value } from '../protocol';
 import { bundle, type Locale } from './bundles';
 
 type SayIt = (key: string, data?: Record<string, Value | Saying>) => string;
@@ -38,6 +38,19 @@ export function optionKey(name: string, value?: OptionValue): string {
 /** A number as the language writes it, with a true minus. */
 export function figure(say: Say, value: number): string {
   return new Intl.NumberFormat(say.locale).format(value).replace('-', '−');
+}
+
+/** So much more or less, with its sign: "−3 maïs", "+1 marche". */
+export function sumWords(say: Say, thing: string, by: number): string {
+  const key = hyphened(thing);
+  const count = Math.abs(by);
+  const named = say.has(`sum-${key}`) ? say.plain(`sum-${key}`, { count }) : say(`name-${key}`);
+  return `${signed(say, by)}\u00a0${named}`;
+}
+
+/** A number with its sign. */
+export function signed(say: Say, by: number): string {
+  return `${by > 0 ? '+' : ''}${figure(say, by)}`;
 }
 
 /** The player at a seat, in a sentence: said by name. */
@@ -106,6 +119,14 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
 export function saying(say: SayIt, said: Saying): string {
   const { message, clause, ...about } = said;
   return say(message, about);
+}
+
+/** What awaits, or would be lost, in words. */
+export function hinting(say: SayIt, { kind, ...about }: GameHint): string {
+  const known = Object.entries(about).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
+  );
+  return say(`hint-${hyphened(kind)}`, Object.fromEntries(known));
 }
 
 /** Whose doing it was, by the number of the seat; null where it was nobody's. */

@@ -438,3 +438,20 @@ quiet-from = from
 quiet-to = to
 new-version = A new version of Ceiba is there.
 load-it = Load it
+
+## What a choice brings
+
+foreseen-then = Then: { $asks }
+foreseen-open = What follows is not known beforehand.
+foreseen-days = { $days ->
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+basket = What you choose together
+basket-less = One less: { $name }
+basket-more = One more: { $name }
+basket-stock = in stock: { $stock }
+basket-open = { $count ->
+        [one] 1 more to choose
+       *[other] { $count } more to choose
+    }

@@ -440,3 +440,20 @@ quiet-from = de
 quiet-to = à
 new-version = Une nouvelle version de Ceiba est là.
 load-it = La charger
+
+## Ce qu’un choix apporte
+
+foreseen-then = Puis : { $asks }
+foreseen-open = La suite n’est pas connue d’avance.
+foreseen-days = { $days ->
+        [one] demain
+       *[other] dans { $days } jours
+    }
+basket = Ce que vous choisissez ensemble
+basket-less = Un de moins : { $name }
+basket-more = Un de plus : { $name }
+basket-stock = en stock : { $stock }
+basket-open = { $count ->
+        [one] Encore 1 à choisir
+       *[other] Encore { $count } à choisir
+    }

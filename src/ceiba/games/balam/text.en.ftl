@@ -518,3 +518,78 @@ sum-shell = { $count ->
         [one] shell
        *[other] shells
     }
+sum-due = { $count ->
+        [one] good of any kind
+       *[other] goods of any kind
+    }
+sum-city = { $count ->
+        [one] city
+       *[other] cities
+    }
+sum-village = { $count ->
+        [one] village
+       *[other] villages
+    }
+sum-garrison = { $count ->
+        [one] garrison
+       *[other] garrisons
+    }
+sum-palace = { $count ->
+        [one] palace
+       *[other] palaces
+    }
+sum-temple = { $count ->
+        [one] temple
+       *[other] temples
+    }
+sum-reserve = { $count ->
+        [one] reserve
+       *[other] reserves
+    }
+sum-market = { $count ->
+        [one] market
+       *[other] markets
+    }
+sum-observatory = { $count ->
+        [one] observatory
+       *[other] observatories
+    }
+sum-ball-court = { $count ->
+        [one] ball court
+       *[other] ball courts
+    }
+sum-token = { $count ->
+        [one] token in the cities
+       *[other] tokens in the cities
+    }
+sum-mark = { $count ->
+        [one] small pyramid placed
+       *[other] small pyramids placed
+    }
+
+## What an answer brings, what awaits, what would be lost
+
+hint-attack = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $bonus ->
+        [0] {""}
+        [one] {" "}and 1 obsidian
+       *[other] {" "}and { $bonus } obsidians
+    } against a defence of { $defence }: { $damage } damage on average, { $hits }% to do some, { $losses }% to lose a garrison.
+hint-forgone = { $price ->
+        [one] The turn passes without an action, and costs 1 wealth
+       *[other] The turn passes without an action, and costs { $price } wealth
+    }.
+hint-unclaimed = { $site } stays free, for any king.
+hint-spoils = { $tokens ->
+        [one] 1 token will be lost
+       *[other] { $tokens } tokens will be lost
+    }.
+hint-suffered = { $buildings ->
+        [one] 1 building lost
+       *[other] { $buildings } buildings lost
+    }, though { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } would ward it off.

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice, ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import State, Task
 from ceiba.core.value import things, who
 from ceiba.games.balam import events, prompts, refusals
 from ceiba.games.balam.answers import GAIN_POINTS, SPEND
 from ceiba.games.balam.state import BalamState
+from ceiba.games.cities.odds import odds
 from ceiba.games.cities.supply import discard_token
 from ceiba.games.cities.things import GARRISON, OBSIDIAN, PRISONER
 from ceiba.games.cities.war import lose_captives, prisoner_places, put_prisoner
@@ -63,6 +64,10 @@ class ArmAttack(Choice):
         s = cast(BalamState, state)
         return prompts.ArmAttack("BA-11.3", s.engaged, s.defence(s.war_to))
 
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
+        s = cast(BalamState, state)
+        return odds(s, s.engaged, action - SPEND, s.defence(s.war_to))
+
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if SPEND <= action < GAIN_POINTS:
             most = self.most(cast(BalamState, state))
@@ -104,6 +109,11 @@ class ArmDefence(ChoiceOf):
             s.attack_spent,
             s.defence(s.war_to) + s.defence_spent,
         )
+
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
+        s = cast(BalamState, state)
+        defence: i64 = s.defence(s.war_to) + s.defence_spent + action - SPEND
+        return odds(s, s.engaged, s.attack_spent, defence)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if SPEND <= action < GAIN_POINTS:

@@ -136,6 +136,15 @@ class Distribute(Task):
             return hints.Token(Thing(WEALTH[type_of(s, from_place)]))
         return None
 
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        """A token thrown away, or a plan that lets some spoil."""
+        if action == DROP:
+            return hints.Spoils(1)
+        if action != DONE:
+            return None
+        spoiled: i64 = will_spoil(cast(CitiesState, state), seat)
+        return hints.Spoils(spoiled) if spoiled > 0 else None
+
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Own temples, palaces, reserves and garrisons the token in hand cannot go to."""
         s = cast(CitiesState, state)
@@ -283,6 +292,15 @@ def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
             if s.built[place] == TEMPLE and s.load[place] > 0:
                 points: i64 = s.temple_points(s.load[place])
                 score(s, seat, FROM_CEREMONY, points, s.box.clauses.ceremony, sink)
+
+
+def will_spoil(s: CitiesState, seat: i64) -> i64:
+    """Tokens of a king that his plan, as it stands, lets spoil."""
+    after = cast(CitiesState, s.clone())
+    carry_out(after, seat, None)
+    before: i64 = sum(after.supply)
+    spoil(after, seat, None)
+    return sum(after.supply) - before
 
 
 class Spoil(Task):

@@ -11,6 +11,7 @@ from ceiba.games.cities import events, hints, position_check, prompts, refusals
 from ceiba.games.cities.board import OPTION as BOARD
 from ceiba.games.cities.board import Boards
 from ceiba.games.cities.box import Box
+from ceiba.games.cities.foresight import holdings
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.picture import picture
 from ceiba.games.cities.position import CitiesPosition, load
@@ -102,6 +103,9 @@ class CitiesGame(Game[S]):
             ),
             "matches_played",
         )
+
+    def holdings(self, state: S, owner: int) -> Mapping[str, float]:
+        return holdings(state, owner)
 
     def seat_view(self, state: S, seat: int, seen: CitiesView) -> CitiesView:
         return seat_view(state, seat, seen)

@@ -24,17 +24,16 @@ class Cost(Hint):
     left: int
 
 
-class Forces(Hint):
-    """The most levels that can attack a city, and its defence."""
-
-    levels: int
-    defence: int
-
-
 class Attack(Hint):
+    """What the dice will do: the damage to be expected, and in how many of 100 throws there is
+    some, and a garrison level is lost. `bonus`: obsidians on top of the dice."""
+
     dice: int
-    price: int
+    bonus: int
     defence: int
+    damage: float
+    hits: int
+    losses: int
 
 
 class Target(Hint):
@@ -62,3 +61,29 @@ class Goal(Hint):
 class Offering(Hint):
     wealth: Thing
     points: int
+
+
+class Forgone(Hint):
+    """A turn that does nothing, for that price."""
+
+    price: int
+
+
+class Unclaimed(Hint):
+    """A site left to whoever comes first."""
+
+    site: Thing
+
+
+class Spoils(Hint):
+    """Tokens that will be lost."""
+
+    tokens: int
+
+
+class Suffered(Hint):
+    """Buildings that are lost although a catastrophe could be warded off; so many tokens would
+    do it."""
+
+    buildings: int
+    tokens: int

@@ -19,7 +19,7 @@ from ceiba.games.cities.naming import no_building, no_token
 from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token, gain, types_among
-from ceiba.games.cities.things import ALL_BUILDINGS, BUILDINGS, EMPTY, KINDS, WEALTH
+from ceiba.games.cities.things import ALL_BUILDINGS, BUILDINGS, EMPTY, KINDS, NOTHING, WEALTH
 
 FITS: Final = 0
 WRONG_BUILDING: Final = 1
@@ -174,6 +174,25 @@ class Avert(Choice):
             return None
         s = cast(CitiesState, state)
         return hints.Token(Thing(WEALTH[s.held[s.land.place_named(action - OFFER)] - 1]))
+
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        """Suffering what could be warded off."""
+        if action != SUFFER:
+            return None
+        return hints.Suffered(self.toll(cast(CitiesState, state)), self.left)
+
+    def toll(self, s: CitiesState) -> i64:
+        """Buildings the catastrophe takes; garrisons count by level."""
+        total: i64 = 0
+        for site in sites_in(doomed_cities(s, self.seat, self.face)):
+            start: i64 = s.land.first[site]
+            for place in range(start, start + s.land.slots[site]):
+                if NOTHING < s.built[place] < KINDS:
+                    total += 1
+        masks = s.box.cards.lost[self.face]
+        for i in range(len(masks)):
+            total += min(standing(s, self.seat, masks[i]), s.box.cards.losses[self.face][i])
+        return total
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)

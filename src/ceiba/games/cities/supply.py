@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Prompt, Refusal
-from ceiba.core.state import SeatTask, State, Task
+from ceiba.core.state import Basket, SeatTask, State, Task, of_the_most
 from ceiba.core.value import Thing, who
 from ceiba.games.cities import events, prompts, refusals
 from ceiba.games.cities.answers import PASS, PAY
@@ -119,6 +119,14 @@ class PayAny(SeatTask):
         pay(s, seat, action - PAY, 1, s.bill, sink)
         if self.amount > 1:
             s.push(PayAny(seat, self.amount - 1))
+
+    def basket(self, state: State, seat: i64) -> Basket | None:
+        if self.amount < 2:
+            return None
+        s = cast(CitiesState, state)
+        held = [n for n in s.sheet[seat * TYPES : (seat + 1) * TYPES] if n > 0]
+        most = [min(n, self.amount) for n in held]
+        return Basket(self.amount, held, most, of_the_most(self.amount, held))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)

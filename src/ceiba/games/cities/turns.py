@@ -76,7 +76,10 @@ class Turn(SeatTask):
             return hints.Price(s.build_price(seat, s.land.site_of_word[action % WORDS]))
         if action < TARGET:
             return hints.Levels(s.levels(s.land.site_of_word[action - ATTACK]))
-        return hints.Price(PASS_PRICE) if action == PASS else None
+        return None
+
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        return hints.Forgone(PASS_PRICE) if action == PASS else None
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Sites and own cities that cannot be chosen, the cities without garrison left out."""

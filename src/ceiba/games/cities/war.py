@@ -27,6 +27,7 @@ from ceiba.games.cities.answers import (
 )
 from ceiba.games.cities.building import begin_building
 from ceiba.games.cities.naming import no_building
+from ceiba.games.cities.odds import odds
 from ceiba.games.cities.raising import cheapest_but_market, check_founding, price_of_market
 from ceiba.games.cities.reasons import FITS
 from ceiba.games.cities.sites import abandon, abandon_if_empty, take_down_level, tokens_on
@@ -78,8 +79,7 @@ class ChooseTarget(Choice):
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         site: i64 = s.land.site_of_word[action - TARGET]
-        levels: i64 = s.most_levels(seat, s.war_from)
-        return hints.Forces(levels, s.defence(site))
+        return odds(s, s.most_levels(seat, s.war_from), 0, s.defence(site))
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
@@ -115,8 +115,7 @@ class Engage(Choice):
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
-        levels: i64 = action - ENGAGE + 1
-        return hints.Attack(levels, s.attack_price(levels), s.defence(s.war_to))
+        return odds(s, action - ENGAGE + 1, 0, s.defence(s.war_to))
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
@@ -325,6 +324,10 @@ class Conquer(Choice):
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
         return prompts.Conquer(s.box.clauses.conquest, s.land.the_site(s.war_to))
+
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        s = cast(CitiesState, state)
+        return hints.Unclaimed(s.land.the_site(s.war_to)) if action == DONE else None
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         if action >= TRANSFORM:

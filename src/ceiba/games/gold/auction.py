@@ -9,10 +9,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import State, Task
 from ceiba.core.value import Thing, who, who_all
-from ceiba.games.gold import events, prompts, refusals
+from ceiba.games.gold import events, hints, prompts, refusals
 from ceiba.games.gold.answers import BASE, BID, PAY
 from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK, OfWinner, shown
 from ceiba.games.gold.pieces import NO_FACE, PIECES, SLOTS
@@ -84,6 +84,10 @@ class Bidding(Task):
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(GoldState, state)
         return prompts.Bid("GM-4.1", shown(s.slots[0]), s.pearls[seat])
+
+    def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
+        s = cast(GoldState, state)
+        return hints.Bid(action - BID, s.pearls[seat] - (action - BID))
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(GoldState, state)

@@ -1,15 +1,16 @@
 """The door: who the game is, how it is set up, and how the house reaches its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ceiba.core.game import Game, Options, OptionSpec, Outcome, SeatScore, spec_of
 from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
-from ceiba.games.gold import events, prompts, refusals
+from ceiba.games.gold import events, hints, prompts, refusals
 from ceiba.games.gold.actions import VOCABULARY
 from ceiba.games.gold.agenda import TASKS
 from ceiba.games.gold.auction import SET_OUT
+from ceiba.games.gold.foresight import holdings
 from ceiba.games.gold.observe import GoldObserver
 from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
@@ -34,7 +35,7 @@ class Gold(Game[GoldState]):
     tasks = TASKS
     summary = GoldSummary()
     observer = GoldObserver([*TASKS])
-    says = (events, prompts, refusals)
+    says = (events, prompts, refusals, hints)
     position_type = GoldPosition
 
     def setup(self, players: int, options: Options, rng: Rng) -> GoldState:
@@ -69,6 +70,9 @@ class Gold(Game[GoldState]):
             }
             scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), "all_sold")
+
+    def holdings(self, state: GoldState, owner: int) -> Mapping[str, float]:
+        return holdings(state, owner)
 
     def open_view(self, state: GoldState) -> GoldView:
         return open_view(state, self.outcome(state) if state.over() else None)

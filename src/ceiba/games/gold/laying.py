@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink, only
 from ceiba.core.refusals import NotAsked
-from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, State, Task
 from ceiba.core.value import Thing, things, who
-from ceiba.games.gold import events, prompts, refusals
+from ceiba.games.gold import events, hints, prompts, refusals
 from ceiba.games.gold.answers import BASE, LAY, SKIP, STOP
 from ceiba.games.gold.layout import (
     ENDS_CANNOT_TOUCH,
@@ -126,6 +126,10 @@ class LayOut(OfWinner):
         if left == 0:
             return prompts.LayOutAll("GM-R42", units, *outlook(s))
         return prompts.LayOut("GM-R42", left, units, DISC - units, *outlook(s))
+
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        s = cast(GoldState, state)
+        return hints.Leftover(len(s.hand)) if action == STOP and len(s.hand) > 0 else None
 
     def not_asked(self, state: State, seat: i64) -> Refusal | None:
         """GM-R43: others do not hear how far the layout is."""

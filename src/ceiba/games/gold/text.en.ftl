@@ -199,3 +199,24 @@ sum-pearl = { $count ->
         [one] pearl
        *[other] pearls
     }
+sum-piece = { $count ->
+        [one] piece
+       *[other] pieces
+    }
+sum-unit = { $count ->
+        [one] twenty-fourth of a disc
+       *[other] twenty-fourths of a disc
+    }
+sum-value = in value
+
+## What an answer brings, what awaits, what would be lost
+
+hint-bid = If the bid wins: { $pearls ->
+        [0] no pearl to pay
+        [one] −1 pearl
+       *[other] −{ $pearls } pearls
+    }, and { $left } left.
+hint-leftover = { $pieces ->
+        [one] 1 piece will be thrown away for good
+       *[other] { $pieces } pieces will be thrown away for good
+    }.

@@ -210,3 +210,24 @@ sum-pearl = { $count ->
         [one] perle
        *[other] perles
     }
+sum-piece = { $count ->
+        [one] morceau
+       *[other] morceaux
+    }
+sum-unit = { $count ->
+        [one] vingt-quatrième de disque
+       *[other] vingt-quatrièmes de disque
+    }
+sum-value = de valeur
+
+## Ce qu’une réponse apporte, ce qui attend, ce qui serait perdu
+
+hint-bid = Si la mise l’emporte : { $pearls ->
+        [0] aucune perle à payer
+        [one] −1 perle
+       *[other] −{ $pearls } perles
+    }, il vous en reste { $left }.
+hint-leftover = { $pieces ->
+        [one] 1 morceau sera jeté pour toujours
+       *[other] { $pieces } morceaux seront jetés pour toujours
+    }.

@@ -509,3 +509,85 @@ sum-shell = { $count ->
         [one] coquillage
        *[other] coquillages
     }
+sum-due = { $count ->
+        [one] richesse au choix
+       *[other] richesses au choix
+    }
+sum-city = { $count ->
+        [one] cité
+       *[other] cités
+    }
+sum-village = { $count ->
+        [one] village
+       *[other] villages
+    }
+sum-garrison = { $count ->
+        [one] garnison
+       *[other] garnisons
+    }
+sum-garrison-2 = { $count ->
+        [one] garnison de niveau 2
+       *[other] garnisons de niveau 2
+    }
+sum-palace = { $count ->
+        [one] palais
+       *[other] palais
+    }
+sum-temple = { $count ->
+        [one] temple
+       *[other] temples
+    }
+sum-reserve = { $count ->
+        [one] réserve
+       *[other] réserves
+    }
+sum-market = { $count ->
+        [one] marché
+       *[other] marchés
+    }
+sum-observatory = { $count ->
+        [one] observatoire
+       *[other] observatoires
+    }
+sum-ball-court = { $count ->
+        [one] terrain de pelote
+       *[other] terrains de pelote
+    }
+sum-token = { $count ->
+        [one] jeton en cité
+       *[other] jetons en cité
+    }
+sum-mark = { $count ->
+        [one] jeton de contrôle posé
+       *[other] jetons de contrôle posés
+    }
+
+## Ce qu’une réponse apporte, ce qui attend, ce qui serait perdu
+
+hint-attack = { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }{ $bonus ->
+        [0] {""}
+        [one] {" "}et 1 obsidienne
+       *[other] {" "}et { $bonus } obsidiennes
+    } contre une défense de { $defence } : { $damage } { $damage ->
+        [one] dégât attendu
+       *[other] dégâts attendus
+    } en moyenne, { $hits } % de chances d’en faire, { $losses } % de risque de perdre une garnison.
+hint-forgone = { $price ->
+        [one] Le tour passe sans action, et coûte 1 richesse
+       *[other] Le tour passe sans action, et coûte { $price } richesses
+    }.
+hint-unclaimed = { $site } reste libre, pour n’importe quel roi.
+hint-spoils = { $tokens ->
+        [one] 1 jeton sera perdu
+       *[other] { $tokens } jetons seront perdus
+    }.
+hint-suffered = { $buildings ->
+        [one] 1 bâtiment perdu
+       *[other] { $buildings } bâtiments perdus
+    }, alors que { $tokens ->
+        [one] 1 jeton suffirait
+       *[other] { $tokens } jetons suffiraient
+    } à l’éviter.

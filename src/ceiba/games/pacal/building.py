@@ -89,6 +89,17 @@ class Build(Choice):
             figures_told(s, seat, cell, height),
         )
 
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        """Building nothing: what the best build would have brought at once."""
+        if action != SKIP:
+            return None
+        s = cast(PacalState, state)
+        offers = builds(s, seat)
+        best: i64 = 0
+        for offer in offers:
+            best = max(best, build_points(s, seat, offer) + build_bonus(s, seat, offer))
+        return hints.Unbuilt(len(offers), best)
+
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """Other heights on the cells one could build on."""
         s = cast(PacalState, state)

@@ -9,6 +9,7 @@ from ceiba.core.rng import Rng
 from ceiba.games.pacal import events, hints, prompts, refusals
 from ceiba.games.pacal.actions import VOCABULARY
 from ceiba.games.pacal.agenda import TASKS
+from ceiba.games.pacal.foresight import holdings
 from ceiba.games.pacal.map_file import written
 from ceiba.games.pacal.map_refused import OPTION as MAP
 from ceiba.games.pacal.maps import board_for
@@ -74,6 +75,9 @@ class Pacal(Game[PacalState]):
             sources: dict[str, float] = dict(zip(SOURCES, state.tally_of(seat), strict=True))
             scores.append(SeatScore(seat, ranks[seat], points[seat], sources))
         return Outcome(tuple(scores), end_reason(state))
+
+    def holdings(self, state: PacalState, owner: int) -> Mapping[str, float]:
+        return holdings(state, owner)
 
     def open_view(self, state: PacalState) -> PacalView:
         return open_view(state, self.outcome(state) if state.over() else None)

@@ -71,3 +71,16 @@ class Constellations(Hint):
     """Those left with this stone, or without any other: each as its cells."""
 
     lines: list[Thing]
+
+
+class Unbuilt(Hint):
+    """Builds that are possible and left out, and the most points one would bring at once."""
+
+    builds: int
+    points: int
+
+
+class Unplaced(Hint):
+    """Stones one may still put in and keeps."""
+
+    stones: int

@@ -88,6 +88,13 @@ class PutIn(Choice):
         s = cast(PacalState, state)
         return hints.Stone(told(s.rockets[action - DROP]), s.supply[seat] - 1)
 
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        if action != DONE:
+            return None
+        s = cast(PacalState, state)
+        stones: i64 = 2 if s.own_open and s.other_open else 1
+        return hints.Unplaced(min(stones, max(1, s.supply[seat])))
+
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         s = cast(PacalState, state)
         return blocked_among(self, state, seat, [DROP + i for i in range(s.players)])

@@ -353,3 +353,33 @@ picture-round = { $round ->
        *[other] Round { $round }
     } · die: { $die }
 picture-player = stones { $stones } · pyramids of 1 to 5 storeys: { $pyramids } · energy tokens: { $tokens } · would score { $total }
+
+## Sums: the words after the number
+
+sum-stone = { $count ->
+        [one] stone in the supply
+       *[other] stones in the supply
+    }
+sum-storey = { $count ->
+        [one] storey
+       *[other] storeys
+    }
+sum-token = { $count ->
+        [one] energy token
+       *[other] energy tokens
+    }
+
+## What an answer brings, what awaits, what would be lost
+
+hint-unbuilt = Nothing is built, though { $builds ->
+        [one] 1 build is possible
+       *[other] { $builds } builds are possible
+    }{ $points ->
+        [0] .
+        [one] ; the best brings 1 point.
+       *[other] ; the best brings { $points } points.
+    }
+hint-unplaced = { $stones ->
+        [one] One stone you could put in stays in the supply
+       *[other] { $stones } stones you could put in stay in the supply
+    }.

@@ -354,3 +354,33 @@ picture-round = { $round ->
        *[other] Manche { $round }
     } · dé : { $die }
 picture-player = pierres { $stones } · pyramides de 1 à 5 étages : { $pyramids } · pièces d’énergie : { $tokens } · marquerait { $total }
+
+## Sommes : les mots qui suivent le nombre
+
+sum-stone = { $count ->
+        [one] pierre en réserve
+       *[other] pierres en réserve
+    }
+sum-storey = { $count ->
+        [one] étage
+       *[other] étages
+    }
+sum-token = { $count ->
+        [one] pièce d’énergie
+       *[other] pièces d’énergie
+    }
+
+## Ce qu’une réponse apporte, ce qui attend, ce qui serait perdu
+
+hint-unbuilt = Rien n’est construit, alors que { $builds ->
+        [one] 1 construction est possible
+       *[other] { $builds } constructions sont possibles
+    }{ $points ->
+        [0] .
+        [one]  ; la meilleure rapporte 1 point.
+       *[other]  ; la meilleure rapporte { $points } points.
+    }
+hint-unplaced = { $stones ->
+        [one] Une pierre que vous pourriez placer reste en réserve
+       *[other] { $stones } pierres que vous pourriez placer restent en réserve
+    }.

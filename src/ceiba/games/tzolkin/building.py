@@ -167,6 +167,9 @@ class Build(Choice):
             return prompts.BuildMore("TZ-19.10")
         return prompts.Build("TZ-19.2")
 
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        return hints.ForgoneBuilding() if action == DONE else None
+
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if self.permit != UXMAL_4 or not BUILD <= action < BUILD_PLAIN:
             return None

@@ -1,11 +1,12 @@
 """The door: who the game is, how it is set up, and how the house reaches its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ceiba.core.game import Game, Options, Outcome, SeatScore, spec_of
+from ceiba.core.game import Ahead, Game, Options, Outcome, SeatScore, spec_of
 from ceiba.core.rng import Rng
-from ceiba.games.tzolkin import events, hints, prompts, refusals
+from ceiba.core.sentence import Hint
+from ceiba.games.tzolkin import events, foresight, hints, prompts, refusals
 from ceiba.games.tzolkin.actions import VOCABULARY
 from ceiba.games.tzolkin.agenda import TASKS
 from ceiba.games.tzolkin.laying import load
@@ -74,6 +75,17 @@ class Tzolkin(Game[TzolkinState]):
             ),
             "four_food_days",
         )
+
+    def holdings(self, state: TzolkinState, owner: int) -> Mapping[str, float]:
+        return foresight.holdings(state, owner)
+
+    def awaits(self, state: TzolkinState, seat: int) -> Sequence[Hint]:
+        return foresight.awaits(state, seat)
+
+    def ahead(
+        self, before: TzolkinState, after: TzolkinState, seat: int, action: int
+    ) -> Sequence[Ahead]:
+        return foresight.ahead(self, before, after, seat, action)
 
     def open_view(self, state: TzolkinState) -> TzolkinView:
         return open_view(state, self.outcome(state) if state.over() else None)

@@ -1,6 +1,7 @@
 """What an option would cost or lead to."""
 
 from ceiba.core.sentence import Hint
+from ceiba.core.value import Thing
 
 
 class Place(Hint):
@@ -20,3 +21,24 @@ class Resources(Hint):
     """Resources to be paid."""
 
     resources: int
+
+
+class Idle(Hint):
+    """A worker comes back without having done anything."""
+
+    gear: Thing
+
+
+class ForgoneAction(Hint):
+    """An action one has a right to and leaves out."""
+
+
+class ForgoneBuilding(Hint):
+    """A building one has a right to and leaves out."""
+
+
+class Hunger(Hint):
+    """Corn that is missing for the next food day, so many days away."""
+
+    corn: int
+    days: int

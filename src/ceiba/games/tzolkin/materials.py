@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Prompt, Refusal
-from ceiba.core.state import State
+from ceiba.core.state import Basket, State, of_the_most
 from ceiba.core.value import Thing, who
 from ceiba.games.tzolkin import events, prompts, refusals
 from ceiba.games.tzolkin.answers import PAY, TAKE
@@ -98,6 +98,14 @@ class PayResources(Choice):
         if self.amount > 1:
             s.push(PayResources(self.seat, self.amount - 1))
 
+    def basket(self, state: State, seat: i64) -> Basket | None:
+        if self.amount < 2:
+            return None
+        s = cast(TzolkinState, state)
+        held = [int(s.held(seat, r)) for r in range(WOOD, GOLD + 1) if s.held(seat, r) > 0]
+        most = [min(n, self.amount) for n in held]
+        return Basket(self.amount, held, most, of_the_most(self.amount, held))
+
     def prompt(self, state: State, seat: i64) -> Prompt:
         return prompts.PayResources("TZ-9.2", self.amount)
 
@@ -122,6 +130,13 @@ class TakeResources(Choice):
         gain(s, self.seat, action - TAKE + WOOD, 1, "TZ-9.1", sink)
         if self.amount > 1:
             s.push(TakeResources(self.seat, self.amount - 1))
+
+    def basket(self, state: State, seat: i64) -> Basket | None:
+        if self.amount < 2:
+            return None
+        s = cast(TzolkinState, state)
+        held = [int(s.held(seat, r)) for r in range(WOOD, GOLD + 1)]
+        return Basket(self.amount, held, [self.amount] * 3, [0, 0, self.amount])
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return prompts.TakeResources("TZ-14.4", self.amount)

@@ -577,3 +577,74 @@ sum-worker = { $count ->
         [one] worker
        *[other] workers
     }
+sum-due = { $count ->
+        [one] resource of your choice
+       *[other] resources of your choice
+    }
+sum-building = { $count ->
+        [one] building
+       *[other] buildings
+    }
+sum-monument = { $count ->
+        [one] monument
+       *[other] monuments
+    }
+sum-wealth-tile = { $count ->
+        [one] wealth tile
+       *[other] wealth tiles
+    }
+sum-corn-tile = { $count ->
+        [one] corn tile
+       *[other] corn tiles
+    }
+sum-wood-tile = { $count ->
+        [one] wood tile
+       *[other] wood tiles
+    }
+sum-free-worker = { $count ->
+        [one] free worker
+       *[other] free workers
+    }
+sum-double-turn = { $count ->
+        [one] double advance of the calendar
+       *[other] double advances of the calendar
+    }
+sum-step-chaac = { $count ->
+        [one] step with { name-chaac }
+       *[other] steps with { name-chaac }
+    }
+sum-step-quetzalcoatl = { $count ->
+        [one] step with { name-quetzalcoatl }
+       *[other] steps with { name-quetzalcoatl }
+    }
+sum-step-kukulcan = { $count ->
+        [one] step with { name-kukulcan }
+       *[other] steps with { name-kukulcan }
+    }
+sum-level-agriculture = { $count ->
+        [one] level of { name-agriculture }
+       *[other] levels of { name-agriculture }
+    }
+sum-level-extraction = { $count ->
+        [one] level of { name-extraction }
+       *[other] levels of { name-extraction }
+    }
+sum-level-architecture = { $count ->
+        [one] level of { name-architecture }
+       *[other] levels of { name-architecture }
+    }
+sum-level-theology = { $count ->
+        [one] level of { name-theology }
+       *[other] levels of { name-theology }
+    }
+
+## What an answer brings, what awaits, what would be lost
+
+hint-idle = The worker comes back from { $gear } without doing anything.
+hint-forgone-action = You give up an action you have a right to.
+hint-forgone-building = You give up a building you have a right to.
+hint-hunger = { $corn } corn short for the feast { $days ->
+        [0] today
+        [one] tomorrow
+       *[other] in { $days } days
+    }.

@@ -576,3 +576,74 @@ sum-worker = { $count ->
         [one] ouvrier
        *[other] ouvriers
     }
+sum-due = { $count ->
+        [one] ressource au choix
+       *[other] ressources au choix
+    }
+sum-building = { $count ->
+        [one] bâtiment
+       *[other] bâtiments
+    }
+sum-monument = { $count ->
+        [one] monument
+       *[other] monuments
+    }
+sum-wealth-tile = { $count ->
+        [one] tuile de richesse
+       *[other] tuiles de richesse
+    }
+sum-corn-tile = { $count ->
+        [one] tuile de maïs
+       *[other] tuiles de maïs
+    }
+sum-wood-tile = { $count ->
+        [one] tuile de bois
+       *[other] tuiles de bois
+    }
+sum-free-worker = { $count ->
+        [one] ouvrier libre
+       *[other] ouvriers libres
+    }
+sum-double-turn = { $count ->
+        [one] double avance du calendrier
+       *[other] doubles avances du calendrier
+    }
+sum-step-chaac = { $count ->
+        [one] marche chez { name-chaac }
+       *[other] marches chez { name-chaac }
+    }
+sum-step-quetzalcoatl = { $count ->
+        [one] marche chez { name-quetzalcoatl }
+       *[other] marches chez { name-quetzalcoatl }
+    }
+sum-step-kukulcan = { $count ->
+        [one] marche chez { name-kukulcan }
+       *[other] marches chez { name-kukulcan }
+    }
+sum-level-agriculture = { $count ->
+        [one] niveau en { name-agriculture }
+       *[other] niveaux en { name-agriculture }
+    }
+sum-level-extraction = { $count ->
+        [one] niveau en { name-extraction }
+       *[other] niveaux en { name-extraction }
+    }
+sum-level-architecture = { $count ->
+        [one] niveau en { name-architecture }
+       *[other] niveaux en { name-architecture }
+    }
+sum-level-theology = { $count ->
+        [one] niveau en { name-theology }
+       *[other] niveaux en { name-theology }
+    }
+
+## Ce qu’une réponse apporte, ce qui attend, ce qui serait perdu
+
+hint-idle = L’ouvrier revient de { $gear } sans rien faire.
+hint-forgone-action = Vous renoncez à une action à laquelle vous avez droit.
+hint-forgone-building = Vous renoncez à une construction à laquelle vous avez droit.
+hint-hunger = Il manque { $corn } maïs pour le festin { $days ->
+        [0] d’aujourd’hui
+        [one] de demain
+       *[other] dans { $days } jours
+    }.

@@ -84,6 +84,19 @@ class UseWorker(Choice):
         s = cast(TzolkinState, state)
         return hints.Corn(self.fee(s, action - do_action(self.gear, 1) + 1))
 
+    def usual(self, state: State, seat: i64) -> i64:
+        """The action of the space itself, where it can be done."""
+        s = cast(TzolkinState, state)
+        action: i64 = self.space
+        if not 1 <= action <= ACTIONS[self.gear]:
+            return -1
+        if check_action(s, seat, self.gear, action, 0) != POSSIBLE:
+            return -1
+        return do_action(self.gear, action)
+
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        return hints.Idle(Thing(GEARS[self.gear])) if action == NOTHING else None
+
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         first = do_action(self.gear, 1)
         actions = list(range(first, first + ACTIONS[self.gear]))

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import Sink
-from ceiba.core.sentence import Prompt, Refusal
+from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, State, blocked_among
 from ceiba.core.value import Thing
-from ceiba.games.tzolkin import prompts, refusals
+from ceiba.games.tzolkin import hints, prompts, refusals
 from ceiba.games.tzolkin.answers import BUY, DO, DO_CHICHEN, DONE, NOTHING, SELL
 from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
 from ceiba.games.tzolkin.performing import action_refusal, check_action, perform
@@ -133,6 +133,9 @@ class BorrowAction(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return prompts.BorrowAction("TZ-13.7")
+
+    def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
+        return hints.ForgoneAction() if action == DONE else None
 
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         return blocked_among(self, state, seat, list(range(DO, UXMAL_5)))

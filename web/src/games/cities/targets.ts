@@ -4,6 +4,7 @@ import { targetsBy, type Target as TargetOf } from '../../board/targets';
 import {
   findPlace,
   siteOf,
+  WEALTH,
   word,
   type Answer,
   type Blocked,
@@ -45,6 +46,12 @@ export function targetsOf(decision: CitiesDecision | null, view: CitiesView): Ma
   const site = slotSite(decision, view);
   return targetsBy(decision, (answer: Option | Blocked) => placeOf(answer, site));
 }
+
+/** The symbols of what kings have. */
+export const DRAWN: ReadonlyMap<string, string> = new Map([
+  ...[...WEALTH, 'points'].map((name) => [name, name] as const),
+  ['due', 'any'],
+]);
 
 /** `chips`: chosen on the map or among the cards, told in short. `end`: closes the question. */
 export type Group = 'chips' | 'main' | 'end';

@@ -85,33 +85,14 @@ ct-arrange = Arrange for me
 ct-arrange-none = Nothing to add
 ct-to-pay = to pay
 ct-left = left
-ct-price = { $count ->
-        [0] free
-        [one] costs 1 wealth
-       *[other] costs { $count } wealth
-    }
-ct-costs-any = { $count ->
-        [one] 1 wealth of any type
-       *[other] { $count } wealth of any type
-    }
-ct-costs-one = 1 { $wealth }
-ct-leaves = { $count ->
-        [0] nothing left after it
-       *[other] { $count } left after it
-    }
-ct-levels = { $count ->
-        [one] 1 garrison level
-       *[other] { $count } garrison levels
-    }
 ct-dice = { $count ->
         [0] no dice yet
         [one] 1 die
        *[other] { $count } dice
     }
-ct-against = against a defence of { $count }
-ct-brings = { $count ->
-        [one] brings 1 point
-       *[other] brings { $count } points
+ct-levels = { $count ->
+        [one] 1 garrison level
+       *[other] { $count } garrison levels
     }
 ct-takes-damage = { $count ->
         [one] uses 1 point of damage

@@ -85,34 +85,14 @@ ct-arrange = Répartir pour moi
 ct-arrange-none = Rien à ajouter
 ct-to-pay = à payer
 ct-left = de reste
-ct-price = { $count ->
-        [0] gratuit
-        [one] coûte 1 richesse
-       *[other] coûte { $count } richesses
-    }
-ct-costs-any = { $count ->
-        [one] 1 richesse au choix
-       *[other] { $count } richesses au choix
-    }
-ct-costs-one = 1 { $wealth }
-ct-leaves = { $count ->
-        [0] il ne vous restera rien
-        [one] il vous restera 1 jeton
-       *[other] il vous restera { $count } jetons
-    }
-ct-levels = { $count ->
-        [one] 1 niveau de garnison
-       *[other] { $count } niveaux de garnison
-    }
 ct-dice = { $count ->
         [0] pas encore de dés
         [one] 1 dé
        *[other] { $count } dés
     }
-ct-against = contre une défense de { $count }
-ct-brings = { $count ->
-        [one] rapporte 1 point
-       *[other] rapporte { $count } points
+ct-levels = { $count ->
+        [one] 1 niveau de garnison
+       *[other] { $count } niveaux de garnison
     }
 ct-takes-damage = { $count ->
         [one] prend 1 dégât

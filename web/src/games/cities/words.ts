@@ -1,6 +1,7 @@
 /** The words both tables share, joined to those of the game that is played. */
 
-import { hyphened, makeSay, saying, type Say } from '../../text/say';
+import { outcomeWords } from '../../board/foreseen';
+import { hinting, hyphened, makeSay, saying, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
 import { findPlace, type CitiesView, type Option, type SiteView } from './view';
 
@@ -37,35 +38,15 @@ export function sentence(say: Say, option: Option): string {
   return say(`verb-${hyphened(option.verb)}`, option.args);
 }
 
-/** What an answer costs or brings, as the engine told beforehand. */
+/** What an answer is about beyond its outcome, as the engine told beforehand. */
 export function hintWords(say: Say, { hint }: Option): string {
-  const count = (key: string, number: number): string => say(key, { count: number });
   switch (hint?.kind) {
-    case 'price':
-      return count('ct-price', hint.price);
     case 'levels':
-      return count('ct-levels', hint.levels);
-    case 'cost': {
-      const parts = [count('ct-leaves', hint.left)];
-      if (hint.wealth)
-        parts.unshift(say('ct-costs-one', { wealth: nameOf(say, hint.wealth.name) }));
-      if (hint.any > 0) parts.unshift(count('ct-costs-any', hint.any));
-      return parts.join(', ');
-    }
-    case 'forces':
-      return [count('ct-levels', hint.levels), count('ct-against', hint.defence)].join(', ');
+      return say('ct-levels', { count: hint.levels });
     case 'attack':
-      return [
-        count('ct-price', hint.price),
-        count('ct-dice', hint.dice),
-        count('ct-against', hint.defence),
-      ].join(', ');
+      return hinting(say, hint);
     case 'target':
-      return count('ct-takes-damage', hint.damage);
-    case 'goal':
-      return hint.points === null ? '' : count('ct-brings', hint.points);
-    case 'offering':
-      return count('ct-brings', hint.points);
+      return say('ct-takes-damage', { count: hint.damage });
     default:
       return '';
   }
@@ -89,8 +70,11 @@ export function shortLabel(say: Say, option: Option, place: string, view: Cities
   }
 }
 
-export function spokenOption(say: Say, option: Option): string {
-  return [sentence(say, option), hintWords(say, option)].filter(Boolean).join(', ');
+/** With what it brings: what a screen reader says of an answer. */
+export function spokenOption(say: Say, option: Option, seat: number): string {
+  return [sentence(say, option), hintWords(say, option), ...outcomeWords(say, option, seat)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A site in words: whose it is, what it produces, what stands there. */
@@ -128,7 +112,8 @@ export function marksWords(say: Say, marks: readonly number[]): string {
 /** The label of a target: what it is, and what can be done there. */
 export function targetLabel(say: Say, choosing: Choosing, id: string, what = ''): string {
   const target = choosing.target(id);
-  const options = target?.options.map((option) => spokenOption(say, option)) ?? [];
+  const options =
+    target?.options.map((option) => spokenOption(say, option, choosing.decision?.seat ?? 0)) ?? [];
   const done =
     options.length > 3 ? say('ct-answers-here', { count: options.length }) : options.join('; ');
   const why = target?.blocked ? saying(say, target.blocked.why) : '';

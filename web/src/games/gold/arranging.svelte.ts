@@ -88,6 +88,14 @@ export class Arranging {
       ? asked
       : null;
   });
+  /** What is lost with the row as it lies, as the rules tell it. */
+  readonly lost = $derived.by(
+    () => this.verdict?.next?.options.find((o) => o.verb === 'stop')?.gives_up ?? null,
+  );
+  /** The row about which it was asked whether that shall be lost. */
+  #asked = $state<string | null>(null);
+  readonly asking = $derived.by(() => this.#asked === this.answers.join('\n'));
+
   /** Why it cannot be handed in yet. */
   readonly obstacle = $derived.by(() => {
     if (this.shown.hand.length > 0) return 'held';
@@ -141,8 +149,11 @@ export class Arranging {
     this.drag.dropped = false;
   }
 
+  /** Hands the row in; where pieces are lost with it, only when asked a second time. */
   commit(): void {
-    if (this.ready) this.bench.send([...answersOf(this.draft.row), 'stop']);
+    if (!this.ready) return;
+    if (this.lost && !this.asking) this.#asked = this.answers.join('\n');
+    else this.bench.send([...answersOf(this.draft.row), 'stop']);
   }
 
   key(event: KeyboardEvent, { id }: DraftPiece): void {

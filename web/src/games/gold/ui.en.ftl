@@ -118,6 +118,7 @@ gold-arrange-held = { $count ->
     }
 gold-arrange-refused = Two pieces do not go together yet.
 gold-arrange-checking = One moment…
+gold-arrange-sure = Once more to confirm.
 gold-arrange-commit = { $thrown ->
         [0] Keep this base
         [one] Keep this base and throw away one piece

@@ -118,6 +118,7 @@ gold-arrange-held = { $count ->
     }
 gold-arrange-refused = Deux morceaux ne s’accordent pas encore.
 gold-arrange-checking = Un instant…
+gold-arrange-sure = Encore une fois pour confirmer.
 gold-arrange-commit = { $thrown ->
         [0] Garder cette base
         [one] Garder cette base et jeter un morceau

@@ -80,18 +80,7 @@ pr-group-build = Pyramids
 pr-group-end = Finish
 pr-own-rocket = Your rocket
 pr-rocket-of = { $seat }
-pr-gain-points = { $points ->
-        [0] no points
-       *[other] +{ $points } points
-    }
-pr-gain-bonus = +{ $points } bonus
-pr-gain-stones = { $stones ->
-        [0] no stone goes
-        [one] one stone returns
-       *[other] { $stones } stones return
-    }
-pr-gain-returned = goes back to { $seats }
-pr-gain-token = costs { $points } points at the end
+pr-gain-token = −{ $points } points at the end
 pr-gain-allowance = { $count ->
         [0] no stone to put in
         [one] one stone to put in
@@ -100,11 +89,6 @@ pr-gain-allowance = { $count ->
 pr-gain-lost = { $count ->
         [one] one point of the roll lost
        *[other] { $count } points of the roll lost
-    }
-pr-gain-supply = { $count ->
-        [0] no stone left in supply then
-        [one] one left in supply
-       *[other] { $count } left in supply
     }
 
 ## Small screens

@@ -80,18 +80,7 @@ pr-group-build = Pyramides
 pr-group-end = Finir
 pr-own-rocket = Votre vaisseau
 pr-rocket-of = { $seat }
-pr-gain-points = { $points ->
-        [0] aucun point
-       *[other] +{ $points } points
-    }
-pr-gain-bonus = +{ $points } de bonus
-pr-gain-stones = { $stones ->
-        [0] aucune pierre ne part
-        [one] une pierre rentre
-       *[other] { $stones } pierres rentrent
-    }
-pr-gain-returned = rendue à : { $seats }
-pr-gain-token = coûte { $points } points en fin de partie
+pr-gain-token = −{ $points } points en fin de partie
 pr-gain-allowance = { $count ->
         [0] aucune pierre à mettre
         [one] une pierre à mettre
@@ -100,11 +89,6 @@ pr-gain-allowance = { $count ->
 pr-gain-lost = { $count ->
         [one] un point du dé perdu
        *[other] { $count } points du dé perdus
-    }
-pr-gain-supply = { $count ->
-        [0] plus de pierre en réserve ensuite
-        [one] encore une en réserve
-       *[other] encore { $count } en réserve
     }
 
 ## Petits écrans

@@ -1,5 +1,6 @@
 /** Words for cells and answers; the sentences themselves are in the texts. */
 
+import { outcomeWords } from '../../board/foreseen';
 import type { PacalBlocked, PacalOption } from '../../protocol';
 import { hyphened, who, type Say } from '../../text/say';
 import { gridOf } from './geometry';
@@ -51,20 +52,22 @@ export function sentence(say: Say, option: PacalOption | PacalBlocked): string {
   return say(`verb-${option.verb}`, option.args);
 }
 
-/** What an answer brings and costs, in words, in the order one asks. */
-export function gainsOf(say: Say, { hint }: PacalOption): string[] {
+/** What an answer means beyond its outcome, in words. */
+export function hintWords(say: Say, { hint }: PacalOption): string[] {
   const list: string[] = [];
-  if (hint?.kind === 'pyramid') {
-    list.push(say('pr-gain-points', { points: hint.points }));
-    if (hint.bonus) list.push(say('pr-gain-bonus', { points: hint.bonus }));
-    list.push(say('pr-gain-stones', { stones: hint.stones }));
-    if (hint.returned.length) list.push(say('pr-gain-returned', { seats: hint.returned }));
-  }
   if (hint?.kind === 'token') list.push(say('pr-gain-token', { points: hint.points }));
   if (hint && 'allowance' in hint) list.push(say('pr-gain-allowance', { count: hint.allowance }));
   if (hint && 'lost' in hint && hint.lost) list.push(say('pr-gain-lost', { count: hint.lost }));
-  if (hint?.kind === 'stone') list.push(say('pr-gain-supply', { count: hint.supply }));
   return list;
+}
+
+/** With what it brings: what a screen reader says of an answer. */
+export function spokenOption(say: Say, option: PacalOption, seat: number): string {
+  return [
+    sentence(say, option),
+    ...hintWords(say, option),
+    ...outcomeWords(say, option, seat),
+  ].join(', ');
 }
 
 /** A cell in one line: where it is, what is on it, who has built in its district. */

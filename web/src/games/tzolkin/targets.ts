@@ -41,13 +41,13 @@ export function targetsOf(decision: TzolkinDecision | null): Map<string, Place> 
 /** Verbs whose answers have no place on the board, or several at one place: never only there. */
 export type Group = 'beg' | 'main' | 'end';
 
-/** What an answer costs, as far as the engine says so beforehand. */
-interface Price {
-  corn: number | null;
-  resources: number | null;
-}
+/** The symbols of what players have. */
+export const DRAWN: ReadonlyMap<string, string> = new Map([
+  ...['corn', 'wood', 'stone', 'gold', 'skull', 'points'].map((name) => [name, name] as const),
+  ['due', 'resource'],
+]);
 
-export interface Entry extends Price {
+export interface Entry {
   option: TzolkinOption;
   group: Group;
   icon: string;
@@ -58,11 +58,9 @@ export interface Entry extends Price {
   boons: Boon[];
 }
 
-export function priceOf({ hint }: Pick<TzolkinOption, 'hint'>): Price {
-  return {
-    corn: hint && 'corn' in hint ? hint.corn : null,
-    resources: hint && 'resources' in hint ? hint.resources : null,
-  };
+/** The corn an answer costs, as far as the engine says so beforehand. */
+export function cornOf({ hint }: Pick<TzolkinOption, 'hint'>): number {
+  return hint && (hint.kind === 'place' || hint.kind === 'corn') ? hint.corn : 0;
 }
 
 function iconOf(answer: TzolkinAnswer): string {
@@ -128,7 +126,6 @@ export function entryOf(option: TzolkinOption): Entry {
     icon: iconOf(option),
     key: `tz-do-${nameKey(option)}`,
     data: hint?.kind === 'place' ? { ...args, space: hint.space } : { ...args },
-    ...priceOf(option),
     boons: given(option),
   };
 }

@@ -140,21 +140,9 @@ tz-answers = Your choices
 tz-no-question = The last move is ringed with dots. Turn the forecast to look ahead.
 tz-look-first = Point at a choice to see what it changes.
 tz-touch-first = Tap a choice to try it, then confirm.
-tz-no-change = nothing of yours changes
-tz-then = Then:
 tz-group-main = Choices
 tz-group-beg = Beg
 tz-group-end = End
-tz-price-corn = { $corn } corn
-tz-price-resources = { $amount ->
-        [one] 1 resource
-       *[other] { $amount } resources
-    }
-tz-change-points = points
-tz-change-worker = free worker
-tz-change-feed = corn at the next feast
-tz-change-light = light side
-tz-change-dark = dark side
 tz-do-keep = { $tile }
 tz-do-beg = { $temple }
 tz-do-place = { $gear } { $space }

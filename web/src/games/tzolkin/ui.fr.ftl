@@ -140,21 +140,9 @@ tz-answers = Vos choix
 tz-no-question = Le dernier coup est cerclé de pointillés. Faites tourner la prévision pour voir venir.
 tz-look-first = Survolez un choix pour voir ce qu’il change.
 tz-touch-first = Touchez un choix pour l’essayer, puis validez.
-tz-no-change = rien ne change chez vous
-tz-then = Puis :
 tz-group-main = Choix
 tz-group-beg = Quémander
 tz-group-end = Fin
-tz-price-corn = { $corn } maïs
-tz-price-resources = { $amount ->
-        [one] 1 ressource
-       *[other] { $amount } ressources
-    }
-tz-change-points = points
-tz-change-worker = ouvrier libre
-tz-change-feed = maïs au prochain festin
-tz-change-light = face claire
-tz-change-dark = face sombre
 tz-do-keep = { $tile }
 tz-do-beg = { $temple }
 tz-do-place = { $gear } { $space }

@@ -1,5 +1,6 @@
 /** Words for answers and places; the sentences themselves are in the texts. */
 
+import { outcomeWords } from '../../board/foreseen';
 import { hyphened, saying, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
 import { entryOf, isPlain, type Entry } from './targets';
@@ -33,19 +34,16 @@ export function actionWords(say: Say, gear: string, space: number): string {
   return say.has(key) ? say(key) : '';
 }
 
-/** With its price: what a screen reader says of an answer. */
-function spokenEntry(say: Say, entry: Entry): string {
-  const parts = [sentence(say, entry)];
-  if (entry.corn !== null) parts.push(say('tz-price-corn', { corn: entry.corn }));
-  if (entry.resources !== null) parts.push(say('tz-price-resources', { amount: entry.resources }));
-  return parts.join(', ');
+/** With what it brings: what a screen reader says of an answer. */
+function spokenEntry(say: Say, entry: Entry, seat: number): string {
+  return [sentence(say, entry), ...outcomeWords(say, entry.option, seat)].join(', ');
 }
 
 /** The label of a place on the board: what it is, and what can be done there. */
 export function targetLabel(say: Say, choosing: Choosing, id: string, what = ''): string {
   const target = choosing.target(id);
   const option = target?.options[0];
-  const done = option ? spokenEntry(say, entryOf(option)) : '';
+  const done = option ? spokenEntry(say, entryOf(option), choosing.decision?.seat ?? 0) : '';
   const why = target?.blocked ? saying(say, target.blocked.why) : '';
   return [what, done, why].filter(Boolean).join('. ');
 }

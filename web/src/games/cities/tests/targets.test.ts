@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf, partAsked, sitesAsked, slotSite, targetsOf } from '../targets';
 import { findPlace, marketsAround } from '../view';
-import { hintWords, placeWords, shortLabel, siteWords, spokenOption } from '../words';
+import { placeWords, shortLabel, siteWords, spokenOption } from '../words';
 import { gameOf, sayIn, scene, names } from './testing';
 
 const texts = (list: { text: string }[]): string[] => list.map((one) => one.text).sort();
@@ -51,7 +51,10 @@ describe('in words', () => {
         const say = sayIn(locale, gameOf(name));
         const { decision, view } = scene(name);
         for (const { option, place } of entriesOf(decision, view)) {
-          const said = [spokenOption(say, option), shortLabel(say, option, place, view)].join(' ');
+          const said = [
+            spokenOption(say, option, decision.seat),
+            shortLabel(say, option, place, view),
+          ].join(' ');
           expect(said).not.toMatch(/verb-|name-|building-|ct-|undefined|\{/);
         }
         for (const site of view.sites)
@@ -59,13 +62,12 @@ describe('in words', () => {
       }
   });
 
-  it('a building tells its price and what is left', () => {
+  it('a building tells its price and what one gets', () => {
     const { decision } = scene('balam_build_on');
     const village = decision.options.find((option) => option.text.startsWith('raise village'))!;
-    const left = village.hint?.kind === 'cost' ? village.hint.left : NaN;
-    const said = hintWords(sayIn('en'), village);
-    expect(said).toContain('1 wealth of any type');
-    expect(said).toContain(left === 0 ? 'nothing left' : `${left} left`);
+    const said = spokenOption(sayIn('en'), village, decision.seat);
+    expect(said).toContain('−1\u00a0good of any kind');
+    expect(said).toContain('+1\u00a0village');
   });
 
   it('a place is named with what stands and lies there', () => {

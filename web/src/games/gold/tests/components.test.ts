@@ -147,6 +147,9 @@ describe('laying out the base', () => {
     await heard();
     expect(preview).not.toHaveBeenCalled();
     click(button(page, 'jeter 3 morceaux'));
+    expect(send).not.toHaveBeenCalled(); // what is lost is said and asked about once
+    expect(page.textContent).toContain('3 morceaux seront jetés');
+    click(button(page, 'jeter 3 morceaux'));
     expect(send).toHaveBeenCalledWith(['stop']);
   });
 

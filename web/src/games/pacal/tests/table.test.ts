@@ -58,7 +58,7 @@ describe('moving', () => {
 
   it('a token is spent in the tray, with its price', () => {
     const page = show('move');
-    const token = answer(page, /énergie 6, coûte 6 points/);
+    const token = answer(page, /énergie 6, −6 points/);
     press(token, 'mouse');
     expect(send).toHaveBeenCalledWith(['spend 6']);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { outcomeWords } from '../../../board/foreseen';
 import { entriesOf, targetsOf } from '../targets';
 import { names, sayIn, scene, seen } from './testing';
 import { heightOf } from '../view';
-import { cellWords, gainsOf } from '../wording';
+import { cellWords, spokenOption } from '../wording';
 
 describe('answers', () => {
   it('each is on a cell of the city or in the tray', () => {
@@ -51,9 +52,13 @@ describe('words', () => {
     const say = sayIn('en');
     const { decision } = scene('build');
     const build = decision.options.find((option) => option.text === 'build B4 4');
-    expect(gainsOf(say, build!)).toEqual(['no points', '3 stones return', 'goes back to Ben']);
+    expect(outcomeWords(say, build!, decision.seat)).toEqual([
+      '+3\u00a0stones in the supply',
+      '+4\u00a0storeys',
+      'Ben\u00a0: +1\u00a0stone in the supply',
+    ]);
     const spend = scene('move').decision.options.find((option) => option.verb === 'spend');
-    expect(gainsOf(say, spend!).join()).toContain('costs 2 points');
+    expect(spokenOption(say, spend!, 0)).toContain('−2 points at the end');
   });
 
   it('tell a cell, on a map laid by hand as well', () => {

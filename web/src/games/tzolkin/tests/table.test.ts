@@ -1,23 +1,16 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openRule, press, preview, putAway, send, showTable } from '../../../board/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openRule, press, putAway, send, showTable } from '../../../board/testing';
 import Table from '../Table.svelte';
 import { sayIn, scene } from './testing';
 
 function show(name: string): HTMLElement {
   const { view, decision } = scene(name);
-  const after = structuredClone(view);
-  after.players[view.seat ?? 0]!.materials.wood += 2;
-  preview.mockResolvedValue({ accepted: 1, refusal: null, view: after, decision: null });
   return showTable(Table, { view, decision }, sayIn('fr'));
 }
 const at = (page: HTMLElement, id: string): HTMLElement =>
   page.querySelector(`[data-target="${id}"]`) as HTMLElement;
-beforeEach(() => vi.useFakeTimers());
-afterEach(async () => {
-  vi.useRealTimers();
-  await putAway();
-});
+afterEach(putAway);
 
 describe('choosing', () => {
   it('a click with a mouse answers at once', () => {
@@ -25,14 +18,11 @@ describe('choosing', () => {
     expect(send).toHaveBeenCalledWith(['place tikal']);
   });
 
-  it('a first tap shows what changes, the second answers', async () => {
+  it('a first tap shows what changes, the second answers', () => {
     const page = show('begin');
     press(at(page, 'place tikal'), 'touch');
     expect(send).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(200);
-    flushSync();
-    expect(preview).toHaveBeenCalledWith(['place tikal']);
-    expect(page.querySelector('.outlook')?.textContent).toContain('+2');
+    expect(page.querySelector('.outlook')?.textContent).toContain('−1\u00a0ouvrier libre');
     press(at(page, 'place tikal'), 'touch');
     expect(send).toHaveBeenCalledWith(['place tikal']);
   });
@@ -43,6 +33,19 @@ describe('choosing', () => {
     expect(send).not.toHaveBeenCalled();
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(send).toHaveBeenCalledWith(['do tikal 2']);
+  });
+
+  it('to do nothing is never loud, says what is lost and asks once', () => {
+    const page = show('use');
+    const answers = [...page.querySelectorAll<HTMLButtonElement>('.answer')];
+    const last = answers.at(-1)!;
+    expect(last.textContent).toContain('Aucune action');
+    expect(last.classList).toContain('waste');
+    press(last, 'mouse');
+    expect(send).not.toHaveBeenCalled();
+    expect(page.querySelector('.outlook')?.textContent).toContain('sans rien faire');
+    (page.querySelector('.confirm .primary') as HTMLButtonElement).click();
+    expect(send).toHaveBeenCalledWith(['nothing']);
   });
 
   it('what cannot be chosen says why, with its rule', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { changes } from '../difference';
 import { arranged } from '../arrange';
 import { BUILDINGS, FACTS, MONUMENTS, monumentSign, tile, WEALTH } from '../facts';
 import { painted } from '../painted';
@@ -17,10 +16,16 @@ describe('answers on the board', () => {
     }
   });
 
-  it('a placement knows its space and its price', () => {
+  it('a placement knows its space, its price and what could be had later', () => {
     const { decision } = scene('begin');
     const palenque = entriesOf(decision).find((entry) => entry.option.text === 'place palenque');
-    expect(palenque).toMatchObject({ corn: 1, data: { gear: { name: 'palenque' }, space: 1 } });
+    expect(palenque).toMatchObject({ data: { gear: { name: 'palenque' }, space: 1 } });
+    expect(palenque?.option.foreseen.changes).toMatchObject([
+      { thing: { name: 'corn' }, by: -1 },
+      { thing: { name: 'free_worker' }, by: -1 },
+    ]);
+    const later = decision.options.flatMap((option) => option.foreseen.ahead ?? []);
+    expect(new Set(later.map(({ days }) => days))).toEqual(new Set([1, 2, 3]));
   });
 
   it('a building with and without architecture is one tile with two answers', () => {
@@ -41,24 +46,6 @@ describe('answers on the board', () => {
     expect(partAsked(scene('harvest').decision)).toBe('gears');
     expect(gearAsked(scene('use').decision)).toBe('tikal');
     expect(gearAsked(scene('begin').decision)).toBeNull();
-  });
-});
-
-describe('what an answer changes', () => {
-  it('compares holdings and nothing else', () => {
-    const before = scene('begin').view.players[2]!;
-    const after = structuredClone(before);
-    after.materials.corn -= 1;
-    after.temples.chaac += 1;
-    after.points += 4;
-    after.buildings.push('small_farm_a');
-    expect(changes(before, after)).toEqual([
-      { icon: 'corn', by: -1 },
-      { icon: 'chaac', by: 1 },
-      { icon: 'points', by: 4 },
-      { icon: 'tile', by: 1, tile: 'small_farm_a' },
-    ]);
-    expect(changes(before, before)).toEqual([]);
   });
 });
 

@@ -1,0 +1,88 @@
+"""What an answer would bring, as far as the one who gives it can know.
+
+Nothing is calculated a second time: the answer is given to a copy of the table, by the rules
+themselves, and what everybody has is compared. Where something hidden would be shown or luck would
+decide, the copy stops (`State.foreseeing`), so nothing is told that the table does not show.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from ceiba.core.game import Ahead, Game
+from ceiba.core.sentence import Hint, Prompt
+from ceiba.core.state import State, Unforeseen
+from ceiba.core.summary import Change
+from ceiba.core.value import Thing, who
+
+DUE: Final = "due"
+"""The holding of what a seat has still to choose: to pay (below 0) or to take. It is told when it
+comes up; settling it is told by what is paid or taken."""
+MOST_USUAL: Final = 4
+"""So many usual answers in a row are followed, so that nothing goes round in circles."""
+
+
+class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The outcome of an answer.
+
+    `usual`: further answers that go without saying, and were followed. `asks`: what the same seat
+    is asked then. `open`: luck or something hidden decides how it goes on.
+    """
+
+    changes: tuple[Change, ...] = ()
+    ahead: tuple[Ahead, ...] = ()
+    awaits: tuple[Hint, ...] = ()
+    """What is in store after it and was not before: two corn short at the feast."""
+    usual: tuple[str, ...] = ()
+    asks: Prompt | None = None
+    open: bool = False
+
+
+class Foresight:
+    """A look ahead from one table, for one seat."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+        # the one who looks comes first
+        self._order = [(seat + turn) % state.players for turn in range(state.players)]
+        self._held = [game.holdings(state, owner) for owner in self._order]
+        self._awaited = game.awaits(state, seat)
+
+    def of(self, action: int) -> Foreseen:
+        """What one of the options would bring."""
+        game, seat = self._game, self._seat
+        after = self._state.clone()
+        after.foreseeing = True
+        usual: list[str] = []
+        goes_on = hidden = False
+        try:
+            goes_on = self._asked(after.apply(seat, action, None))
+            while goes_on and len(usual) < MOST_USUAL:
+                further = after.agenda[-1].usual(after, seat)
+                if further < 0:
+                    break
+                goes_on = self._asked(after.apply(seat, further, None))
+                usual.append(game.vocabulary.text(further))
+        except Unforeseen:
+            goes_on, hidden = False, True
+        return Foreseen(
+            changes=self._changes(after),
+            ahead=() if hidden else tuple(game.ahead(self._state, after, seat, action)),
+            awaits=tuple(h for h in game.awaits(after, seat) if h not in self._awaited),
+            usual=tuple(usual),
+            asks=after.agenda[-1].prompt(after, seat) if goes_on else None,
+            open=hidden,
+        )
+
+    def _asked(self, deciders: int) -> bool:
+        return deciders >> self._seat & 1 == 1
+
+    def _changes(self, after: State) -> tuple[Change, ...]:
+        return tuple(
+            Change(who(owner), Thing(name), amount - held[name])
+            for owner, held in zip(self._order, self._held, strict=True)
+            for name, amount in self._game.holdings(after, owner).items()
+            if amount != held[name] and (name != DUE or abs(amount) > abs(held[name]))
+        )

@@ -1,0 +1,91 @@
+"""What players have, what awaits them at the feast, and what a worker could fetch later."""
+
+from typing import Final
+
+from ceiba.core.foresight import Foresight
+from ceiba.core.game import Ahead, Game
+from ceiba.core.sentence import Hint
+from ceiba.games.tzolkin import hints
+from ceiba.games.tzolkin.answers import PLACE, PLACE_FIRST
+from ceiba.games.tzolkin.calendar import turn_gears
+from ceiba.games.tzolkin.food import freed_workers, price_per_worker
+from ceiba.games.tzolkin.materials import PayResources, TakeResources
+from ceiba.games.tzolkin.state import QUARTERS, TzolkinState
+from ceiba.games.tzolkin.tables import (
+    CORN,
+    FIRST_SPACE,
+    FOOD_DAYS,
+    KINDS,
+    MATERIALS,
+    SPACES,
+    TEMPLES,
+    TRACKS,
+)
+from ceiba.games.tzolkin.using import USE_WORKER
+
+DAYS: Final = 3
+"""So far ahead one sees what a worker that is placed now would do."""
+
+
+def holdings(s: TzolkinState, owner: int) -> dict[str, float]:
+    return {
+        **dict(zip(MATERIALS, s.materials[owner * KINDS : (owner + 1) * KINDS], strict=True)),
+        "due": _due(s, owner),
+        "points": s.score(owner) / QUARTERS,
+        **{f"step {name}": int(s.step(owner, temple)) for temple, name in enumerate(TEMPLES)},
+        **{f"level {name}": int(s.level(owner, track)) for track, name in enumerate(TRACKS)},
+        "building": s.buildings[owner].bit_count(),
+        "monument": s.monuments[owner].bit_count(),
+        "wealth_tile": s.wealth[owner].bit_count(),
+        "corn_tile": s.corn_tiles[owner],
+        "wood_tile": s.wood_tiles[owner],
+        "free_worker": s.free[owner],
+        "worker": int(s.workers(owner)),
+        "double_turn": s.light[owner],
+    }
+
+
+def _due(s: TzolkinState, owner: int) -> int:
+    """Resources of the own choice that are still to be taken, or less than 0: to be paid."""
+    taking = [t.amount for t in s.agenda if isinstance(t, TakeResources) and t.seat == owner]
+    paying = [t.amount for t in s.agenda if isinstance(t, PayResources) and t.seat == owner]
+    return sum(taking) - sum(paying)
+
+
+def awaits(s: TzolkinState, seat: int) -> list[Hint]:
+    """TZ-23.4: what a player lacks for the next food day, as things stand."""
+    if s.food_days >= len(FOOD_DAYS) or s.choosing:
+        return []
+    need = max(0, s.workers(seat) - freed_workers(s, seat)) * price_per_worker(s, seat)
+    short = need - s.held(seat, CORN)
+    if short <= 0:
+        return []
+    return [hints.Hunger(short, max(0, FOOD_DAYS[s.food_days] - s.tooth))]
+
+
+def ahead(
+    game: Game[TzolkinState], before: TzolkinState, after: TzolkinState, seat: int, action: int
+) -> list[Ahead]:
+    """What the worker that is placed could do after each of the next days, if nothing else
+    changed."""
+    if not PLACE <= action < PLACE_FIRST:
+        return []
+    gear = action - PLACE
+    index = FIRST_SPACE[gear] + before.lowest_free(gear)
+    found: list[Ahead] = []
+    riding = after.clone()
+    for day in range(1, DAYS + 1):
+        if riding.tooth < before.tooth + day:  # the answer itself may have ended the round
+            turn_gears(riding, 1, None)
+        index += 1
+        if not riding.standing[seat] >> index & 1:
+            break  # it has gone home
+        picking = riding.clone()
+        picking.lift_worker(index, seat)
+        use = USE_WORKER[seat * SPACES + index]
+        picking.agenda = [use]
+        action_there = use.usual(picking, seat)
+        if action_there >= 0:
+            seen = Foresight(game, picking, seat).of(action_there)
+            found.append(Ahead(day, seen.changes, seen.asks))
+    return found
