@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from ceiba.core.foresight import Foreseen, Foresight
-from ceiba.core.game import Game
+from ceiba.core.foresight import Foresight
+from ceiba.core.game import Foreseen, Game
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal
 from ceiba.core.state import Basket, State
 from ceiba.core.summary import Change, Opens

@@ -7,10 +7,7 @@ decide, the copy stops (`State.foreseeing`), so nothing is told that the table d
 
 from typing import Any, Final
 
-import msgspec
-
-from ceiba.core.game import Ahead, Game
-from ceiba.core.sentence import Hint, Prompt
+from ceiba.core.game import Foreseen, Game
 from ceiba.core.state import State, Unforeseen
 from ceiba.core.summary import Change
 from ceiba.core.value import Thing, who
@@ -20,22 +17,6 @@ DUE: Final = "due"
 comes up; settling it is told by what is paid or taken."""
 MOST_USUAL: Final = 4
 """So many usual answers in a row are followed, so that nothing goes round in circles."""
-
-
-class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The outcome of an answer.
-
-    `usual`: further answers that go without saying, and were followed. `asks`: what the same seat
-    is asked then. `open`: luck or something hidden decides how it goes on.
-    """
-
-    changes: tuple[Change, ...] = ()
-    ahead: tuple[Ahead, ...] = ()
-    awaits: tuple[Hint, ...] = ()
-    """What is in store after it and was not before: two corn short at the feast."""
-    usual: tuple[str, ...] = ()
-    asks: Prompt | None = None
-    open: bool = False
 
 
 class Foresight:
@@ -80,9 +61,13 @@ class Foresight:
         return deciders >> self._seat & 1 == 1
 
     def _changes(self, after: State) -> tuple[Change, ...]:
-        return tuple(
-            Change(who(owner), Thing(name), amount - held[name])
-            for owner, held in zip(self._order, self._held, strict=True)
-            for name, amount in self._game.holdings(after, owner).items()
-            if amount != held[name] and (name != DUE or abs(amount) > abs(held[name]))
-        )
+        changes: list[Change] = []
+        for owner, held in zip(self._order, self._held, strict=True):
+            holds = self._game.holdings(after, owner)
+            if holds == held:
+                continue
+            for name, amount in holds.items():
+                was = held[name]
+                if amount != was and (name != DUE or abs(amount) > abs(was)):
+                    changes.append(Change(who(owner), Thing(name), amount - was))
+        return tuple(changes)

@@ -165,6 +165,22 @@ class Ahead(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would have to be chosen for it."""
 
 
+class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The outcome of an answer.
+
+    `usual`: further answers that go without saying, and were followed. `asks`: what the same seat
+    is asked then. `open`: luck or something hidden decides how it goes on.
+    """
+
+    changes: tuple[Change, ...] = ()
+    ahead: tuple[Ahead, ...] = ()
+    awaits: tuple[Hint, ...] = ()
+    """What is in store after it and was not before: two corn short at the feast."""
+    usual: tuple[str, ...] = ()
+    asks: Prompt | None = None
+    open: bool = False
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game. Holds no position; every position is a `State`."""
 

@@ -23,26 +23,42 @@ from ceiba.games.tzolkin.tables import (
 )
 from ceiba.games.tzolkin.using import USE_WORKER
 
+HOLDINGS: Final = (
+    *MATERIALS,
+    "due",
+    "points",
+    *[f"step {name}" for name in TEMPLES],
+    *[f"level {name}" for name in TRACKS],
+    "building",
+    "monument",
+    "wealth_tile",
+    "corn_tile",
+    "wood_tile",
+    "free_worker",
+    "worker",
+    "double_turn",
+)
 DAYS: Final = 3
 """So far ahead one sees what a worker that is placed now would do."""
 
 
 def holdings(s: TzolkinState, owner: int) -> dict[str, float]:
-    return {
-        **dict(zip(MATERIALS, s.materials[owner * KINDS : (owner + 1) * KINDS], strict=True)),
-        "due": _due(s, owner),
-        "points": s.score(owner) / QUARTERS,
-        **{f"step {name}": int(s.step(owner, temple)) for temple, name in enumerate(TEMPLES)},
-        **{f"level {name}": int(s.level(owner, track)) for track, name in enumerate(TRACKS)},
-        "building": s.buildings[owner].bit_count(),
-        "monument": s.monuments[owner].bit_count(),
-        "wealth_tile": s.wealth[owner].bit_count(),
-        "corn_tile": s.corn_tiles[owner],
-        "wood_tile": s.wood_tiles[owner],
-        "free_worker": s.free[owner],
-        "worker": int(s.workers(owner)),
-        "double_turn": s.light[owner],
-    }
+    has: list[float] = [
+        *s.materials[owner * KINDS : (owner + 1) * KINDS],
+        _due(s, owner),
+        s.score(owner) / QUARTERS,
+        *[int(s.step(owner, temple)) for temple in range(len(TEMPLES))],
+        *[int(s.level(owner, track)) for track in range(len(TRACKS))],
+        s.buildings[owner].bit_count(),
+        s.monuments[owner].bit_count(),
+        s.wealth[owner].bit_count(),
+        s.corn_tiles[owner],
+        s.wood_tiles[owner],
+        s.free[owner],
+        int(s.workers(owner)),
+        s.light[owner],
+    ]
+    return dict(zip(HOLDINGS, has, strict=True))
 
 
 def _due(s: TzolkinState, owner: int) -> int:
