@@ -14,7 +14,8 @@ from ceiba.games import KNOWN
 from tests.conformance.tables import Table, any_game, as_json, every_table, listeners, positions
 from tests.testkit.share import ONE_IN
 
-KNOWN_OPTIONS = "known_options"
+NO_FACTS = ("known_options", "foreseeing")
+"""What is found anew, and how a copy is looked at: neither is part of the table."""
 """No fact of any game: options found already, which a clone finds anew."""
 
 
@@ -80,7 +81,7 @@ def test_a_clone_continues_the_same(table: Table) -> None:
 @every_table
 def test_every_field_is_cloned_and_a_fact_or_exempted_by_name(table: Table) -> None:
     """Changing any field changes `words()`; checked where the field can be changed in shape."""
-    exempt = {*table.adapter.not_facts, KNOWN_OPTIONS}
+    exempt = {*table.adapter.not_facts, *NO_FACTS}
     proven: set[str] = set()
     names = fields(table.match().state)
     assert {"agenda", "players", "reveals", "rng"} <= set(names)
@@ -98,7 +99,7 @@ def test_every_field_is_cloned_and_a_fact_or_exempted_by_name(table: Table) -> N
                 continue
             setattr(state, name, other)
             assert (state.words() != match.state.words()) == (name not in exempt), name
-            assert name in (KNOWN_OPTIONS, "rng") or getattr(state.clone(), name) == other, name
+            assert name in (*NO_FACTS, "rng") or getattr(state.clone(), name) == other, name
             proven.add(name)
     assert proven | exempt == set(names), "never changed in a whole game"
     assert exempt <= set(names)
@@ -110,8 +111,8 @@ def test_no_list_is_shared_with_a_clone(table: Table) -> None:
         clone = match.state.clone()
         for name in fields(match.state):
             mine, its = getattr(match.state, name), getattr(clone, name)
-            if name == KNOWN_OPTIONS:
-                assert its is None
+            if name in NO_FACTS:
+                assert not its
             elif isinstance(mine, list):
                 assert mine is not its, name
                 for a, b in zip(mine, its, strict=True):

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-from ceiba.bots.worker import LENGTH, Call, framed
 from ceiba.server.turns import Turns
+from ceiba.server.worker import LENGTH, Call, framed
 
 Args = TypeVarTuple("Args")
 R = TypeVar("R")
@@ -33,7 +33,7 @@ import signal, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 sys.path[:] = {path!r}
-from ceiba.bots.worker import main
+from ceiba.server.worker import main
 main()
 """
 """With our own path, so that it finds what we found. Ctrl-C and the end of a service reach workers,

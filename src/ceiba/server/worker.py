@@ -2,8 +2,8 @@
 
 It reads from its standard input and answers on its standard output, one call at a time. Whatever
 prints something inside a call prints to standard error. It ends with the server, even when that
-is killed: then its input ends. It lives with the bots, not with the server that starts it, so that
-a process that only thinks loads nothing but the games: a quarter of the start, half of the memory.
+is killed: then its input ends. Of the house it loads the games and bots only: a quarter of the
+server's start, half of its memory.
 """
 
 import contextlib
@@ -28,6 +28,8 @@ def main() -> None:
     os.dup2(2, 1)
     calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read, args=[sys.stdin.buffer, calls], daemon=True).start()
+    import ceiba.bots  # noqa: F401  # the slow part of a start: before the first call comes
+
     if hasattr(os, "nice"):
         os.nice(NICE)
     _send(answers, b"")  # ready
