@@ -1,6 +1,7 @@
 /** Walks through a recorded game: by steps, by turns, by a slider, or by itself. */
 
 import type { Clock } from '../board/clock';
+import { shownTable } from '../games/shown';
 import type { EventTold, Replay, ReplayStep, TableInfo } from '../protocol';
 
 /** A step on which little moves is looked at for as long as this. */
@@ -142,25 +143,5 @@ export class ReplayPlayer implements Clock {
 
 /** A replayed game as a table the board can show. */
 export function tableOf(replay: Replay): TableInfo {
-  return {
-    id: 'replay',
-    game: replay.game,
-    players: replay.players,
-    options: replay.options,
-    status: 'over',
-    seats: replay.names.map((name, seat) => ({
-      seat,
-      kind: 'person',
-      name,
-      level: null,
-      here: true,
-      stand_in_at: null,
-    })),
-    commitment: '',
-    seed: replay.seed,
-    rematch: null,
-    listing: null,
-    thinking: 100,
-    clock: null,
-  };
+  return shownTable(replay, replay.names, { status: 'over', seed: replay.seed });
 }
