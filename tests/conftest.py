@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -42,5 +43,5 @@ def databases() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="module")
 def postgres(databases: Postgres, request: pytest.FixtureRequest) -> str:
-    """An empty database of a test file's own."""
-    return databases.new_database(request.module.__name__.replace(".", "_"))
+    """An empty database of a test file's own, however often a worker comes back to the file."""
+    return databases.new_database(f"{request.module.__name__.replace('.', '_')}_{token_hex(4)}")

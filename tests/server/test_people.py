@@ -21,6 +21,20 @@ async def sold_to_ana(house: House) -> AsyncIterator[tuple[Browser, Browser]]:
         yield ana, bo
 
 
+@asynccontextmanager
+async def sold_to_me(house: House) -> AsyncIterator[Browser]:
+    """A person against a bot that bids what it likes. Where it bids ten as well, both are knocked
+    out (GM-4.4), and the next piece is bid for."""
+    table, tokens = await house.open_table("me", "random")
+    async with house.sit(table, tokens[0]) as me:
+        while me.now["decision"] is None or me.now["decision"]["task"] == "bidding":
+            if me.now["decision"] is None:
+                await me.hear("update", until=lambda m: m["decision"] is not None)
+            else:
+                await me.answer("bid 10")
+        yield me
+
+
 def asking(message: Message) -> bool:
     return message["undo"]["asking"] is not None
 
@@ -128,11 +142,8 @@ async def test_people_at_one_device_can_talk(house: House) -> None:
 
 async def test_bots_do_not_go_back_behind_opened_bids(house: House) -> None:
     """One would see their bids, take back, and bid one more than the highest."""
-    table, tokens = await house.open_table("me", "random")
-    async with house.sit(table, tokens[0]) as a:
-        await a.answer("bid 10")
-        if not a.now["view"]["opened"]:
-            await a.hear("update", until=lambda m: m["view"]["opened"])
+    async with sold_to_me(house) as a:
+        assert a.now["view"]["opened"]
         assert a.now["undo"]["mine"] == "no"
         await a.say(type="undo")
         assert (await a.problem())["code"] == "undo_sealed"
@@ -141,11 +152,7 @@ async def test_bots_do_not_go_back_behind_opened_bids(house: House) -> None:
 
 async def test_bots_agree_to_the_rest_unasked(house: House) -> None:
     """Ten pearls take the first piece; laying it out and the next draw are taken back at once."""
-    table, tokens = await house.open_table("me", "random")
-    async with house.sit(table, tokens[0]) as a:
-        await a.answer("bid 10")
-        while a.now["decision"] is None or a.now["decision"]["task"] == "bidding":
-            await a.hear("update")
+    async with sold_to_me(house) as a:
         while a.now["decision"]["task"] != "bidding":
             await a.answer(a.now["decision"]["options"][-1]["text"])
         lot = a.now["view"]["lot"]
