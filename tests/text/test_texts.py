@@ -22,10 +22,14 @@ from ceiba.games import GAMES, KNOWN
 from ceiba.text import FALLBACK, LOCALES, Texts
 
 SOURCE = Path(str(files("ceiba")))
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
 SAID_AS_IT_IS = re.compile(r"[A-E]|[A-Z]?\d+(\.\d)?")
 """A seat, which becomes the player's name; a cell such as F6 or a place in it, F6.2; a number."""
 
+
+SAID_OTHERWISE = {"waiting-for"}
+"""The French verb agrees with the number of those who are waited for."""
 
 BAD_OPTIONS = ("self._bad", "self.bad_board", "bad_map")
 """How `BadOption` is made where many are made."""
@@ -48,6 +52,10 @@ def messages(locale: str, game: str | None) -> dict[str, frozenset[str]]:
     source = folder / f"{name}.{locale}.ftl"
     if not source.exists():
         source = folder / f"{name}.{FALLBACK}.ftl"
+    return written(source)
+
+
+def written(source: Path) -> dict[str, frozenset[str]]:
     parsed = FluentParser().parse(source.read_text("utf-8"))
     found: dict[str, frozenset[str]] = {}
     for entry in parsed.body:
@@ -69,6 +77,14 @@ def slug(key: str) -> str:
 
 
 # -- the files ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("source", sorted(WEB.rglob("ui.fr.ftl")), ids=lambda f: f.parent.name)
+def test_the_pages_say_the_same_in_every_language(source: Path) -> None:
+    """And no key twice: the later one would silently win."""
+    french, english = written(source), written(source.with_name(f"ui.{FALLBACK}.ftl"))
+    assert french.keys() == english.keys()
+    assert {key for key in french if french[key] != english[key]} <= SAID_OTHERWISE
 
 
 @pytest.mark.parametrize("game", [None, *KNOWN])

@@ -9,7 +9,6 @@ new-table = New table
 rules = Rules
 players-range = { $min } to { $max } players
 players = { $count } players
-minutes = { $minutes } minutes
 by-authors = A game by { $authors } ({ $publisher }, { $year })
 authors-join = { " " }and{ " " }
 your-tables = Your tables

@@ -9,7 +9,6 @@ new-table = Nouvelle table
 rules = Règles
 players-range = { $min } à { $max } joueurs
 players = { $count } joueurs
-minutes = { $minutes } minutes
 by-authors = Un jeu de { $authors } ({ $publisher }, { $year })
 authors-join = { " " }et{ " " }
 your-tables = Vos tables
