@@ -16,12 +16,13 @@ class Listener:
         self.table = table
         self.who = who
         self.view: View = plain(match.view(who))
-        self.heard = len(match.events(who))
+        self.heard = match.seq
 
     def follow(self, match: Match, answer: tuple[int, str]) -> None:
         """After an answer: what was heard explains what is seen now."""
-        events = match.events(self.who)
-        new, self.heard = events[self.heard :], len(events)
+        told = match.events(self.who, since=self.heard)
+        new = [event for event in told if event.seq > self.heard]  # the opening was heard
+        self.heard = match.seq
         options = {name.removeprefix("variant_"): value for name, value in match.options.items()}
         explained: dict[str, Any] = copy.deepcopy({**self.view, **options})
         mine = answer[1] if answer[0] == self.who else None
@@ -29,11 +30,10 @@ class Listener:
         for name in options:  # known to all, handed to the adapter with the view
             del explained[name]
         self.view = plain(match.view(self.who))
-        seen = copy.deepcopy(self.view)
         if match.over:
             self.table.adapter.untold(explained)
-            self.table.adapter.untold(seen)
-        assert explained == seen, f"{self.who} after {answer}"
+            self.table.adapter.untold(self.view)
+        assert explained == self.view, f"{self.who} after {answer}"
 
 
 @every_table
