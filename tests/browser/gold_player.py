@@ -64,10 +64,13 @@ class GoldPlayer:
         self.settle(region)
         if not self.is_legal(region):
             self.press_on_last(region, "f")
-        if not self.is_legal(region):
+        thrown = not self.is_legal(region)
+        if thrown:
             self.press_on_last(region, "Delete")
         expect(commit).to_be_enabled()
         commit.click()
+        if thrown:  # asked once more
+            commit.click()
         expect(region).to_be_hidden()
 
     def is_legal(self, region: Locator) -> bool:

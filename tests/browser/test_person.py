@@ -15,9 +15,10 @@ from tests.server.house import House
 def claimed(page: Page) -> None:
     """The server knows that the seats of this browser are this person's."""
     page.wait_for_function(
-        """() => Object.values(JSON.parse(localStorage.getItem('ceiba.tables') ?? '{}'))
-          .every(table => table.claimed)
-          && localStorage.getItem('ceiba.tables') !== null"""
+        """() => {
+          const tables = Object.values(JSON.parse(localStorage.getItem('ceiba.tables') ?? '{}'));
+          return tables.length > 0 && tables.every((table) => table.claimed);
+        }"""
     )
 
 
