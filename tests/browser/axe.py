@@ -12,13 +12,6 @@ FITS = """width => innerWidth === width
 FOUND = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
   .map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ') + ' ' + n.any.map(a => a.message))}`)"""
 
-STILL = """() => {
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, *::before, *::after { transition: none !important }');
-  document.adoptedStyleSheets.push(still);
-}"""
-"""Colours on their way (from a parent to its children, a frame each) are nobody's colours."""
-
 
 @cache
 def axe() -> str:
@@ -26,7 +19,6 @@ def axe() -> str:
 
 
 def assert_accessible(page: Page) -> None:
-    page.evaluate(STILL)
     page.evaluate(axe())
     found = page.evaluate(FOUND)
     assert found == [], (page.url, found)

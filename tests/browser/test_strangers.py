@@ -22,7 +22,7 @@ def test_strangers_find_each_other(arrive: Arrive, house: House, french: Words) 
     door(ana, title).get_by_role("button", name=french("meet")).click()
     expect(ana.get_by_text(french("gathering-title"))).to_be_visible()
 
-    bo = arrive("fr", PHONE)
+    bo = arrive("fr", PHONE, theme="dark")
     waiting = bo.get_by_role("region", name=french("open-tables")).get_by_role("listitem")
     expect(waiting.filter(has_text=french("open-here"))).to_be_visible()
     waiting.filter(has_text=french("open-here")).get_by_role(
