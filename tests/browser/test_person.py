@@ -80,8 +80,11 @@ def test_my_tables_say_where_it_is_my_turn(arrive: Arrive, house: House, french:
     assert_fits(page)
 
 
-def test_what_my_games_add_up_to(arrive: Arrive, finished: Table, french: Words) -> None:
-    page = arrive("fr", PHONE, finished.seat_link(0))
+def test_what_my_games_add_up_to(arrive: Arrive, house: House, french: Words) -> None:
+    """Its own game: a seat is the person's who came first, and others look at `finished`, too."""
+    game = Table(house.address, "Ana", "Bo")
+    game.play_out()
+    page = arrive("fr", PHONE, game.seat_link(0))
     claimed(page)
     page.goto("/me")
     record = page.get_by_role("region", name=french("record-title"))

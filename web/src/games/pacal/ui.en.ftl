@@ -50,6 +50,7 @@ pr-has-tokens = energy tokens: { $list }
 pr-forecast = If the game ended now
 pr-counted = The count
 pr-counts = Players and count
+pr-outlook = What an answer brings
 pr-total = Total
 pr-districts = Districts, river and lake: storeys
 pr-district-name = Place

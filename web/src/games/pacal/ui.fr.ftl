@@ -50,6 +50,7 @@ pr-has-tokens = pièces d’énergie : { $list }
 pr-forecast = Si la partie finissait maintenant
 pr-counted = Le décompte
 pr-counts = Joueurs et décompte
+pr-outlook = Ce qu’apporte une réponse
 pr-total = Total
 pr-districts = Quartiers, rivière et lac : étages
 pr-district-name = Lieu
