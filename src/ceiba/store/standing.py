@@ -12,13 +12,12 @@ RECORD = (
     .where(STANDINGS.c.table_id == bindparam("of"))
     .values(waiting=bindparam("asked"), moved=bindparam("at"), outcome=bindparam("ended"))
 )
-"""Made once: it is written with every answer."""
+"""Written with every answer."""
 
 
-def record(connection: Connection, table_id: str, standing: Standing, moved: int) -> None:
-    told = {"of": table_id, "asked": standing.waiting, "at": moved, "ended": _ended(standing)}
-    if connection.execute(RECORD, told).rowcount == 0:
-        begin_record(connection, table_id, standing, moved)
+def record_row(table_id: str, standing: Standing, moved: int) -> dict[str, object]:
+    """For `RECORD`: a game that is played is on record since it was opened (`begin_record`)."""
+    return {"of": table_id, "asked": standing.waiting, "at": moved, "ended": _ended(standing)}
 
 
 def begin_record(connection: Connection, table_id: str, standing: Standing, moved: int) -> None:

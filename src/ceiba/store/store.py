@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Update, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
@@ -44,11 +44,13 @@ from ceiba.store.schema import (
     WAYS,
 )
 from ceiba.store.shape import is_starting, migrate
-from ceiba.store.standing import begin_record, record
-from ceiba.store.writer import Writer
+from ceiba.store.standing import RECORD, begin_record, record_row
+from ceiba.store.writer import Row, Writer
 
 R = TypeVar("R")
 
+APPEND = insert(ENTRIES)
+"""Made once: SQLAlchemy then knows it again without looking at it closely."""
 CHAT_KEPT = 200
 SAY_TRIES = 5
 PRESENCE_MS = 15_000
@@ -207,14 +209,16 @@ class Store:
         where somebody wants to know.
         """
         at = times.now()
-        rows = [
-            {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": at}
-            for seq, entry in enumerate(entries, after + 1)
-        ]
+        rows: dict[Executable, list[Row]] = {
+            APPEND: [
+                {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": at}
+                for seq, entry in enumerate(entries, after + 1)
+            ]
+        }
+        if standing is not None:
+            rows[RECORD] = [record_row(table_id, standing, at)]
 
         def work(connection: Connection) -> int:
-            if standing is not None:
-                record(connection, table_id, standing, at)
             if clock is not None:
                 clocks.write(connection, table_id, clock)
             if turn is not None:

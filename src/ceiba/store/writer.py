@@ -10,21 +10,17 @@ then written again, each write in a savepoint of its own.
 """
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from ceiba.store.channel import NAME
 from ceiba.store.database import Database, Work
 from ceiba.store.errors import Conflict, StoreDown
-from ceiba.store.schema import ENTRIES
 
 R = TypeVar("R")
-
-INSERT = insert(ENTRIES)
-"""Made once: SQLAlchemy then knows it again without looking at it closely."""
 
 NOTIFY = text(
     f"SELECT pg_notify('{NAME}', :process || ' ' || one)"
@@ -32,23 +28,24 @@ NOTIFY = text(
 )
 
 Row = dict[str, object]
+Rows = Mapping[Executable, Sequence[Row]]
+"""Of statements that many writes share: a group executes each once, in this order."""
+NO_ROWS: Final[Rows] = {}
 
 
 class Write(Generic[R]):
-    """Something to write, and who waits for it: entries of a log, or any other work."""
+    """Something to write, and who waits for it: rows such as a log's, and any other work."""
 
-    def __init__(
-        self, table_id: str, entries: Sequence[Row], work: Work[R], told: "asyncio.Future[R]"
-    ) -> None:
+    def __init__(self, table_id: str, rows: Rows, work: Work[R], told: "asyncio.Future[R]") -> None:
         self.table_id = table_id
-        self.entries = entries
+        self.rows = rows
         self.work = work
         self.told = told
         self.result: R | Exception
 
     def do(self, connection: Connection) -> None:
-        """By itself; a group inserts its entries all at once before."""
-        _insert(connection, self.entries)
+        """By itself; a group writes its rows all at once before."""
+        _execute(connection, self.rows)
         self.result = self.work(connection)
 
 
@@ -64,9 +61,9 @@ class Writer:
         self._waiting: list[Write[Any]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, table_id: str, work: Work[R], entries: Sequence[Row] = ()) -> R:
+    async def write(self, table_id: str, work: Work[R], rows: Rows = NO_ROWS) -> R:
         told: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(table_id, entries, work, told))
+        self._waiting.append(Write(table_id, rows, work, told))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         return await told
@@ -103,7 +100,11 @@ class Writer:
         _tell(group)
 
     def _together(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
-        _insert(connection, [row for write in group for row in write.entries])
+        together: dict[Executable, list[Row]] = {}
+        for write in group:
+            for statement, rows in write.rows.items():
+                together.setdefault(statement, []).extend(rows)
+        _execute(connection, together)
         for write in group:
             write.result = write.work(connection)
         self._notify(connection, group)
@@ -127,9 +128,10 @@ class Writer:
             connection.execute(NOTIFY, {"process": self._process, "tables": tables})
 
 
-def _insert(connection: Connection, rows: Sequence[Row]) -> None:
-    if rows:
-        connection.execute(INSERT, rows)
+def _execute(connection: Connection, rows: Rows) -> None:
+    for statement, each in rows.items():
+        if each:
+            connection.execute(statement, each)
 
 
 def _is_down(problem: Exception) -> bool:
