@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.tables import Chair
 from tests.browser.words import Words
@@ -11,6 +12,8 @@ from tests.browser.words import Words
 MOST_ANSWERS = 900
 PATIENCE = 800
 """Looks at an unchanged page before giving up."""
+GONE = 3000
+"""Milliseconds to wait for an answer that was there a moment ago."""
 WORDS = Words("fr")
 Act = Callable[[Page, int], bool]
 """Gives one answer, another at each step; says whether there was something to answer."""
@@ -38,7 +41,10 @@ def act(page: Page, step: int) -> bool:
     picked = (
         closing.last if step % 3 == 2 and closing.count() > 0 else answers.nth(step * 7 % count)
     )
-    picked.click()
+    try:
+        picked.click(timeout=GONE)
+    except PlaywrightTimeoutError:  # the table moved on while we looked: look again
+        return False
     confirm(page)
     for _ in range(200):  # until something else is asked, or nothing
         if page.locator(".tray button.answer").count() == 0:
@@ -51,7 +57,7 @@ def act(page: Page, step: int) -> bool:
 
 def confirm(page: Page) -> None:
     """Where a phone wants it."""
-    button = page.get_by_role("button", name=WORDS("confirm"))
+    button = page.locator(".confirm").get_by_role("button", name=WORDS("confirm"))
     if button.is_visible():
         button.click()
 

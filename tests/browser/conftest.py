@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Page,
     ViewportSize,
     WebSocket,
+    expect,
     sync_playwright,
 )
 
@@ -34,6 +35,9 @@ DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 Theme = Literal["light", "dark"]
 BLOCKED = "Service Worker registration blocked by Playwright"
+PATIENCE_MS = 20_000
+"""For whatever is to be seen or clicked: no test is about how fast a busy machine is."""
+expect.set_options(timeout=PATIENCE_MS)
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
@@ -80,7 +84,7 @@ class Arrive:
             has_touch=size == PHONE,
             service_workers="allow" if app else "block",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(f"localStorage.setItem('ceiba.tempo', '{tempo}')")
         self.contexts.append(context)
         page = context.new_page()

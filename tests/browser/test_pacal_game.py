@@ -4,11 +4,9 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.axe import assert_accessible, assert_fits
-from tests.browser.clicks import WORDS, confirm, is_over, open_table, play
+from tests.browser.clicks import GONE, WORDS, confirm, is_over, open_table, play
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 
-GONE = 3000
-"""Milliseconds after which a cell that was lit a moment ago is not lit any more."""
 ASKED = ".pr [data-state=open], .pr .answer:not(.blocked)"
 
 

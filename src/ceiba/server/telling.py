@@ -117,8 +117,9 @@ class Moment:
         self._playing = info.status == "playing"
         self._waiting = [LETTERS.index(name) for name in match.waiting] if self._playing else []
         self._outcome = match.outcome()
-        self._views: dict[int | None, Update] = {}
+        self._shown: dict[int | None, Update] = {}
         self._alike: dict[int, bytes] = {}
+        """Most of a view is the very same thing for every seat. (`_shown` keeps it alive.)"""
         self._texts: dict[int | None, Fields] = {}
         self._known: dict[int | None, Known] = {}
         self._encoded: dict[tuple[int | None, int, Known | None], bytes] = {}
@@ -129,8 +130,8 @@ class Moment:
         key = (listener.seat, since, listener.known)
         data = self._encoded.get(key)
         if data is None:
-            whole = self.update(listener.seat, since)
-            news = whole if listener.known is None else self._patch(whole, *key)
+            seat, since, known = key
+            news = self.update(seat, since) if known is None else self._patch(seat, since, known)
             data = self._encoded[key] = encoded(news)
         listener.put(data)
         listener.seen = self._match.seq
@@ -138,18 +139,19 @@ class Moment:
             listener.known = self._known_to(listener.seat)
 
     def update(self, seat: int | None, since: int) -> Update:
-        """What a seat or the spectators may know, with the events after `since`.
+        """What a seat or the spectators may know, with the events after `since`."""
+        return replace(self._show(seat), since=since, events=self._match.events(seat, since))
 
-        Nobody is asked while gathering.
-        """
-        shown = self._views.get(seat)
+    def _show(self, seat: int | None) -> Update:
+        """All but what happened. Nobody is asked while gathering."""
+        shown = self._shown.get(seat)
         if shown is None:
             match, request = self._match, self._request
-            shown = self._views[seat] = Update(
+            shown = self._shown[seat] = Update(
                 seq=match.seq,
-                since=since,
+                since=match.seq,
                 table=self._info,
-                events=match.events(seat, since),
+                events=[],
                 view=self._view(seat),
                 decision=match.decision(seat) if self._is_asked(seat) else None,
                 waiting=self._waiting,
@@ -161,9 +163,7 @@ class Moment:
                 outcome=self._outcome,
                 lesson=taught(self._lesson, match) if self._lesson and seat == LEARNER else None,
             )
-        if shown.since == since:
-            return shown
-        return replace(shown, since=since, events=self._match.events(seat, since))
+        return shown
 
     def _is_asked(self, seat: int | None) -> TypeGuard[int]:
         """Not so where a bot plays for who is watching."""
@@ -177,15 +177,15 @@ class Moment:
             return "no"
         return undo_of(self._stored, self._match, seat)
 
-    def _patch(self, whole: Update, seat: int | None, since: int, known: Known | None) -> Patch:
+    def _patch(self, seat: int | None, since: int, known: Known) -> Patch:
         parts: dict[str, dict[str, Any]] = {"fields": {}, "table": {}, "view": {}}
-        view: type[msgspec.Struct] = type(whole.view)
+        view: type[msgspec.Struct] = type(self._show(seat).view)
         for (part, name), text, new, old in zip(
-            field_names(view), self._texts_of(seat), self._known_to(seat), known or (), strict=True
+            field_names(view), self._texts_of(seat), self._known_to(seat), known, strict=True
         ):
             if new != old:
                 parts[part][name] = msgspec.Raw(text)
-        return Patch(whole.seq, since, whole.events, **parts)
+        return Patch(self._match.seq, since, self._match.events(seat, since), **parts)
 
     def _known_to(self, seat: int | None) -> Known:
         known = self._known.get(seat)
@@ -197,18 +197,16 @@ class Moment:
         """Each field of what a seat is told as JSON, in the order of `field_names`."""
         texts = self._texts.get(seat)
         if texts is None:
-            whole = self.update(seat, self._match.seq)
-            small = (getattr(whole, name) for name in SMALL)
-            view = map(self._encode_once, astuple(whole.view))
-            texts = self._texts[seat] = (*map(ENCODER.encode, small), *self._table, *view)
+            shown, alike = self._show(seat), self._alike
+            small = [ENCODER.encode(getattr(shown, name)) for name in SMALL]
+            view = []
+            for value in astuple(shown.view):
+                text = alike.get(id(value))
+                if text is None:
+                    text = alike[id(value)] = ENCODER.encode(value)
+                view.append(text)
+            texts = self._texts[seat] = (*small, *self._table, *view)
         return texts
-
-    def _encode_once(self, value: object) -> bytes:
-        """Most of a view is the very same thing for every seat. (`_views` keeps it alive.)"""
-        text = self._alike.get(id(value))
-        if text is None:
-            text = self._alike[id(value)] = ENCODER.encode(value)
-        return text
 
     @cached_property
     def _view(self) -> Callable[[int | None], Any]:

@@ -23,49 +23,43 @@ from ceiba.games.tzolkin.tables import (
 )
 from ceiba.games.tzolkin.using import USE_WORKER
 
-HOLDINGS: Final = (
-    *MATERIALS,
-    "due",
-    "points",
-    *[f"step {name}" for name in TEMPLES],
-    *[f"level {name}" for name in TRACKS],
-    "building",
-    "monument",
-    "wealth_tile",
-    "corn_tile",
-    "wood_tile",
-    "free_worker",
-    "worker",
-    "double_turn",
-)
+STEPS: Final = [f"step {name}" for name in TEMPLES]
+LEVELS: Final = [f"level {name}" for name in TRACKS]
 DAYS: Final = 3
 """So far ahead one sees what a worker that is placed now would do."""
 
 
 def holdings(s: TzolkinState, owner: int) -> dict[str, float]:
-    has: list[float] = [
-        *s.materials[owner * KINDS : (owner + 1) * KINDS],
-        _due(s, owner),
-        s.score(owner) / QUARTERS,
-        *[int(s.step(owner, temple)) for temple in range(len(TEMPLES))],
-        *[int(s.level(owner, track)) for track in range(len(TRACKS))],
-        s.buildings[owner].bit_count(),
-        s.monuments[owner].bit_count(),
-        s.wealth[owner].bit_count(),
-        s.corn_tiles[owner],
-        s.wood_tiles[owner],
-        s.free[owner],
-        int(s.workers(owner)),
-        s.light[owner],
-    ]
-    return dict(zip(HOLDINGS, has, strict=True))
+    """Asked for again and again while looking ahead, so it is written for the compiler."""
+    has: dict[str, float] = {}
+    for kind, name in enumerate(MATERIALS):
+        has[name] = s.materials[owner * KINDS + kind]
+    has["due"] = _due(s, owner)
+    has["points"] = s.score(owner) / QUARTERS
+    for temple, step in enumerate(STEPS):
+        has[step] = int(s.step(owner, temple))
+    for track, level in enumerate(LEVELS):
+        has[level] = int(s.level(owner, track))
+    has["building"] = s.buildings[owner].bit_count()
+    has["monument"] = s.monuments[owner].bit_count()
+    has["wealth_tile"] = s.wealth[owner].bit_count()
+    has["corn_tile"] = s.corn_tiles[owner]
+    has["wood_tile"] = s.wood_tiles[owner]
+    has["free_worker"] = s.free[owner]
+    has["worker"] = int(s.workers(owner))
+    has["double_turn"] = s.light[owner]
+    return has
 
 
 def _due(s: TzolkinState, owner: int) -> int:
     """Resources of the own choice that are still to be taken, or less than 0: to be paid."""
-    taking = [t.amount for t in s.agenda if isinstance(t, TakeResources) and t.seat == owner]
-    paying = [t.amount for t in s.agenda if isinstance(t, PayResources) and t.seat == owner]
-    return sum(taking) - sum(paying)
+    due = 0
+    for task in s.agenda:
+        if isinstance(task, TakeResources) and task.seat == owner:
+            due += task.amount
+        elif isinstance(task, PayResources) and task.seat == owner:
+            due -= task.amount
+    return due
 
 
 def awaits(s: TzolkinState, seat: int) -> list[Hint]:
