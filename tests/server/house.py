@@ -39,6 +39,7 @@ GENEROUS: dict[str, Any] = {
     "requests_per_minute": "10000",
     "replays_per_minute": "10000",
     "undos_per_minute": "10000",
+    "hints_per_minute": "10000",
     "chat_per_minute": "10000",
     "messages_per_second": "1000",
     "seats_per_visitor": "9",

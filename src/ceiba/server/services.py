@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ceiba.server.assets import Assets
 from ceiba.server.clock.striking import watch
+from ceiba.server.hinting import Hinting
 from ceiba.server.limits import Quota
 from ceiba.server.meeting import Meeting
 from ceiba.server.notices.sending import Sending
@@ -37,6 +38,7 @@ class Services:
         self.looks = Quota(settings.replays_per_minute, 60)
         """At replays and logs."""
         self.undos = Quota(settings.undos_per_minute, 60)
+        self.hinting = Hinting(self.workers, settings.hints_per_minute)
         self.chat = Quota(settings.chat_per_minute, 60)
         self.visitors = Visitors(settings.seats_per_visitor)
         self.sending = Sending(settings, self.rooms)
@@ -50,6 +52,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tending, return_exceptions=True)
         await self.sending.close()
+        await self.hinting.close()
         await self.rooms.close()
         await self.thinkers.close()
         await self.workers.close()
