@@ -456,3 +456,33 @@ basket-open = { $count ->
         [one] Encore 1 à choisir
        *[other] Encore { $count } à choisir
     }
+
+## Conseils : ce que ferait le meilleur bot
+
+advice = Conseil
+advice-title = Ce que ferait le meilleur bot
+advice-meaning = Vu de votre place, en moyenne sur des parties imaginées. Touchez une réponse pour l’examiner sur le plateau.
+advice-thinking = Le bot réfléchit…
+advice-failed = Pas de conseil pour l’instant. Réessayez un peu plus tard.
+advice-close = Fermer le conseil
+advice-walk = Toute la suite, en { $count } étapes
+advice-ahead = { $count ->
+    [0] finit à égalité avec le meilleur des autres
+    [one] finit { $points } point devant le meilleur des autres
+   *[other] finit { $points } points devant le meilleur des autres
+}
+advice-behind = { $count ->
+    [one] finit { $points } point derrière le meilleur des autres
+   *[other] finit { $points } points derrière le meilleur des autres
+}
+advice-less = { $count ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
+advice-same = aussi bien
+advice-wins = gagne { $wins } fois sur 100
+advice-than-second = Par rapport au choix 2 : { $why }
+advice-than-first = Par rapport au choix 1 : { $why }
+advice-rivals = pour le meilleur des autres
+advice-asked = a demandé un conseil.
+advice-allowed = On peut demander conseil au meilleur bot ; les autres joueurs en sont informés
