@@ -38,6 +38,7 @@ GENEROUS: dict[str, Any] = {
     "people_per_hour": "10000",
     "requests_per_minute": "10000",
     "replays_per_minute": "10000",
+    "coachings_per_hour": "10000",
     "undos_per_minute": "10000",
     "hints_per_minute": "10000",
     "chat_per_minute": "10000",

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     """CEIBA_REQUESTS_PER_MINUTE: joins, rematches and what a person asks, from one address."""
     replays_per_minute: int = 60
     """CEIBA_REPLAYS_PER_MINUTE: replays and logs for one address."""
+    coachings_per_hour: int = 60
+    """CEIBA_COACHINGS_PER_HOUR: games the coach looks at for one address."""
     undos_per_minute: int = 20
     """CEIBA_UNDOS_PER_MINUTE: takings back by one seat."""
     hints_per_minute: int = 10

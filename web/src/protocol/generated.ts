@@ -640,6 +640,63 @@ export interface PlayOn {
   seats: SeatWish[];
 }
 
+/** A game for the coach to look at: its log, and the seat whose answers are weighed. */
+export interface CoachWish {
+  log: string;
+  seat: number;
+}
+
+/** How far the coach is: `done` of so many `steps`, and at the end its report. */
+export interface Coached {
+  done: number;
+  steps: number;
+  report: Report | null;
+}
+
+/** A game as the coach saw it, for one seat. `judged`: how many of its answers were weighed. */
+export interface Report {
+  seat: number;
+  expected: Expected[];
+  swings: Swing[];
+  slips: Slip[];
+  judged: number;
+}
+
+/**
+ * What could be expected after entry number `seq`: by seat the final points, and how many of a
+ * hundred games are won from there.
+ */
+export interface Expected {
+  seq: number;
+  points: number[];
+  wins: number[];
+}
+
+/** Between two entries the outlook of a seat changed by so many points over the others. */
+export interface Swing {
+  since: number;
+  seq: number;
+  seat: number;
+  by: number;
+}
+
+/** An answer that cost points, and the better one. It was given after entry number `at`. */
+export interface Slip {
+  at: number;
+  given: Worded;
+  better: Worded;
+  cost: number;
+  reasons: Reason[];
+  line: EventTold[];
+}
+
+/** An answer in words: its text, which is what one sends back, and its parts. */
+export interface Worded {
+  text: string;
+  verb: string;
+  args: Record<string, Value>;
+}
+
 /**
  * Every answer that is not a success.
  *
