@@ -28,7 +28,11 @@ async def test_the_other_persons_hear_that_somebody_asked(house: House) -> None:
         await ana.say(type="hint", id=1, asked=ana.now["decision"]["asked"])
         said = await bo.hear("said")
         assert said == {
-            **{"type": "said", "number": 1, "seat": 0, "name": "Ana", "text": ""},
+            "type": "said",
+            "number": 1,
+            "seat": 0,
+            "name": "Ana",
+            "text": "",
             "hinted": True,
         }
         await ana.hear("hinted")

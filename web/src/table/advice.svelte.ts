@@ -1,6 +1,6 @@
 /** What the strongest bot would do about the question that is asked now, once somebody asked. */
 
-import type { Counsel, Decision, Option } from '../protocol';
+import type { Counsel, Decision, Reason, Worded } from '../protocol';
 import { figure, hyphened, signed, type Say } from '../text/say';
 
 export interface Advisable {
@@ -47,7 +47,7 @@ export class Advice {
 }
 
 /** The answer in words, where the game's texts have some. */
-export function optionWords(say: Say, option: Pick<Option, 'text' | 'verb' | 'args'>): string {
+export function optionWords(say: Say, option: Worded): string {
   const key = `verb-${hyphened(option.verb)}`;
   return say.has(key) ? say(key, option.args) : option.text;
 }
@@ -70,7 +70,7 @@ export function worthWords(say: Say, counsel: Counsel, best: Counsel): string[] 
 }
 
 /** Where the difference comes from: "+2,7 Temples, −1,4 Maïs et ressources". */
-export function reasonWords(say: Say, { reasons }: Counsel): string {
+export function reasonWords(say: Say, reasons: readonly Reason[]): string {
   return reasons
     .map(({ source, by }) => {
       const what = source === null ? say.plain('advice-rivals') : say(`score-${hyphened(source)}`);

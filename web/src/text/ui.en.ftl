@@ -484,3 +484,32 @@ advice-than-first = Against choice 1: { $why }
 advice-rivals = for the best of the others
 advice-asked = asked for a hint.
 advice-allowed = The strongest bot may be asked for hints; the other players are told
+
+## The coach: the game seen by the strongest bot
+
+coach = Coach
+coach-title = The game as the coach saw it
+coach-for = Answers of
+coach-working = The coach is looking at the game. You may close this: it goes on.
+coach-outlook = The points to be expected, move by move
+coach-outlook-meaning = From every moment the game was played to the end many times: this is what everybody could hope for. A click leads to the moment.
+coach-entry = move { $number }
+coach-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-swings = The moments that decided
+coach-swing = { $name }: { $points } against the others
+coach-slips = The answers that cost most
+coach-judged = { $count ->
+    [0] No answer could be weighed.
+    [one] One answer was weighed, with what the player knew then.
+   *[other] { $count } answers were weighed, with what the player knew then.
+}
+coach-no-slips = None clearly cost points.
+coach-given = Played
+coach-better = Better
+coach-why = The difference: { $why }
+coach-line = It might have gone on…
+coach-look = Look
+coach-try = Try from here

@@ -486,3 +486,32 @@ advice-than-first = Par rapport au choix 1 : { $why }
 advice-rivals = pour le meilleur des autres
 advice-asked = a demandé un conseil.
 advice-allowed = On peut demander conseil au meilleur bot ; les autres joueurs en sont informés
+
+## L’entraîneur : la partie revue par le meilleur bot
+
+coach = Entraîneur
+coach-title = La partie vue par l’entraîneur
+coach-for = Réponses de
+coach-working = L’entraîneur revoit la partie. Vous pouvez fermer : il continue.
+coach-outlook = Les points attendus, coup après coup
+coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer. Un clic conduit au moment.
+coach-entry = coup { $number }
+coach-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-swings = Les moments décisifs
+coach-swing = { $name } : { $points } par rapport aux autres
+coach-slips = Les réponses qui ont coûté le plus
+coach-judged = { $count ->
+    [0] Aucune réponse n’a pu être pesée.
+    [one] Une réponse a été pesée, avec ce que le joueur savait alors.
+   *[other] { $count } réponses ont été pesées, avec ce que le joueur savait alors.
+}
+coach-no-slips = Aucune n’a nettement coûté de points.
+coach-given = Joué
+coach-better = Mieux
+coach-why = La différence : { $why }
+coach-line = La suite aurait pu être…
+coach-look = Voir
+coach-try = Essayer d’ici
