@@ -112,8 +112,8 @@ def _cost(slip: Slip) -> float:
 
 def _course(log: GameLog, seat: int) -> Course:
     match = _begun(log)
-    if not 0 <= seat < log.players or match.game.spec.slug not in bots.CRAFTS:
-        raise BadLog("there is nobody to be coached at this table")
+    if not 0 <= seat < log.players:
+        raise BadLog("nobody sits there")
     moments: list[Moment] = []
     for kept in settled(log.entries):
         if not kept.entry.takes_back:
@@ -138,7 +138,7 @@ def _spread(all_of_them: Sequence[T], most: int) -> list[T]:
 
 def _expected(game: Game[Any], moment: Moment) -> Expected:
     """As the one who is asked could judge it, everybody following the suggestions to the end."""
-    evaluation = bots.CRAFTS[game.spec.slug].evaluation()
+    evaluation = _adviser(game).evaluation
     known, luck = Knowledge(moment.state, moment.seat), moment.luck
     tally = Tally(moment.state.players)
     for _ in range(GAMES):
@@ -182,7 +182,7 @@ def _leads(points: Sequence[float]) -> list[float]:
 
 def _weighed(game: Game[Any], moment: Moment) -> Slip | None:
     """What an answer cost against the best one found; None where there was nothing to choose."""
-    adviser = _adviser(game, SHARE)
+    adviser = _adviser(game)
     known, luck = Knowledge(moment.state, moment.seat), moment.luck
     adviser.walk(known, luck)
     tried = adviser.most_tried(2)
@@ -197,7 +197,7 @@ def _weighed(game: Game[Any], moment: Moment) -> Slip | None:
 def _looked_at_again(game: Game[Any], moment: Moment, slip: Slip) -> Slip | None:
     """With other luck, and more of it; None where the other answer is not surely better."""
     better = game.vocabulary.parse(slip.better.text)
-    adviser = _adviser(game, SHARE)
+    adviser = _adviser(game)
     known, luck = Knowledge(moment.state, moment.seat), seeded(f"again {moment.at}")
     adviser.walk(known, luck)
     sure: Slip | None = None
@@ -213,8 +213,8 @@ def _looked_at_again(game: Game[Any], moment: Moment, slip: Slip) -> Slip | None
     return replace(sure, cost=cost) if sure is not None and cost >= LEAST else None
 
 
-def _adviser(game: Game[Any], share: float) -> Adviser:
-    adviser = adviser_for(game, share)
+def _adviser(game: Game[Any]) -> Adviser:
+    adviser = adviser_for(game, SHARE)
     if adviser is None:
         raise BadLog(f"nobody knows how to coach {game.spec.slug}")
     return adviser
@@ -239,7 +239,7 @@ def _line(log: GameLog, seat: int, slip: Slip) -> tuple[EventTold, ...]:
         match.take(entry)
     match.answer(seat, [slip.better.text])
     luck = seeded(f"line {slip.at}")
-    evaluation = bots.CRAFTS[match.game.spec.slug].evaluation()
+    evaluation = _adviser(match.game).evaluation
     for _ in range(LINE):
         asked = match.state.decider()
         if asked < 0:

@@ -13,6 +13,8 @@ type State = 'quiet' | 'thinking' | 'told' | 'failed';
 export class Advice {
   best = $state.raw<Counsel[]>([]);
   state = $state<State>('quiet');
+  /** Whether it is shown; what was told stays told. */
+  open = $state(false);
   #about = -1;
 
   constructor(private readonly session: () => Advisable) {}
@@ -21,9 +23,15 @@ export class Advice {
   follow(): void {
     $effect(() => {
       const about = this.session().decision?.asked ?? -1;
-      if (about !== this.#about) this.close();
+      if (about !== this.#about) this.#forget();
       this.#about = about;
     });
+  }
+
+  /** Shows it, or puts it away; asks only once about a question, unless it failed. */
+  toggle(): void {
+    this.open = !this.open;
+    if (this.open && (this.state === 'quiet' || this.state === 'failed')) void this.ask();
   }
 
   async ask(): Promise<void> {
@@ -40,9 +48,10 @@ export class Advice {
     }
   }
 
-  close(): void {
+  #forget(): void {
     this.best = [];
     this.state = 'quiet';
+    this.open = false;
   }
 }
 

@@ -499,7 +499,7 @@ coach-points = { $count ->
    *[other] { $points } points
 }
 coach-swings = The moments that decided
-coach-swing = { $name }: { $points } against the others
+coach-swing = Move { $number }, { $name }: { $points } against the others
 coach-slips = The answers that cost most
 coach-judged = { $count ->
     [0] No answer could be weighed.

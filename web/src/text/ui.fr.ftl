@@ -501,7 +501,7 @@ coach-points = { $count ->
    *[other] { $points } points
 }
 coach-swings = Les moments décisifs
-coach-swing = { $name } : { $points } par rapport aux autres
+coach-swing = Coup { $number }, { $name } : { $points } par rapport aux autres
 coach-slips = Les réponses qui ont coûté le plus
 coach-judged = { $count ->
     [0] Aucune réponse n’a pu être pesée.
