@@ -48,6 +48,8 @@ FORMS: Final = (
     forms.WayInfo,
     forms.Replay,
     forms.PlayOn,
+    forms.CoachWish,
+    forms.Coached,
     forms.ErrorBody,
     people.PersonWish,
     people.Entered,

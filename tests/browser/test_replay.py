@@ -11,6 +11,30 @@ from tests.browser.tables import Table
 from tests.browser.words import Words
 from tests.server.house import House
 
+BID = {"verb": "bid", "args": {"pearls": 3}, "text": "bid 3"}
+COACHED = {
+    "done": 13,
+    "steps": 13,
+    "report": {
+        "seat": 0,
+        "expected": [
+            {"seq": seq, "points": [20.0 - seq, 15.5], "wins": [50, 50]} for seq in (0, 9, 18)
+        ],
+        "swings": [{"since": 0, "seq": 9, "seat": 0, "by": -9.0}],
+        "slips": [
+            {
+                "at": 8,
+                "given": BID,
+                "better": {**BID, "args": {"pearls": 0}, "text": "bid 0"},
+                "cost": 4.5,
+                "reasons": [{"source": "pearls", "by": 3.0}, {"source": None, "by": -1.5}],
+                "line": [],
+            }
+        ],
+        "judged": 12,
+    },
+}
+
 
 def steps(page: Page) -> tuple[int, int]:
     """Where the slider stands, and where it ends."""
@@ -49,6 +73,16 @@ def test_through_other_eyes_by_a_link_to_a_moment(
     assert_accessible(page)
     page.keyboard.press("Escape")
     expect(page).to_have_url(re.compile(r"at=\d+&eyes=spectator"))
+    # What the coach finds is tested elsewhere: here it has been found.
+    page.route("**/api/coach", lambda route: route.fulfill(json=COACHED))
+    page.get_by_role("button", name=words("coach"), exact=True).click()
+    coach = page.get_by_role("dialog", name=words("coach-title"))
+    expect(coach.get_by_role("img")).to_be_visible()
+    expect(coach.get_by_text(words("coach-better"), exact=True)).to_be_visible()
+    assert_accessible(page)
+    coach.get_by_role("button", name=words("coach-try")).click()
+    again = page.get_by_role("dialog", name=words("play-on"))
+    expect(again.get_by_role("group")).to_have_count(2)
 
 
 def test_two_games_of_one_deal(

@@ -1,7 +1,7 @@
 """Imports inside ceiba point one way, and the rules know neither I/O nor a clock.
 
-    core ← games ← bots ← arena, envs
-    core, games, bots, store ← server ← cli
+    core ← games ← bots ← arena, envs, coach
+    core, games, bots, coach, store ← server ← cli
 
 `ceiba/__init__.py` is the public door and may show anything of core, games and bots. `text` finds
 the sentence for a key. It sits below everything, so that a refusal can explain itself wherever it
@@ -27,15 +27,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots", "text"},
     "envs": {"core", "games", "bots", "text"},
+    "coach": {"core", "games", "bots"},
     "store": {"core", "games"},
-    "server": {"core", "games", "bots", "store", "text", DOOR},
+    "server": {"core", "games", "bots", "coach", "store", "text", DOOR},
     "cli": {"core", "games", "bots", "arena", "envs", "store", "server", "text", DOOR},
     DOOR: {"core", "games", "bots", "text"},
 }
 
 TEXT_KNOWS = {"ceiba.core.seats", "ceiba.core.sentence", "ceiba.core.value"}
 
-WITHOUT_IO = {"core", "games", "bots", "text"}
+WITHOUT_IO = {"core", "games", "bots", "coach", "text"}
 
 # An allow-list, so that a library nobody thought of does not slip in.
 PURE = {

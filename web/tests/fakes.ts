@@ -50,6 +50,7 @@ export const TABLE: TableInfo = {
   rematch: null,
   listing: null,
   thinking: 100,
+  hints: true,
   clock: null,
 };
 

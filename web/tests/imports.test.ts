@@ -24,6 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   table: [
     'api',
     'app',
+    'board',
     'games',
     'lesson',
     'meeting',

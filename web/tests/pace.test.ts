@@ -8,7 +8,12 @@ import { duration } from '../src/text/times';
 describe('the pace of a new table', () => {
   it('is none unless somebody wants one', () => {
     expect(paceOf(FIRST, 'Europe/Paris')).toBeNull();
-    expect(paceOf({ ...FIRST, away: 120 }, 'UTC')).toEqual({ kind: 'none', away_s: 120 });
+    expect(paceOf({ ...FIRST, away: 120 }, 'UTC')).toEqual({
+      kind: 'none',
+      away_s: 120,
+      hints: true,
+    });
+    expect(paceOf({ ...FIRST, hints: false }, 'UTC')).toMatchObject({ kind: 'none', hints: false });
   });
 
   it('has two minutes of patience at a live table', () => {

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ceiba.coach.report import Report
 from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome, SeatScore
 from ceiba.server.protocol import Saying, TableInfo
@@ -181,6 +182,21 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: str
     at: Annotated[int, msgspec.Meta(ge=0)]
     seats: list[SeatWish]
+
+
+class CoachWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game for the coach to look at: its log, and the seat whose answers are weighed."""
+
+    log: str
+    seat: Annotated[int, msgspec.Meta(ge=0, le=4)]
+
+
+class Coached(msgspec.Struct, frozen=True):
+    """How far the coach is: `done` of so many `steps`, and at the end its report."""
+
+    done: int
+    steps: int
+    report: Report | None
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

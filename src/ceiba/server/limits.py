@@ -16,6 +16,8 @@ LOG_UNDOS: Final = 200
 """Each replays the game up to there, so these cost most."""
 REPLAYS_KEPT_BYTES: Final = 32 * 1024 * 1024
 REPLAYS_WAITING: Final = 40
+COACHINGS_KEPT: Final = 100
+COACHINGS_WAITING: Final = 10
 TOKENS_PER_SEAT: Final = 8
 """Secrets a rematch gives out for one seat: one for each that opened it in the game before."""
 ANSWERS: Final = 64

@@ -28,6 +28,7 @@ from ceiba.server.protocol import (
     ClientMessage,
     Closing,
     Hello,
+    HintWish,
     Leave,
     Pause,
     Ping,
@@ -149,6 +150,8 @@ async def _handle(
                 await playing.answer(room, seat, message)
         case Preview() | Advise():
             listener.send(await _look_ahead(services, room, seat, message))
+        case HintWish():
+            services.hinting.ask(room, listener, seat, message)
         case Undo():
             services.undos.take(f"{room.id} {seat}")
             await taking_back.undo(room, seat)

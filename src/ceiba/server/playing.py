@@ -44,7 +44,7 @@ async def preview(room: Room, seat: int, wish: Preview) -> Previewed:
     """What answers would lead to; nothing changes."""
     _check_number(wish.answers)
     async with room.open() as match:
-        _check_asked(room, match, seat, wish.asked)
+        check_asked(room, match, seat, wish.asked)
         seen = match.preview(seat, wish.answers)
         return Previewed(wish.id, seen.accepted, seen.refusal, seen.view, seen.decision)
 
@@ -52,12 +52,12 @@ async def preview(room: Room, seat: int, wish: Preview) -> Previewed:
 async def advise(room: Room, workers: Workers, seat: int, wish: Advise) -> Advised:
     """The walk a bot in that seat, knowing no more than the seat, would take."""
     async with room.open() as match:
-        _check_asked(room, match, seat, wish.asked)
+        check_asked(room, match, seat, wish.asked)
         position: Position = match.position()
     return Advised(wish.id, await bots.work_out(workers, position, seat))
 
 
-def _check_asked(room: Room, match: Match, seat: int, asked: int) -> None:
+def check_asked(room: Room, match: Match, seat: int, asked: int) -> None:
     if room.gathering:
         raise refused("not_started")
     if not match.is_asked(seat, asked):

@@ -30,6 +30,7 @@ STATUS: Final = {
     "not_over": 409,
     "no_undo": 409,
     "undo_sealed": 409,
+    "no_hints": 409,
     "not_away": 409,
     "no_clock": 409,
     "out_of_time": 409,

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from ceiba.coach.counsel import Counsel
 from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Outcome
 from ceiba.core.lesson import Taught
@@ -58,6 +59,14 @@ class Preview(msgspec.Struct, tag="preview", frozen=True, forbid_unknown_fields=
 
 class Advise(msgspec.Struct, tag="advise", frozen=True, forbid_unknown_fields=True):
     """Work out the walk that is asked for: a layout, a distribution. Changes nothing."""
+
+    id: int
+    asked: int
+
+
+class HintWish(msgspec.Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would the strongest bot do? Changes nothing; the other persons are told that it was
+    asked. Not every table allows it (`TableInfo.hints`)."""
 
     id: int
     asked: int
@@ -113,6 +122,7 @@ ClientMessage = (
     | Answer
     | Preview
     | Advise
+    | HintWish
     | Undo
     | UndoReply
     | Chat
@@ -189,6 +199,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """How much the bots here thought about their last answer, in percent of the usual: less where
     many tables wait for theirs."""
     clock: ClockInfo | None = None
+    hints: bool = True
+    """Whether a person may ask what the strongest bot would do."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -260,6 +272,13 @@ class Advised(msgspec.Struct, tag="advised", frozen=True):
     answers: list[str]
 
 
+class Hinted(msgspec.Struct, tag="hinted", frozen=True):
+    """Reply to `HintWish`: the best answers, the best first."""
+
+    id: int
+    best: tuple[Counsel, ...]
+
+
 class UndoDeclined(msgspec.Struct, tag="undo_declined", frozen=True):
     """What `seat` asked to take back stays. `by`: who declined; the seat itself where it withdrew,
     None where nobody replied in time. A taking back that was granted is among the events."""
@@ -269,12 +288,16 @@ class UndoDeclined(msgspec.Struct, tag="undo_declined", frozen=True):
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):
-    """A line of chat, numbered from 1; `seat` None for a spectator."""
+    """A line of chat, numbered from 1; `seat` None for a spectator.
+
+    `hinted`: nothing was said; the seat asked for a hint.
+    """
 
     number: int
     seat: int | None
     name: str
     text: str
+    hinted: bool = False
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):
@@ -286,14 +309,14 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
 class Problem(msgspec.Struct, tag="problem", frozen=True):
     """Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
     'not_started', 'not_away', 'no_clock', 'out_of_time', 'too_large', 'too_fast', 'no_undo',
-    'undo_sealed', 'no_table', 'gone', 'internal'."""
+    'undo_sealed', 'no_hints', 'no_table', 'gone', 'internal'."""
 
     code: str
     said: Saying
     id: int | None = None
-    """The preview or advice that gets no reply: nothing was given away, and nothing is lost."""
+    """The preview, advice or hint that gets no reply: nothing was given away, nothing is lost."""
 
 
 ServerMessage = (
-    Update | Patch | Presence | Previewed | Advised | UndoDeclined | Said | Pong | Problem
+    Update | Patch | Presence | Previewed | Advised | Hinted | UndoDeclined | Said | Pong | Problem
 )

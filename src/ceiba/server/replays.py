@@ -78,7 +78,8 @@ class Replays:
 
 
 @contextmanager
-def _any_log() -> Iterator[None]:
+def any_log() -> Iterator[None]:
+    """Around work on a log somebody sent: whatever is wrong with it is a `BadLog`."""
     try:
         yield
     except BadLog:
@@ -87,13 +88,13 @@ def _any_log() -> Iterator[None]:
         raise BadLog(str(problem)[:200]) from problem
 
 
-@_any_log()
+@any_log()
 def replay(told: str | GameLog, eyes: Eyes, live: bool) -> bytes:
     """Every step that can be told from the one before, as the JSON of a `Replay`.
 
     A game that is `live` is seen as its table sees it: without what only the end tells.
     """
-    log = _read(told)
+    log = read_log(told)
     match = _begun(log)
     look = _looker(match, eyes)
     steps = [look()]
@@ -113,10 +114,10 @@ def replay(told: str | GameLog, eyes: Eyes, live: bool) -> bytes:
     return msgspec.json.encode(whole)
 
 
-@_any_log()
+@any_log()
 def beginning(text: str, at: int) -> GameLog:
     """A log up to entry number `at`, every entry accepted once more by the rules."""
-    log = _read(text)
+    log = read_log(text)
     match = _begun(log)
     for entry in log.entries[:at]:
         _take(match, entry)
@@ -125,7 +126,8 @@ def beginning(text: str, at: int) -> GameLog:
     return match.log()
 
 
-def _read(told: str | GameLog) -> GameLog:
+def read_log(told: str | GameLog) -> GameLog:
+    """A log that is not too long to work on."""
     log = parse_log(told) if isinstance(told, str) else told
     undos = sum(entry.takes_back for entry in log.entries)
     if len(log.entries) > LOG_ENTRIES or undos > LOG_UNDOS:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from ceiba.server.assets import Assets
 from ceiba.server.clock.striking import watch
+from ceiba.server.coaching import Coaching
+from ceiba.server.hinting import Hinting
 from ceiba.server.limits import Quota
 from ceiba.server.meeting import Meeting
 from ceiba.server.notices.sending import Sending
@@ -37,6 +39,8 @@ class Services:
         self.looks = Quota(settings.replays_per_minute, 60)
         """At replays and logs."""
         self.undos = Quota(settings.undos_per_minute, 60)
+        self.hinting = Hinting(self.workers, settings.hints_per_minute)
+        self.coaching = Coaching(self.workers, settings.coachings_per_hour)
         self.chat = Quota(settings.chat_per_minute, 60)
         self.visitors = Visitors(settings.seats_per_visitor)
         self.sending = Sending(settings, self.rooms)
@@ -50,6 +54,8 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tending, return_exceptions=True)
         await self.sending.close()
+        await self.hinting.close()
+        await self.coaching.close()
         await self.rooms.close()
         await self.thinkers.close()
         await self.workers.close()

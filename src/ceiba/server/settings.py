@@ -37,8 +37,12 @@ class Settings(msgspec.Struct, frozen=True):
     """CEIBA_REQUESTS_PER_MINUTE: joins, rematches and what a person asks, from one address."""
     replays_per_minute: int = 60
     """CEIBA_REPLAYS_PER_MINUTE: replays and logs for one address."""
+    coachings_per_hour: int = 60
+    """CEIBA_COACHINGS_PER_HOUR: games the coach looks at for one address."""
     undos_per_minute: int = 20
     """CEIBA_UNDOS_PER_MINUTE: takings back by one seat."""
+    hints_per_minute: int = 10
+    """CEIBA_HINTS_PER_MINUTE: hints for one seat."""
     chat_per_minute: int = 30
     """CEIBA_CHAT_PER_MINUTE: lines of chat at one table from one address."""
     seats_per_visitor: int = 1

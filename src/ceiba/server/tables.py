@@ -21,6 +21,8 @@ from ceiba.games import GAMES
 from ceiba.server.asking import Asking, address, bearer
 from ceiba.server.bots import LEVELS
 from ceiba.server.forms import (
+    Coached,
+    CoachWish,
     Eyes,
     GameInfo,
     Joined,
@@ -230,6 +232,19 @@ async def play_on(request: Asking, services: Services, data: PlayOn) -> TableMad
     return await open_from_log(services.rooms, services.replays, data)
 
 
+@post(
+    "/coach",
+    status_code=200,
+    request_max_body_size=LOG_BYTES + BODY_BYTES,
+    responses=refusals("bad_log", "too_large", "too_fast"),
+    summary="Let the coach look at a log for one seat; asked again: how far it is",
+)
+async def coach(request: Asking, services: Services, data: CoachWish) -> Coached:
+    visitor = address(request)
+    services.requests.take(visitor)
+    return services.coaching.ask(data, visitor)
+
+
 def _json(encoded: bytes) -> Response[bytes]:
     return Response(encoded, media_type="application/json")
 
@@ -265,6 +280,7 @@ API = Router(
         past,
         replay_upload,
         play_on,
+        coach,
     ],
     request_max_body_size=BODY_BYTES,
 )

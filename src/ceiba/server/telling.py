@@ -17,6 +17,9 @@ from ceiba.store import StoredClock, StoredLine, StoredRequest, StoredSeat, Stor
 SMALL: Final = ("decision", "waiting", "undo", "outcome", "lesson")
 """The fields of an update that are left out of a patch as a whole, where nothing changed."""
 
+HINT: Final = ""
+"""The line of chat that says that a seat asked for a hint: nobody can say nothing."""
+
 Fields = tuple[bytes, ...]
 
 Away = dict[int, int]
@@ -67,6 +70,7 @@ def table_info(
         listing=table.listing,
         thinking=thinking,
         clock=clock_info(table, clock),
+        hints=table.pace is None or table.pace.hints,
     )
 
 
@@ -237,4 +241,4 @@ def follows(match: Match, seen: int) -> bool:
 
 
 def said(line: StoredLine) -> Said:
-    return Said(line.number, line.seat, line.name, line.text)
+    return Said(line.number, line.seat, line.name, line.text, hinted=line.text == HINT)

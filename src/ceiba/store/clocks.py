@@ -25,7 +25,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=60 * DAY_S)]
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How fast a table plays, chosen when it is made.
+    """How a table plays, chosen when it is made: how fast, and with what help.
 
     'live': `game_s` for the whole game, of which the first `turn_s` of every turn are free.
     'correspondence': `turn_s` for a turn; with `weekends_off` Saturday and Sunday, in `zone`, do
@@ -42,6 +42,8 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away_s: Annotated[int, msgspec.Meta(ge=30, le=60 * DAY_S)] | None = None
     """How long whoever is asked may be away before the others may call a bot; None: as long as
     the house says."""
+    hints: bool = True
+    """Whether a person may ask what the strongest bot would do."""
 
 
 class StoredClock(msgspec.Struct, frozen=True):

@@ -42,6 +42,7 @@ problem-not-your-seat = This seat is not yours. Open your own seat link, or stay
 problem-not-started = The game has not started: someone is still missing. Share the link of the table.
 problem-too-large = This message is too long. Shorten it and send it again.
 problem-too-fast = Too many messages at once. Wait a few seconds, then try again.
+problem-no-hints = At this table everybody plays without hints.
 problem-no-undo = There is nothing to take back right now. Play on.
 problem-undo-sealed = The sealed answers have been opened, and bots do not go back behind that. Play on.
 problem-gone = This table is no more. Go back to the home page to open another.

@@ -42,6 +42,7 @@ problem-not-your-seat = Cette place n’est pas la vôtre. Ouvrez votre propre l
 problem-not-started = La partie n’a pas commencé : il manque encore du monde. Partagez le lien de la table.
 problem-too-large = Ce message est trop long. Raccourcissez-le et renvoyez-le.
 problem-too-fast = Trop de messages d’un coup. Attendez quelques secondes, puis réessayez.
+problem-no-hints = À cette table, on joue sans conseils.
 problem-no-undo = Il n’y a rien à reprendre pour l’instant. Continuez la partie.
 problem-undo-sealed = Les réponses secrètes ont été dévoilées, et les bots ne reviennent pas là-dessus. Continuez la partie.
 problem-gone = Cette table n’existe plus. Revenez à l’accueil pour en ouvrir une autre.

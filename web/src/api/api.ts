@@ -1,6 +1,8 @@
 /** The server's HTTP side. Every error carries a sentence to be said. */
 
 import type {
+  CoachWish,
+  Coached,
   ErrorBody,
   GameInfo,
   Joined,
@@ -120,6 +122,8 @@ export const api = {
     }),
   /** A game that goes on, as far as it is, as a seat saw it, or a spectator. */
   past: (id: string, token?: string) => ask<Replay>(`${table(id)}/past`, { headers: proof(token) }),
+  /** How far the coach is with a game; asked for the first time, it begins. */
+  coach: (wish: CoachWish) => post<Coached>('/api/coach', wish),
   playOn: (wish: PlayOn) => post<TableMade>('/api/play-on', wish),
   logAddress: (id: string) => `${table(id)}/log`,
   log: async (id: string): Promise<string> => (await tell(`${table(id)}/log`)).text(),

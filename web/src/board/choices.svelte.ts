@@ -7,6 +7,8 @@ export interface Asking {
   decision: Decision | null;
   busy: boolean;
   send(answers: string[]): void;
+  /** An answer somebody proposes: it is picked, and a second tap sends it. */
+  proposed?: string | null | undefined;
 }
 
 /** How a place or an answer looks; `blocked` cannot be chosen and says why. */
@@ -41,6 +43,10 @@ export abstract class Choices<A extends Asking, Target> {
         if (about !== this.#about) this.clear();
         this.#about = about;
       });
+    });
+    $effect(() => {
+      const { proposed } = this.asking();
+      if (proposed != null) untrack(() => this.#pick(proposed));
     });
     $effect(() => () => this.clear());
   }

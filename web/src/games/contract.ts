@@ -35,6 +35,8 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   preview(answers: string[]): Promise<PreviewOf<V, D>>;
   /** The walk that is asked for (a layout, a distribution) as the server would do it. */
   advise?(): Promise<string[]>;
+  /** An answer to be looked at: as if it had been picked by a first tap. */
+  proposed?: string | null;
   say: Say;
   /** An answer is on its way, or the connection is down: nothing can be sent now. */
   busy: boolean;

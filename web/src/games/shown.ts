@@ -31,6 +31,7 @@ export function shownTable(
     rematch: null,
     listing: null,
     thinking: 100,
+    hints: true,
     clock: null,
   };
 }

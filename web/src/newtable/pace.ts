@@ -15,6 +15,8 @@ export interface PaceDraft {
   atZero: NonNullable<Pace['at_zero']>;
   /** Seconds until a bot may be called for who is away; 0 leaves it to the host. */
   away: number;
+  /** Whether one may ask what the strongest bot would do. */
+  hints: boolean;
 }
 
 export const KINDS: PaceKind[] = ['none', 'live', 'correspondence'];
@@ -31,6 +33,7 @@ export const FIRST: PaceDraft = {
   weekendsOff: false,
   atZero: 'bot',
   away: 0,
+  hints: true,
 };
 
 /** At a live table two minutes are long; otherwise the host's patience is as good as any. */
@@ -39,14 +42,14 @@ export function withPace(draft: PaceDraft, kind: PaceKind): PaceDraft {
 }
 
 export function paceOf(draft: PaceDraft, zone: string): Pace | null {
-  const { kind, atZero: at_zero } = draft;
+  const { kind, hints, atZero: at_zero } = draft;
   const away_s = draft.away || null;
-  if (kind === 'none') return away_s ? { kind, away_s } : null;
+  if (kind === 'none') return away_s || !hints ? { kind, away_s, hints } : null;
   if (kind === 'live') {
-    return { kind, game_s: draft.minutes * 60, turn_s: draft.seconds, at_zero, away_s };
+    return { kind, game_s: draft.minutes * 60, turn_s: draft.seconds, at_zero, away_s, hints };
   }
   const turn_s = draft.hours * 3600;
-  return { kind, turn_s, weekends_off: draft.weekendsOff, zone, at_zero, away_s };
+  return { kind, turn_s, weekends_off: draft.weekendsOff, zone, at_zero, away_s, hints };
 }
 
 export function ownZone(): string {

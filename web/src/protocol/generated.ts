@@ -81,6 +81,16 @@ export interface Advise {
 }
 
 /**
+ * What would the strongest bot do? Changes nothing; the other persons are told that it was
+ * asked. Not every table allows it (`TableInfo.hints`).
+ */
+export interface HintWish {
+  type: 'hint';
+  id: number;
+  asked: number;
+}
+
+/**
  * Take back the own last answer; asks the others where something was revealed since. Behind
  * sealed answers that were opened everybody has to go back, and bots do not.
  */
@@ -168,6 +178,7 @@ export interface TableInfo {
   listing: Listing | null;
   thinking: number;
   clock: ClockInfo | null;
+  hints: boolean;
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -200,7 +211,7 @@ export interface ClockInfo {
 }
 
 /**
- * How fast a table plays, chosen when it is made.
+ * How a table plays, chosen when it is made: how fast, and with what help.
  *
  * 'live': `game_s` for the whole game, of which the first `turn_s` of every turn are free.
  * 'correspondence': `turn_s` for a turn; with `weekends_off` Saturday and Sunday, in `zone`, do
@@ -214,6 +225,7 @@ export interface Pace {
   zone?: string;
   at_zero?: 'bot' | 'give_up';
   away_s?: number | null;
+  hints?: boolean;
 }
 
 /** An event as one listener hears it. `seq` is the log entry that caused it. */
@@ -384,6 +396,39 @@ export interface Advised {
   answers: string[];
 }
 
+/** Reply to `HintWish`: the best answers, the best first. */
+export interface Hinted {
+  type: 'hinted';
+  id: number;
+  best: Counsel[];
+}
+
+/**
+ * An answer that is worth a thought. The best is compared with the next, all others with it.
+ *
+ * `points`, `ahead` and `wins` are what is to be expected at the end: the own points, how far they
+ * are above the best of the others, and how many of a hundred games are won. They are None for a
+ * walk that is laid out in one go, and where there is nothing to choose.
+ */
+export interface Counsel {
+  answers: string[];
+  points: number | null;
+  ahead: number | null;
+  wins: number | null;
+  reasons: Reason[];
+}
+
+/**
+ * So many points more or less than with the answer it is compared with.
+ *
+ * `source`: one of the game's sources of points (text ``score-…``); None: what the best of the
+ * others gets.
+ */
+export interface Reason {
+  source: string | null;
+  by: number;
+}
+
 /**
  * What `seat` asked to take back stays. `by`: who declined; the seat itself where it withdrew,
  * None where nobody replied in time. A taking back that was granted is among the events.
@@ -394,13 +439,18 @@ export interface UndoDeclined {
   by: number | null;
 }
 
-/** A line of chat, numbered from 1; `seat` None for a spectator. */
+/**
+ * A line of chat, numbered from 1; `seat` None for a spectator.
+ *
+ * `hinted`: nothing was said; the seat asked for a hint.
+ */
 export interface Said {
   type: 'said';
   number: number;
   seat: number | null;
   name: string;
   text: string;
+  hinted: boolean;
 }
 
 /** Reply to `Ping`, with the server's time: milliseconds since 1970. */
@@ -412,7 +462,7 @@ export interface Pong {
 /**
  * Something was not accepted. `code`: 'illegal', 'stale', 'malformed', 'not_your_seat',
  * 'not_started', 'not_away', 'no_clock', 'out_of_time', 'too_large', 'too_fast', 'no_undo',
- * 'undo_sealed', 'no_table', 'gone', 'internal'.
+ * 'undo_sealed', 'no_hints', 'no_table', 'gone', 'internal'.
  */
 export interface Problem {
   type: 'problem';
@@ -588,6 +638,63 @@ export interface PlayOn {
   log: string;
   at: number;
   seats: SeatWish[];
+}
+
+/** A game for the coach to look at: its log, and the seat whose answers are weighed. */
+export interface CoachWish {
+  log: string;
+  seat: number;
+}
+
+/** How far the coach is: `done` of so many `steps`, and at the end its report. */
+export interface Coached {
+  done: number;
+  steps: number;
+  report: Report | null;
+}
+
+/** A game as the coach saw it, for one seat. `judged`: how many of its answers were weighed. */
+export interface Report {
+  seat: number;
+  expected: Expected[];
+  swings: Swing[];
+  slips: Slip[];
+  judged: number;
+}
+
+/**
+ * What could be expected after entry number `seq`: by seat the final points, and how many of a
+ * hundred games are won from there.
+ */
+export interface Expected {
+  seq: number;
+  points: number[];
+  wins: number[];
+}
+
+/** Between two entries the outlook of a seat changed by so many points over the others. */
+export interface Swing {
+  since: number;
+  seq: number;
+  seat: number;
+  by: number;
+}
+
+/** An answer that cost points, and the better one. It was given after entry number `at`. */
+export interface Slip {
+  at: number;
+  given: Worded;
+  better: Worded;
+  cost: number;
+  reasons: Reason[];
+  line: EventTold[];
+}
+
+/** An answer in words: its text, which is what one sends back, and its parts. */
+export interface Worded {
+  text: string;
+  verb: string;
+  args: Record<string, Value>;
 }
 
 /**
@@ -1120,6 +1227,7 @@ export type ClientMessage =
   | Answer
   | Preview
   | Advise
+  | HintWish
   | Undo
   | UndoReply
   | Chat
@@ -1136,6 +1244,7 @@ export type ServerMessage =
   | Presence
   | Previewed
   | Advised
+  | Hinted
   | UndoDeclined
   | Said
   | Pong

@@ -10,7 +10,7 @@ export interface Moment {
   beside: string | null;
 }
 
-const SEATS: readonly Eyes[] = ['A', 'B', 'C', 'D', 'E'];
+export const SEATS: readonly Eyes[] = ['A', 'B', 'C', 'D', 'E'];
 const EYES: readonly string[] = ['spectator', 'open', ...SEATS];
 
 export function eyesOf(seat: number | null): Eyes {

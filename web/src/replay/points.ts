@@ -1,6 +1,12 @@
-/** The points of a game as lines from round to round: where each point of a drawing lies. */
+/** The points of a game as lines from moment to moment: where each point of a drawing lies. */
 
-import type { Standing } from '../protocol';
+import type { SeatScore } from '../protocol';
+
+/** What each seat has, or may expect, after an entry of the log. */
+export interface Point {
+  seq: number;
+  scores: readonly Pick<SeatScore, 'seat' | 'total'>[];
+}
 
 export const WIDTH = 640;
 export const HEIGHT = 250;
@@ -16,7 +22,7 @@ export interface Chart {
   x(at: number): number;
 }
 
-export function chartOf(standings: readonly Standing[]): Chart {
+export function chartOf(standings: readonly Point[]): Chart {
   const totals = standings.flatMap(({ scores }) => scores.map((score) => score.total));
   const lowest = Math.min(0, ...totals);
   const highest = Math.max(1, ...totals);

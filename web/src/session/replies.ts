@@ -1,10 +1,15 @@
 /** Questions to the server, each waiting for the reply with its number. */
 
 const LONGEST = 8000;
+/** For what a bot has to think about, while others wait for bots, too. */
+export const THOUGHT = 30_000;
 
 export class Replies<Reply extends { id: number }> {
   /** `next` numbers what is asked; who asks several kinds of things numbers them together. */
-  constructor(private readonly next: () => number) {}
+  constructor(
+    private readonly next: () => number,
+    private readonly longest = LONGEST,
+  ) {}
 
   #waiting = new Map<number, (reply: Reply | null) => void>();
 
@@ -18,7 +23,7 @@ export class Replies<Reply extends { id: number }> {
         if (reply) resolve(reply);
         else reject(new Error('no reply'));
       };
-      const timer = setTimeout(() => settle(null), LONGEST);
+      const timer = setTimeout(() => settle(null), this.longest);
       this.#waiting.set(id, settle);
       if (!send(id)) settle(null);
     });

@@ -3,8 +3,10 @@
 import type {
   Advised,
   ClientMessage,
+  Counsel,
   Decision,
   EventTold,
+  Hinted,
   Previewed,
   Problem,
   Said,
@@ -16,7 +18,7 @@ import type {
 import { Connection, socketAddress, type Link } from './connection';
 import { keepLast, lastOf } from './last';
 import { patched } from './patch';
-import { Replies } from './replies';
+import { Replies, THOUGHT } from './replies';
 import { isTakingBack } from '../protocol/takings';
 import { seatIn, seatOfView } from './seats';
 import { Timeline } from './timeline';
@@ -88,6 +90,7 @@ export class Session {
   #questions = 0;
   #previews = new Replies<Previewed>(() => ++this.#questions);
   #advice = new Replies<Advised>(() => ++this.#questions);
+  #hints = new Replies<Hinted>(() => ++this.#questions, THOUGHT);
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
@@ -158,6 +161,15 @@ export class Session {
       (id) => asked !== undefined && !this.busy && this.say({ type: 'advise', id, asked }),
     );
     return advised.answers;
+  }
+
+  /** What the strongest bot would do, the best first. */
+  async hint(): Promise<Counsel[]> {
+    const asked = this.decision?.asked;
+    const hinted = await this.#hints.ask(
+      (id) => asked !== undefined && !this.busy && this.say({ type: 'hint', id, asked }),
+    );
+    return hinted.best;
   }
 
   say(message: ClientMessage): boolean {
@@ -234,6 +246,9 @@ export class Session {
       case 'advised':
         this.#advice.heard(message);
         return;
+      case 'hinted':
+        this.#hints.heard(message);
+        return;
       case 'undo_declined':
         this.declined = message;
         return;
@@ -249,6 +264,7 @@ export class Session {
           // A question about what might be: whoever asked does without a reply.
           this.#previews.refused(message.id);
           this.#advice.refused(message.id);
+          this.#hints.refused(message.id);
           return;
         }
         this.problem = message;
@@ -260,6 +276,7 @@ export class Session {
   #dropQuestions(): void {
     this.#previews.drop();
     this.#advice.drop();
+    this.#hints.drop();
   }
 
   #updated(update: Update): void {

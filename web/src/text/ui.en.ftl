@@ -454,3 +454,62 @@ basket-open = { $count ->
         [one] 1 more to choose
        *[other] { $count } more to choose
     }
+
+## Hints: what the strongest bot would do
+
+advice = Hint
+advice-title = What the strongest bot would do
+advice-meaning = As seen from your seat, on average over imagined games. Tap an answer to look at it on the board.
+advice-thinking = The bot is thinking…
+advice-failed = No hint right now. Try again in a while.
+advice-close = Close the hint
+advice-walk = All of it, in { $count } steps
+advice-ahead = { $count ->
+    [0] ends level with the best of the others
+    [one] ends { $points } point ahead of the best of the others
+   *[other] ends { $points } points ahead of the best of the others
+}
+advice-behind = { $count ->
+    [one] ends { $points } point behind the best of the others
+   *[other] ends { $points } points behind the best of the others
+}
+advice-less = { $count ->
+    [one] { $points } point less
+   *[other] { $points } points less
+}
+advice-same = just as good
+advice-wins = wins { $wins } times in 100
+advice-than-second = Against choice 2: { $why }
+advice-than-first = Against choice 1: { $why }
+advice-rivals = for the best of the others
+advice-asked = asked for a hint.
+advice-allowed = The strongest bot may be asked for hints; the other players are told
+
+## The coach: the game seen by the strongest bot
+
+coach = Coach
+coach-title = The game as the coach saw it
+coach-for = Answers of
+coach-working = The coach is looking at the game. You may close this: it goes on.
+coach-outlook = The points to be expected, move by move
+coach-outlook-meaning = From every moment the game was played to the end many times: this is what everybody could hope for. A click leads to the moment.
+coach-entry = move { $number }
+coach-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-swings = The moments that decided
+coach-swing = Move { $number }, { $name }: { $points } against the others
+coach-slips = The answers that cost most
+coach-judged = { $count ->
+    [0] No answer could be weighed.
+    [one] One answer was weighed, with what the player knew then.
+   *[other] { $count } answers were weighed, with what the player knew then.
+}
+coach-no-slips = None clearly cost points.
+coach-given = Played
+coach-better = Better
+coach-why = The difference: { $why }
+coach-line = It might have gone on…
+coach-look = Look
+coach-try = Try from here

@@ -456,3 +456,62 @@ basket-open = { $count ->
         [one] Encore 1 à choisir
        *[other] Encore { $count } à choisir
     }
+
+## Conseils : ce que ferait le meilleur bot
+
+advice = Conseil
+advice-title = Ce que ferait le meilleur bot
+advice-meaning = Vu de votre place, en moyenne sur des parties imaginées. Touchez une réponse pour l’examiner sur le plateau.
+advice-thinking = Le bot réfléchit…
+advice-failed = Pas de conseil pour l’instant. Réessayez un peu plus tard.
+advice-close = Fermer le conseil
+advice-walk = Toute la suite, en { $count } étapes
+advice-ahead = { $count ->
+    [0] finit à égalité avec le meilleur des autres
+    [one] finit { $points } point devant le meilleur des autres
+   *[other] finit { $points } points devant le meilleur des autres
+}
+advice-behind = { $count ->
+    [one] finit { $points } point derrière le meilleur des autres
+   *[other] finit { $points } points derrière le meilleur des autres
+}
+advice-less = { $count ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
+advice-same = aussi bien
+advice-wins = gagne { $wins } fois sur 100
+advice-than-second = Par rapport au choix 2 : { $why }
+advice-than-first = Par rapport au choix 1 : { $why }
+advice-rivals = pour le meilleur des autres
+advice-asked = a demandé un conseil.
+advice-allowed = On peut demander conseil au meilleur bot ; les autres joueurs en sont informés
+
+## L’entraîneur : la partie revue par le meilleur bot
+
+coach = Entraîneur
+coach-title = La partie vue par l’entraîneur
+coach-for = Réponses de
+coach-working = L’entraîneur revoit la partie. Vous pouvez fermer : il continue.
+coach-outlook = Les points attendus, coup après coup
+coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer. Un clic conduit au moment.
+coach-entry = coup { $number }
+coach-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-swings = Les moments décisifs
+coach-swing = Coup { $number }, { $name } : { $points } par rapport aux autres
+coach-slips = Les réponses qui ont coûté le plus
+coach-judged = { $count ->
+    [0] Aucune réponse n’a pu être pesée.
+    [one] Une réponse a été pesée, avec ce que le joueur savait alors.
+   *[other] { $count } réponses ont été pesées, avec ce que le joueur savait alors.
+}
+coach-no-slips = Aucune n’a nettement coûté de points.
+coach-given = Joué
+coach-better = Mieux
+coach-why = La différence : { $why }
+coach-line = La suite aurait pu être…
+coach-look = Voir
+coach-try = Essayer d’ici

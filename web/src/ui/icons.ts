@@ -44,6 +44,7 @@ export const ICONS = {
   instant: 'M13 2 5 13h6l-1 9 9-12h-6Z',
   sound: 'M4 9v6h4l5 4V5L8 9ZM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11',
   mute: 'M4 9v6h4l5 4V5L8 9ZM16 9l5 6M21 9l-5 6',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.500 10.900c-.7.600-1 1.300-1 2.100h-5c0-.8-.3-1.500-1-2.100A6 6 0 0 1 12 3Z',
   plus: 'M12 5v14M5 12h14',
 } as const;
 

@@ -1,0 +1,29 @@
+"""What is said for an answer, in numbers and names; the words are texts of the game."""
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """So many points more or less than with the answer it is compared with.
+
+    `source`: one of the game's sources of points (text ``score-…``); None: what the best of the
+    others gets.
+    """
+
+    source: str | None
+    by: float
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """An answer that is worth a thought. The best is compared with the next, all others with it.
+
+    `points`, `ahead` and `wins` are what is to be expected at the end: the own points, how far they
+    are above the best of the others, and how many of a hundred games are won. They are None for a
+    walk that is laid out in one go, and where there is nothing to choose.
+    """
+
+    answers: tuple[str, ...]
+    points: float | None = None
+    ahead: float | None = None
+    wins: int | None = None
+    reasons: tuple[Reason, ...] = ()

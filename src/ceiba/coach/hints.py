@@ -1,0 +1,100 @@
+"""What the strongest bot would answer for a seat, what that is worth, and why.
+
+It knows what the seat knows: everything it says comes from guesses (`bots.knowledge`).
+
+>>> import ceiba
+>>> match = ceiba.new("gold", players=3, seed="example")
+>>> best, *others = hint(match.position(), seat=0, seed="any", share=0.1)
+>>> best.answers[0] in match.options_for("A")
+True
+"""
+
+from itertools import zip_longest
+from typing import Any, Final
+
+from ceiba import bots
+from ceiba.bots.adviser import Adviser, Tally
+from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.search import SearchBot
+from ceiba.coach.counsel import Counsel, Reason
+from ceiba.core import position as positions
+from ceiba.core.game import Game, Position
+from ceiba.core.rng import Rng
+from ceiba.core.seed import seeded
+from ceiba.games import find_game
+
+STRONGEST: Final = bots.LEVELS[-1]
+MOST: Final = 3
+"""Answers are named."""
+REASONS: Final = 3
+LEAST: Final = 0.5
+"""Differences of fewer points are not worth a word."""
+FEWEST: Final = 8
+"""Iterations, however much there is to do: fewer would say nothing."""
+
+
+def hint(position: Position, seat: int, seed: str, share: float = 1.0) -> tuple[Counsel, ...]:
+    """The best answers in a position in which `seat` is asked, the best first.
+
+    None for a game the bots know nothing of. Take seeds and give shares as for `bots.choose`.
+    """
+    game = positions.at_its_rules(find_game(str(position.get("game"))), position)
+    adviser = adviser_for(game, share)
+    if adviser is None:
+        return ()
+    return counsel(game, adviser, Knowledge(positions.load(game, position), seat), seeded(seed))
+
+
+def adviser_for(game: Game[Any], share: float) -> Adviser | None:
+    """As strong as the strongest bot with half of that share of its thinking; the other half is
+    for comparing."""
+    bot = bots.bot(STRONGEST, game.spec.slug)
+    if not isinstance(bot, SearchBot):
+        return None
+    iterations = max(FEWEST, int(int(bot.iterations) * share / 2))
+    return Adviser(game, bot.evaluation, iterations, bot.rollout, bot.curiosity)
+
+
+def counsel(game: Game[Any], adviser: Adviser, known: Knowledge, rng: Rng) -> tuple[Counsel, ...]:
+    """What an adviser that has not thought yet says to a seat."""
+    walk = adviser.walk(known, rng)
+    answers = adviser.most_tried(MOST)
+    if not answers:
+        return (Counsel(tuple(game.vocabulary.text(action) for action in walk)),)
+    adviser.compare(known, answers, max(1, adviser.iterations // len(answers)), rng)
+    tallies = adviser.tallies
+    best = sorted(answers, key=lambda answer: -tallies[answer].margin)
+    first, *others = best
+    compared = [tallies[other] for other in (*others[:1], *(first for _ in others))]
+    return tuple(
+        spoken(game.vocabulary.text(answer), known.seat, tallies[answer], other)
+        for answer, other in zip_longest(best, compared)
+    )
+
+
+def spoken(answer: str, seat: int, tally: Tally, other: Tally | None) -> Counsel:
+    own = tally.points[seat] / tally.tries / 100
+    return Counsel(
+        (answer,),
+        round(own, 1),
+        round(tally.margin / tally.tries / 100, 1),
+        round(100 * tally.wins[seat] / tally.tries),
+        reasons(tally, other, seat) if other is not None else (),
+    )
+
+
+def rivals(tally: Tally, seat: int) -> float:
+    """The points the best of the others may expect."""
+    others = [points for owner, points in enumerate(tally.points) if owner != seat]
+    return max(others) / tally.tries / 100
+
+
+def reasons(tally: Tally, other: Tally, seat: int) -> tuple[Reason, ...]:
+    """Where the points come from that one answer brings and the other does not, most first."""
+    found = [
+        Reason(source, round(points / tally.tries - other.sources[source] / other.tries, 1))
+        for source, points in tally.sources.items()
+    ]
+    found.append(Reason(None, round(rivals(tally, seat) - rivals(other, seat), 1)))
+    told = [reason for reason in found if abs(reason.by) >= LEAST]
+    return tuple(sorted(told, key=lambda reason: -abs(reason.by))[:REASONS])

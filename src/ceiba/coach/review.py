@@ -1,0 +1,251 @@
+"""Looking back at a game, part by part: what could be expected when, and which answers cost most.
+
+Each part is a call of its own, so that others have their turn in between. What is said hangs on
+the log and the seat and on nothing else.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from ceiba import bots
+from ceiba.bots.adviser import Adviser, Tally, count
+from ceiba.bots.evaluation import play_on
+from ceiba.bots.knowledge import Knowledge
+from ceiba.coach.hints import adviser_for, reasons
+from ceiba.coach.report import Expected, Part, Report, Slip, Swing
+from ceiba.core.decision import EventTold, Worded
+from ceiba.core.errors import BadLog
+from ceiba.core.game import Game
+from ceiba.core.history import settled
+from ceiba.core.log import GameLog
+from ceiba.core.match import Match
+from ceiba.core.rng import Rng
+from ceiba.core.seed import seeded
+from ceiba.core.state import State
+from ceiba.games import find_game
+
+T = TypeVar("T")
+
+PARTS: Final = 12
+POINTS: Final = 48
+"""So many times in a game it is asked what could be expected."""
+GAMES: Final = 64 if bots.COMPILED else 4
+"""Played to the end each time, to know it."""
+JUDGED: Final = 144 if bots.COMPILED else 36
+"""So many answers of a seat are weighed at most, spread over the game."""
+SHARE: Final = 0.08
+"""Of the strongest bot's thinking, for each of them."""
+CLOSER: Final = 8
+"""So many of those that seem to have cost most are looked at again."""
+ROUNDS: Final = 4
+TRIES: Final = 24 if bots.COMPILED else 3
+"""Then, with so many games in each round; the better answer is better in every round."""
+MOST_SLIPS: Final = 5
+MOST_SWINGS: Final = 3
+LEAST: Final = 1.0
+"""Points: what cost less was no mistake."""
+LINE: Final = 24
+"""Answers the game is played on for, to tell how it might have gone."""
+MOST_TOLD: Final = 6
+TO_THE_END: Final = 100_000
+
+
+class Moment(NamedTuple):
+    """A question of the game and how it was answered; entry number `at` was the last before."""
+
+    at: int
+    state: State
+    seat: int
+    action: int
+
+    @property
+    def luck(self) -> Rng:
+        return seeded(f"coach {self.at}")
+
+
+class Course(NamedTuple):
+    """A game that was played: every question whose answer counts, and the table at the end."""
+
+    game: Game[Any]
+    moments: list[Moment]
+    end: State
+    entries: int
+
+
+def part(log: GameLog, seat: int, number: int) -> Part:
+    """What part `number` of the game, of `PARTS`, shows."""
+    game, moments, _, _ = _course(log, seat)
+    own = [moment for moment in moments if moment.seat == seat]
+    weighed = [_weighed(game, moment) for moment in _spread(own, JUDGED)[number::PARTS]]
+    return Part(
+        tuple(_expected(game, moment) for moment in _spread(moments, POINTS)[number::PARTS]),
+        tuple(slip for slip in weighed if slip is not None and slip.cost >= LEAST),
+        sum(slip is not None for slip in weighed),
+    )
+
+
+def report(log: GameLog, seat: int, parts: Sequence[Part]) -> Report:
+    """All parts together, and the costly answers looked at more closely."""
+    game, moments, end, entries = _course(log, seat)
+    expected = sorted((one for part in parts for one in part.expected), key=lambda one: one.seq)
+    if end.over():
+        expected.append(_result(game, end, entries))
+    asked = {moment.at: moment for moment in moments if moment.seat == seat}
+    found = sorted((slip for part in parts for slip in part.slips), key=_cost)[:CLOSER]
+    sure = (_looked_at_again(game, asked[slip.at], slip) for slip in found)
+    slips = sorted((slip for slip in sure if slip is not None), key=_cost)[:MOST_SLIPS]
+    return Report(
+        seat,
+        tuple(expected),
+        _swings(expected),
+        tuple(replace(slip, line=_line(log, seat, slip)) for slip in slips),
+        sum(part.judged for part in parts),
+    )
+
+
+def _cost(slip: Slip) -> float:
+    return -slip.cost
+
+
+def _course(log: GameLog, seat: int) -> Course:
+    match = _begun(log)
+    if not 0 <= seat < log.players:
+        raise BadLog("nobody sits there")
+    moments: list[Moment] = []
+    for kept in settled(log.entries):
+        if not kept.entry.takes_back:
+            action = match.game.vocabulary.parse(kept.entry.text)
+            moments.append(Moment(kept.seq - 1, match.state.clone(), kept.entry.seat, action))
+            match.take(kept.entry)
+    return Course(match.game, moments, match.state, len(log.entries))
+
+
+def _begun(log: GameLog) -> Match:
+    return Match.from_log(find_game(log.game), replace(log, entries=()))
+
+
+def _spread(all_of_them: Sequence[T], most: int) -> list[T]:
+    """All, or so many of them from the first to the last."""
+    number = min(most, len(all_of_them))
+    return [all_of_them[i * len(all_of_them) // number] for i in range(number)]
+
+
+# -- the outlook ----------------------------------------------------------------------------
+
+
+def _expected(game: Game[Any], moment: Moment) -> Expected:
+    """As the one who is asked could judge it, everybody following the suggestions to the end."""
+    evaluation = _adviser(game).evaluation
+    known, luck = Knowledge(moment.state, moment.seat), moment.luck
+    tally = Tally(moment.state.players)
+    for _ in range(GAMES):
+        guess = known.guess(luck)
+        play_on(evaluation, guess, TO_THE_END, luck)
+        count(tally, game, evaluation, guess, moment.seat)
+    return Expected(
+        moment.at,
+        tuple(round(points / tally.tries / 100, 1) for points in tally.points),
+        tuple(round(100 * wins / tally.tries) for wins in tally.wins),
+    )
+
+
+def _result(game: Game[Any], end: State, entries: int) -> Expected:
+    scores = game.outcome(end).scores
+    wins = tuple(100 if score.rank == 1 else 0 for score in scores)
+    return Expected(entries, tuple(score.total for score in scores), wins)
+
+
+def _swings(expected: Sequence[Expected]) -> tuple[Swing, ...]:
+    """Where the outlook of somebody changed most, in the order of the game."""
+    found: list[Swing] = []
+    for before, after in pairwise(expected):
+        was, now = _leads(before.points), _leads(after.points)
+        seat = max(range(len(was)), key=lambda one: abs(now[one] - was[one]))
+        found.append(Swing(before.seq, after.seq, seat, round(now[seat] - was[seat], 1)))
+    most = sorted(found, key=lambda swing: -abs(swing.by))[:MOST_SWINGS]
+    return tuple(sorted((one for one in most if abs(one.by) >= LEAST), key=lambda one: one.seq))
+
+
+def _leads(points: Sequence[float]) -> list[float]:
+    """How far each seat is above the best of the others."""
+    return [
+        own - max(other for rival, other in enumerate(points) if rival != seat)
+        for seat, own in enumerate(points)
+    ]
+
+
+# -- answers that cost something --------------------------------------------------------------
+
+
+def _weighed(game: Game[Any], moment: Moment) -> Slip | None:
+    """What an answer cost against the best one found; None where there was nothing to choose."""
+    adviser = _adviser(game)
+    known, luck = Knowledge(moment.state, moment.seat), moment.luck
+    adviser.walk(known, luck)
+    tried = adviser.most_tried(2)
+    if not tried:
+        return None
+    answers = [moment.action, *(one for one in tried if one != moment.action)]
+    adviser.compare(known, answers, max(1, adviser.iterations // len(answers)), luck)
+    better = max(answers, key=lambda answer: adviser.tallies[answer].margin)
+    return _slip(game, moment, better, adviser)
+
+
+def _looked_at_again(game: Game[Any], moment: Moment, slip: Slip) -> Slip | None:
+    """With other luck, and more of it; None where the other answer is not surely better."""
+    better = game.vocabulary.parse(slip.better.text)
+    adviser = _adviser(game)
+    known, luck = Knowledge(moment.state, moment.seat), seeded(f"again {moment.at}")
+    adviser.walk(known, luck)
+    sure: Slip | None = None
+    whole = {moment.action: 0.0, better: 0.0}
+    for _ in range(ROUNDS):
+        adviser.compare(known, [moment.action, better], TRIES, luck)
+        sure = _slip(game, moment, better, adviser)
+        if sure.cost <= 0:
+            return None
+        for answer in whole:
+            whole[answer] += adviser.tallies[answer].margin / adviser.tallies[answer].tries
+    cost = round((whole[better] - whole[moment.action]) / ROUNDS / 100, 1)
+    return replace(sure, cost=cost) if sure is not None and cost >= LEAST else None
+
+
+def _adviser(game: Game[Any]) -> Adviser:
+    adviser = adviser_for(game, SHARE)
+    if adviser is None:
+        raise BadLog(f"nobody knows how to coach {game.spec.slug}")
+    return adviser
+
+
+def _slip(game: Game[Any], moment: Moment, better: int, adviser: Adviser) -> Slip:
+    best, given = adviser.tallies[better], adviser.tallies[moment.action]
+    cost = round((best.margin / best.tries - given.margin / given.tries) / 100, 1)
+    why = reasons(best, given, moment.seat)
+    return Slip(moment.at, _worded(game, moment.action), _worded(game, better), cost, why)
+
+
+def _worded(game: Game[Any], action: int) -> Worded:
+    words = game.vocabulary
+    return Worded(words.text(action), words.verb(action), words.values(action))
+
+
+def _line(log: GameLog, seat: int, slip: Slip) -> tuple[EventTold, ...]:
+    """How the game might have gone on with the better answer, as its seat would have seen it."""
+    match = _begun(log)
+    for entry in log.entries[: slip.at]:
+        match.take(entry)
+    match.answer(seat, [slip.better.text])
+    luck = seeded(f"line {slip.at}")
+    evaluation = _adviser(match.game).evaluation
+    for _ in range(LINE):
+        asked = match.state.decider()
+        if asked < 0:
+            break
+        guess = Knowledge(match.state, asked).guess(luck)
+        steps = evaluation.plan(guess, asked) or [evaluation.suggest(guess, asked, luck)]
+        match.answer(asked, [match.game.vocabulary.text(step) for step in steps])
+    told = [event for event in match.events(seat, slip.at) if event.deed or event.changes]
+    return tuple(told[:MOST_TOLD])

@@ -1,0 +1,89 @@
+/** What the strongest bot would do about the question that is asked now, once somebody asked. */
+
+import type { Counsel, Decision, Reason, Worded } from '../protocol';
+import { figure, hyphened, signed, type Say } from '../text/say';
+
+export interface Advisable {
+  decision: Decision | null;
+  hint(): Promise<Counsel[]>;
+}
+
+type State = 'quiet' | 'thinking' | 'told' | 'failed';
+
+export class Advice {
+  best = $state.raw<Counsel[]>([]);
+  state = $state<State>('quiet');
+  /** Whether it is shown; what was told stays told. */
+  open = $state(false);
+  #about = -1;
+
+  constructor(private readonly session: () => Advisable) {}
+
+  /** With each new question nothing of the last one is left. */
+  follow(): void {
+    $effect(() => {
+      const about = this.session().decision?.asked ?? -1;
+      if (about !== this.#about) this.#forget();
+      this.#about = about;
+    });
+  }
+
+  /** Shows it, or puts it away; asks only once about a question, unless it failed. */
+  toggle(): void {
+    this.open = !this.open;
+    if (this.open && (this.state === 'quiet' || this.state === 'failed')) void this.ask();
+  }
+
+  async ask(): Promise<void> {
+    const session = this.session();
+    const about = session.decision?.asked;
+    this.state = 'thinking';
+    try {
+      const best = await session.hint();
+      if (about !== this.session().decision?.asked) return;
+      this.best = best;
+      this.state = best.length ? 'told' : 'failed';
+    } catch {
+      if (about === this.session().decision?.asked) this.state = 'failed';
+    }
+  }
+
+  #forget(): void {
+    this.best = [];
+    this.state = 'quiet';
+    this.open = false;
+  }
+}
+
+/** The answer in words, where the game's texts have some. */
+export function optionWords(say: Say, option: Worded): string {
+  const key = `verb-${hyphened(option.verb)}`;
+  return say.has(key) ? say(key, option.args) : option.text;
+}
+
+/** What an answer is worth: the best by what may be expected, the others by what is missing. */
+export function worthWords(say: Say, counsel: Counsel, best: Counsel): string[] {
+  if (counsel.ahead === null || counsel.wins === null || best.ahead === null) return [];
+  const less = Math.round(10 * (best.ahead - counsel.ahead)) / 10;
+  const ahead = Math.abs(counsel.ahead);
+  const first =
+    counsel === best
+      ? say.plain(counsel.ahead < 0 ? 'advice-behind' : 'advice-ahead', {
+          count: ahead,
+          points: figure(say, ahead),
+        })
+      : less === 0
+        ? say.plain('advice-same')
+        : say.plain('advice-less', { count: less, points: figure(say, less) });
+  return [first, say.plain('advice-wins', { wins: counsel.wins })];
+}
+
+/** Where the difference comes from: "+2,7 Temples, −1,4 Maïs et ressources". */
+export function reasonWords(say: Say, reasons: readonly Reason[]): string {
+  return reasons
+    .map(({ source, by }) => {
+      const what = source === null ? say.plain('advice-rivals') : say(`score-${hyphened(source)}`);
+      return `${signed(say, by)}\u00a0${what}`;
+    })
+    .join(' · ');
+}

@@ -1,0 +1,51 @@
+/** What a hint says in words, and that it is about the question that is asked. */
+
+import { expect, it } from 'vitest';
+import type { Counsel, Decision } from '../src/protocol';
+import { Advice, reasonWords, worthWords } from '../src/table/advice.svelte';
+import { makeSay } from '../src/text/say';
+
+const say = makeSay('fr', 'tzolkin');
+const BEST: Counsel = {
+  answers: ['place uxmal'],
+  points: 61,
+  ahead: 4.5,
+  wins: 62,
+  reasons: [
+    { source: 'temples', by: 2.5 },
+    { source: null, by: -1 },
+  ],
+};
+const NEXT: Counsel = { ...BEST, answers: ['beg chaac'], ahead: 3, wins: 50 };
+
+it('says what the best is worth, and what the others lack', () => {
+  expect(worthWords(say, BEST, BEST)).toEqual([
+    'finit 4,5\u00a0points devant le meilleur des autres',
+    'gagne 62 fois sur 100',
+  ]);
+  expect(worthWords(say, NEXT, BEST)[0]).toBe('1,5\u00a0point de moins');
+  expect(reasonWords(say, BEST.reasons)).toBe(
+    '+2,5\u00a0Temples · −1\u00a0pour le meilleur des autres',
+  );
+});
+
+it('is kept to itself when the question was answered meanwhile', async () => {
+  const asked = (number: number): Decision => ({
+    seat: 0,
+    asked: number,
+    task: 'turn',
+    prompt: { message: 'prompt-turn', clause: '' },
+    options: [],
+    blocked: [],
+    together: null,
+  });
+  const session = { decision: asked(1), hint: () => Promise.resolve([BEST]) };
+  const advice = new Advice(() => session);
+  await advice.ask();
+  expect(advice.best).toEqual([BEST]);
+  const other = new Advice(() => session);
+  const late = other.ask();
+  session.decision = asked(2);
+  await late;
+  expect(other.best).toEqual([]);
+});
