@@ -46,6 +46,8 @@ FORMS: Final = (
     forms.NoticeWays,
     forms.NoticeWish,
     forms.WayInfo,
+    forms.ReportWish,
+    forms.ReportMade,
     forms.Replay,
     forms.PlayOn,
     forms.ErrorBody,

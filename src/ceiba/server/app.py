@@ -28,6 +28,7 @@ from ceiba.server.origins import is_called, may_enter
 from ceiba.server.pages import POLICY, page
 from ceiba.server.people.routes import PEOPLE
 from ceiba.server.problems import Refused, from_rules, refused
+from ceiba.server.reporting import REPORTS
 from ceiba.server.services import Services
 from ceiba.server.settings import Settings
 from ceiba.server.tables import API
@@ -74,7 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             raise PermissionDeniedException("pages of other sites cannot use this server")
 
     return Litestar(
-        [API, PEOPLE, NOTICES, live, health, metrics, page],
+        [API, PEOPLE, NOTICES, REPORTS, live, health, metrics, page],
         middleware=[Access(), HTTP.middleware],
         lifespan=[services],
         before_request=check_origin,

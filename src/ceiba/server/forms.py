@@ -139,6 +139,21 @@ class WayInfo(msgspec.Struct, frozen=True):
     address: str
 
 
+class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody expected instead of what they see after entry number `step`."""
+
+    expected: str
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    screen: str = ""
+    """How large the page was, and in what language and theme."""
+
+
+class ReportMade(msgspec.Struct, frozen=True):
+    """What the host calls it."""
+
+    id: str
+
+
 Eyes = Literal["spectator", "open", "A", "B", "C", "D", "E"]
 """Through whose eyes a game is looked at again: a seat's, a spectator's, or all of them at once."""
 

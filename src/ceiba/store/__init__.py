@@ -18,6 +18,7 @@ from ceiba.store.records import (
     StoredSeat,
     StoredTable,
 )
+from ceiba.store.reports import Report
 from ceiba.store.store import Store
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "MyTable",
     "OtherShape",
     "Pace",
+    "Report",
     "Standing",
     "Store",
     "StoreDown",

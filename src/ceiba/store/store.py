@@ -31,6 +31,7 @@ from ceiba.store.records import (
     StoredTable,
     begun,
 )
+from ceiba.store.reports import Reports
 from ceiba.store.rows import read_seat
 from ceiba.store.schema import (
     CHAT,
@@ -67,6 +68,7 @@ class Store:
         self.open_tables = OpenTables(self._read)
         self.clocks = Clocks(database, self._writer)
         self.notices = Notices(database, self._writer)
+        self.reports = Reports(self._writer)
 
     @property
     def shared(self) -> bool:

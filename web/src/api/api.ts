@@ -12,6 +12,8 @@ import type {
   PlayOn,
   Primer,
   Replay,
+  ReportMade,
+  ReportWish,
   Saying,
   TableInfo,
   TableMade,
@@ -111,6 +113,8 @@ export const api = {
     post<WayInfo>(`${table(id)}/notices`, wish, token),
   removeNotice: (id: string, token: string, way: string) =>
     tell(`${table(id)}/notices/${way}`, { method: 'DELETE', headers: proof(token) }),
+  report: (id: string, token: string | null, wish: ReportWish) =>
+    post<ReportMade>(`${table(id)}/reports`, wish, token ?? undefined),
   replay: (id: string, eyes: Eyes) => ask<Replay>(`${table(id)}/replay?eyes=${eyes}`),
   replayOf: (log: string, eyes: Eyes) =>
     ask<Replay>(`/api/replay?eyes=${eyes}`, {

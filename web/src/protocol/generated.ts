@@ -553,6 +553,18 @@ export interface WayInfo {
   address: string;
 }
 
+/** What somebody expected instead of what they see after entry number `step`. */
+export interface ReportWish {
+  expected: string;
+  step: number;
+  screen?: string;
+}
+
+/** What the host calls it. */
+export interface ReportMade {
+  id: string;
+}
+
 /**
  * A game from its beginning. Entries that change nothing one sees have no step.
  *

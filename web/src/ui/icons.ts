@@ -45,6 +45,7 @@ export const ICONS = {
   sound: 'M4 9v6h4l5 4V5L8 9ZM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11',
   mute: 'M4 9v6h4l5 4V5L8 9ZM16 9l5 6M21 9l-5 6',
   plus: 'M12 5v14M5 12h14',
+  flag: 'M6 21V4h11l-2.500 4L17 12H6',
 } as const;
 
 export type IconName = keyof typeof ICONS;

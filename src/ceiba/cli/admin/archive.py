@@ -38,16 +38,32 @@ from ceiba.store.schema import (
     ENTRIES,
     LISTINGS,
     METADATA,
+    PLANS,
     PRESENCE,
+    REPORTS,
     SEATS,
     STANDINGS,
     TABLES,
+    TERMS,
     TOKENS,
     WAYS,
 )
 from ceiba.store.shape import migrate, shape_of
 
-OF_A_TABLE: Final = (CHAT, CLOCKS, ENTRIES, LISTINGS, PRESENCE, STANDINGS, TOKENS, WAYS, SEATS)
+OF_A_TABLE: Final = (
+    CHAT,
+    CLOCKS,
+    ENTRIES,
+    LISTINGS,
+    PLANS,
+    PRESENCE,
+    REPORTS,
+    STANDINGS,
+    TERMS,
+    TOKENS,
+    WAYS,
+    SEATS,
+)
 """What hangs on a table, in the order it can be deleted."""
 TOGETHER: Final = 500
 """Rows read or written in one go."""
