@@ -46,6 +46,7 @@ FORMS: Final = (
     forms.NoticeWays,
     forms.NoticeWish,
     forms.WayInfo,
+    forms.HouseRules,
     forms.ReportWish,
     forms.ReportMade,
     forms.Replay,

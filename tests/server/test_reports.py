@@ -15,6 +15,10 @@ def proof(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
+def entries(file: str) -> list[str]:
+    return list(map(str, parse_log(Path(file).read_text()).entries))
+
+
 async def test_a_report_tells_what_that_seat_saw(
     houses: Callable[..., House], tmp_path: Path
 ) -> None:
@@ -46,7 +50,7 @@ async def test_a_report_tells_what_that_seat_saw(
         await asyncio.gather(play_out(ana, random.Random(1)), play_out(bo, random.Random(2)))
     files = host.told("reports", report, "--folder", str(tmp_path / "late"))["files"]
     [log] = [name for name in files if name.endswith(".log.txt")]
-    assert list(map(str, parse_log(Path(log).read_text()).entries)) == ["B bid 3"]
+    assert entries(log) == ["B bid 3"]
     assert main(["replay", log]) == 0
 
 

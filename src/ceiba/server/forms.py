@@ -139,6 +139,12 @@ class WayInfo(msgspec.Struct, frozen=True):
     address: str
 
 
+class HouseRules(msgspec.Struct, frozen=True):
+    """What the host says: tables nobody plays at for `keep_days` are deleted, with 0 none is."""
+
+    keep_days: int
+
+
 class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody expected instead of what they see after entry number `step`."""
 

@@ -33,6 +33,7 @@ from ceiba.server.protocol import (
     Ping,
     Pong,
     Preview,
+    SayPhrase,
     ServerMessage,
     Undo,
     UndoReply,
@@ -129,9 +130,9 @@ async def _handle(
     services: Services, room: Room, listener: Listener, message: ClientMessage
 ) -> None:
     """One message of a browser that has said hello. Only chat is for spectators, too."""
-    if isinstance(message, Chat):
+    if isinstance(message, Chat | SayPhrase):
         services.chat.take(f"{room.id} {network(listener.address)}")
-        await seating.say(room, listener, message.text)
+        await seating.say(room, listener, message)
         return
     if isinstance(message, Ping):
         listener.send(Pong(times.now()))

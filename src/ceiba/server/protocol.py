@@ -25,6 +25,22 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Saying = Refusal | dict[str, Any]
 """A sentence: `message`, the id of its text; `clause`; and what it is about, by name."""
 
+Phrase = Literal[
+    "hello",
+    "luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "moment",
+    "good_game",
+    "bravo",
+    "ouch",
+    "oh",
+    "haha",
+    "hmm",
+]
+"""What can be said without writing: each reader sees it in their own language."""
+
 # -- from the browser -----------------------------------------------------------------------
 
 
@@ -32,13 +48,15 @@ class Hello(msgspec.Struct, tag="hello", frozen=True, forbid_unknown_fields=True
     """Always first. `seen` is the last `seq` this browser knows, 0 for none.
 
     `heard` is the number of the last line of chat it knows; later ones are told again.
-    With `patches` every update after the first comes as a `Patch`.
+    With `patches` every update after the first comes as a `Patch`. `name`: what a spectator wants
+    to be called, if at all; at a seat it is the seat's.
     """
 
     token: str | None = None
     seen: Count = 0
     heard: Count = 0
     patches: bool = False
+    name: str = ""
 
 
 class Answer(msgspec.Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
@@ -76,6 +94,12 @@ class UndoReply(msgspec.Struct, tag="undo_reply", frozen=True, forbid_unknown_fi
 
 class Chat(msgspec.Struct, tag="chat", frozen=True, forbid_unknown_fields=True):
     text: str
+
+
+class SayPhrase(msgspec.Struct, tag="phrase", frozen=True, forbid_unknown_fields=True):
+    """A line of chat that is ready-made."""
+
+    phrase: Phrase
 
 
 class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
@@ -116,6 +140,7 @@ ClientMessage = (
     | Undo
     | UndoReply
     | Chat
+    | SayPhrase
     | Leave
     | CallBot
     | BackToLesson
@@ -189,6 +214,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """How much the bots here thought about their last answer, in percent of the usual: less where
     many tables wait for theirs."""
     clock: ClockInfo | None = None
+    watching: list[str] = []
+    """The spectators, by the names they gave; empty where somebody gave none."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -269,12 +296,13 @@ class UndoDeclined(msgspec.Struct, tag="undo_declined", frozen=True):
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):
-    """A line of chat, numbered from 1; `seat` None for a spectator."""
+    """A line of chat, numbered from 1; `seat` None for a spectator. A `phrase` has no text."""
 
     number: int
     seat: int | None
     name: str
     text: str
+    phrase: Phrase | None = None
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):

@@ -63,6 +63,7 @@ class Room:
         """The number of the last line of chat everybody here has heard."""
         self._elsewhere: frozenset[int] = frozenset()
         """The seats whose browsers are at other processes."""
+        self._watching_elsewhere: tuple[str, ...] = ()
         self.thinking = 100
         """How much the bots thought about their last answer, in percent of the usual."""
         self.used = time.monotonic()
@@ -175,6 +176,7 @@ class Room:
         asking = loaded.request
         self.request = asking if asking is not None and asking.seq == self._match.seq else None
         self._elsewhere = loaded.elsewhere
+        self._watching_elsewhere = loaded.watching
         self.look_around()
         self._asked = self.asked
         if first or loaded.entries:
@@ -226,7 +228,7 @@ class Room:
         self.look_around()
         self.send_presence(but)
         here = {each.seat for each in self.listeners if each.seat is not None}
-        await self.store.be_here(self.id, here)
+        await self.store.be_here(self.id, here, self._watching())
 
     async def keep(self, before: int) -> None:
         """What the game accepted after entry number `before`: durable first, then told."""
@@ -267,13 +269,20 @@ class Room:
         self.send(Presence(self.info()), but)
 
     def info(self) -> TableInfo:
-        return table_info(self.table, self.match, self.clock, self._stand_in(), self.thinking)
+        watching = [*self._watching(), *self._watching_elsewhere]
+        return table_info(
+            self.table, self.match, self.clock, self._stand_in(), self.thinking, watching
+        )
 
     def is_out(self, seat: int) -> bool:
         """Whether a bot plays there because the time was up; who sits there watches."""
         return self.clock is not None and seat in self.clock.out
 
     # -- inside ---------------------------------------------------------------------------
+
+    def _watching(self) -> list[str]:
+        """The spectators at this process."""
+        return sorted(each.name for each in self.listeners if each.seat is None)
 
     def _send_away_who_left(self) -> None:
         """Whoever gave up a seat, here or through another process, sees its view no more.

@@ -53,6 +53,9 @@ class Rooms:
         listeners = room.listeners if room is not None else ()
         return {each.seat for each in listeners if each.seat is not None}
 
+    def in_use(self) -> list[str]:
+        return list(self._rooms)
+
     def listeners(self) -> int:
         return sum(len(room.listeners) for room in self._rooms.values())
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ceiba.server.assets import Assets
 from ceiba.server.clock.striking import watch
+from ceiba.server.keeping import forget_old
 from ceiba.server.limits import Quota
 from ceiba.server.meeting import Meeting
 from ceiba.server.notices.sending import Sending
@@ -42,7 +43,12 @@ class Services:
         self.sending = Sending(settings, self.rooms)
         self._tending = [
             asyncio.create_task(work)
-            for work in (self.rooms.tend(), watch(self.rooms), self.sending.watch())
+            for work in (
+                self.rooms.tend(),
+                watch(self.rooms),
+                self.sending.watch(),
+                forget_old(self.rooms, settings.keep_days),
+            )
         ]
 
     async def close(self) -> None:

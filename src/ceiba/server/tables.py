@@ -23,6 +23,7 @@ from ceiba.server.bots import LEVELS
 from ceiba.server.forms import (
     Eyes,
     GameInfo,
+    HouseRules,
     Joined,
     JoinWish,
     LessonWish,
@@ -57,6 +58,11 @@ def _info(slug: str) -> GameInfo:
     lesson = lesson_of(slug)
     minutes = lesson.minutes if lesson is not None else None
     return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles, lesson=minutes)
+
+
+@get("/house", responses=refusals(), summary="What the host says about this server")
+async def house(services: Services) -> HouseRules:
+    return HouseRules(services.settings.keep_days)
 
 
 @get("/levels", responses=refusals(), summary="The levels of the bots, weakest first")
@@ -252,6 +258,7 @@ API = Router(
     "/api",
     route_handlers=[
         games,
+        house,
         levels,
         new,
         lesson,

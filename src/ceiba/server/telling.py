@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property
-from typing import Any, Final, Literal, TypeGuard
+from typing import Any, Final, Literal, TypeGuard, get_args
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -11,13 +11,24 @@ from ceiba.core.lesson import LEARNER, Lesson, taught
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.server.listener import ENCODER, Known, Listener, encoded
-from ceiba.server.protocol import ClockInfo, Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
+from ceiba.server.protocol import (
+    ClockInfo,
+    Patch,
+    Phrase,
+    Said,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    Update,
+)
 from ceiba.store import StoredClock, StoredLine, StoredRequest, StoredSeat, StoredTable
 
 SMALL: Final = ("decision", "waiting", "undo", "outcome", "lesson")
 """The fields of an update that are left out of a patch as a whole, where nothing changed."""
 
 Fields = tuple[bytes, ...]
+
+PHRASES: Final[dict[str, Phrase]] = {phrase: phrase for phrase in get_args(Phrase)}
 
 Away = dict[int, int]
 """The seats of persons who are away, and from when on a bot may be called for them."""
@@ -41,7 +52,12 @@ def status_of(seats: Sequence[StoredSeat], over: bool) -> Status:
 
 
 def table_info(
-    table: StoredTable, match: Match, clock: StoredClock | None, away: Away, thinking: int
+    table: StoredTable,
+    match: Match,
+    clock: StoredClock | None,
+    away: Away,
+    thinking: int,
+    watching: list[str],
 ) -> TableInfo:
     """What everybody may know."""
     return TableInfo(
@@ -67,6 +83,7 @@ def table_info(
         listing=table.listing,
         thinking=thinking,
         clock=clock_info(table, clock),
+        watching=watching,
     )
 
 
@@ -239,4 +256,4 @@ def follows(match: Match, seen: int) -> bool:
 
 
 def said(line: StoredLine) -> Said:
-    return Said(line.number, line.seat, line.name, line.text)
+    return Said(line.number, line.seat, line.name, line.text, PHRASES.get(line.phrase or ""))

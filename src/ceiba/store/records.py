@@ -50,12 +50,13 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class StoredLine(msgspec.Struct, frozen=True):
-    """A line of chat; `seat` None for a spectator."""
+    """A line of chat; `seat` None for a spectator. A ready-made `phrase` has no text."""
 
     number: int
     seat: int | None
     name: str
     text: str
+    phrase: str | None = None
 
 
 class StoredRequest(msgspec.Struct):
@@ -123,6 +124,8 @@ class Loaded(msgspec.Struct, frozen=True):
     request: StoredRequest | None = None
     elsewhere: frozenset[int] = frozenset()
     """The seats that listen at other processes."""
+    watching: tuple[str, ...] = ()
+    """The spectators there, by the names they gave."""
     stands: bool = True
     """Whether it is on record how the game stands."""
     clock: StoredClock | None = None

@@ -6,6 +6,7 @@ reading again tells.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from itertools import chain
 from secrets import token_hex
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ from ceiba.core.log import Entry
 from ceiba.store import clocks, notices, times
 from ceiba.store.clocks import Clocks, StoredClock
 from ceiba.store.database import Database, Work, open_database, read
+from ceiba.store.deleting import delete_old
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.notices import Notices, Turn
 from ceiba.store.open_tables import LISTED, OpenTables, read_listing
@@ -184,13 +186,17 @@ class Store:
                 tuple(Entry(entry.seat, entry.text) for entry in entries),
                 row.created if moved is None else moved,
                 _request(row.request),
-                self._elsewhere(connection, table_id),
+                *self._elsewhere(connection, table_id),
                 row.stands is not None,
                 kept[1] if kept is not None else None,
                 notices.are_wanted(connection, table_id),
             )
 
         return await self._read(work)
+
+    async def delete_old(self, before: int, used: Collection[str]) -> list[str]:
+        """Some of the tables nobody played at since then, but for those in use: they are gone."""
+        return await self._writer.write("", lambda it: delete_old(it, before, used))
 
     # -- the log --------------------------------------------------------------------------
 
@@ -281,14 +287,16 @@ class Store:
 
     # -- chat -----------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> StoredLine:
+    async def say(
+        self, table_id: str, seat: int | None, name: str, text: str, phrase: str | None = None
+    ) -> StoredLine:
         """Keep a line of chat, and of the older ones the last two hundred."""
 
         def work(connection: Connection) -> StoredLine:
             last = connection.scalar(
                 select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             )
-            line = StoredLine((last or 0) + 1, seat, name, text)
+            line = StoredLine((last or 0) + 1, seat, name, text, phrase)
             connection.execute(
                 insert(CHAT).values(
                     table_id=table_id,
@@ -297,6 +305,7 @@ class Store:
                     name=name,
                     text=text,
                     at=times.now(),
+                    phrase=phrase,
                 )
             )
             connection.execute(
@@ -318,7 +327,9 @@ class Store:
             .order_by(CHAT.c.number)
         )
         lines = await self._read(lambda connection: connection.execute(wanted).all())
-        return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
+        return [
+            StoredLine(line.number, line.seat, line.name, line.text, line.phrase) for line in lines
+        ]
 
     async def last_line(self, table_id: str) -> int:
         """The number of the last line of chat, 0 if there is none."""
@@ -342,15 +353,18 @@ class Store:
 
         return await self._writer.write(table_id, work)
 
-    async def be_here(self, table_id: str, seats: Collection[int]) -> None:
-        """The seats that listen at this process, for the others to know."""
+    async def be_here(
+        self, table_id: str, seats: Collection[int], watching: Sequence[str] = ()
+    ) -> None:
+        """The seats and spectators that listen at this process, for the others to know."""
 
         def work(connection: Connection) -> None:
             row = {"table_id": table_id, "process": self.process}
             connection.execute(delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row)))
-            if seats:
+            if seats or watching:
                 told = {
                     "seats": " ".join(map(str, sorted(seats))),
+                    "watching": msgspec.json.encode(watching).decode(),
                     "until": times.now() + PRESENCE_MS,
                 }
                 connection.execute(insert(PRESENCE).values(**row, **told))
@@ -375,16 +389,21 @@ class Store:
             for table_id in await self._writer.write("", work):
                 await self._writer.write(table_id, _nothing)
 
-    def _elsewhere(self, connection: Connection, table_id: str) -> frozenset[int]:
+    def _elsewhere(
+        self, connection: Connection, table_id: str
+    ) -> tuple[frozenset[int], tuple[str, ...]]:
+        """The seats and the spectators at other processes."""
         if not self.shared:
-            return frozenset()
-        others = select(PRESENCE.c.seats).where(
+            return frozenset(), ()
+        others = select(PRESENCE.c.seats, PRESENCE.c.watching).where(
             PRESENCE.c.table_id == table_id,
             PRESENCE.c.process != self.process,
             PRESENCE.c.until > times.now(),
         )
-        found = connection.execute(others)
-        return frozenset(int(seat) for seats in found.scalars() for seat in seats.split())
+        found = connection.execute(others).all()
+        seats = frozenset(int(seat) for row in found for seat in row.seats.split())
+        names = [msgspec.json.decode(row.watching or "[]", type=tuple[str, ...]) for row in found]
+        return seats, tuple(chain.from_iterable(names))
 
     # -- inside ---------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import type {
   ErrorBody,
   GameInfo,
+  HouseRules,
   Joined,
   LessonWish,
   NewTable,
@@ -96,6 +97,7 @@ function games(): Promise<GameInfo[]> {
 
 export const api = {
   games,
+  house: () => ask<HouseRules>('/api/house'),
   levels: () => ask<string[]>('/api/levels'),
   newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   lesson: (wish: LessonWish) => post<TableMade>('/api/lessons', wish),

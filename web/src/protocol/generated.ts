@@ -48,7 +48,8 @@ export interface Thing {
  * Always first. `seen` is the last `seq` this browser knows, 0 for none.
  *
  * `heard` is the number of the last line of chat it knows; later ones are told again.
- * With `patches` every update after the first comes as a `Patch`.
+ * With `patches` every update after the first comes as a `Patch`. `name`: what a spectator wants
+ * to be called, if at all; at a seat it is the seat's.
  */
 export interface Hello {
   type: 'hello';
@@ -56,6 +57,7 @@ export interface Hello {
   seen?: number;
   heard?: number;
   patches?: boolean;
+  name?: string;
 }
 
 /** One or several answers in a row, taken all or none. `asked` comes from the decision. */
@@ -97,6 +99,12 @@ export interface UndoReply {
 export interface Chat {
   type: 'chat';
   text: string;
+}
+
+/** A line of chat that is ready-made. */
+export interface SayPhrase {
+  type: 'phrase';
+  phrase: 'hello' | 'luck' | 'well_played' | 'thanks' | 'sorry' | 'moment' | 'good_game' | 'bravo' | 'ouch' | 'oh' | 'haha' | 'hmm';
 }
 
 /** Give up the seat for good: a bot takes it over. */
@@ -168,6 +176,7 @@ export interface TableInfo {
   listing: Listing | null;
   thinking: number;
   clock: ClockInfo | null;
+  watching: string[];
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -394,13 +403,14 @@ export interface UndoDeclined {
   by: number | null;
 }
 
-/** A line of chat, numbered from 1; `seat` None for a spectator. */
+/** A line of chat, numbered from 1; `seat` None for a spectator. A `phrase` has no text. */
 export interface Said {
   type: 'said';
   number: number;
   seat: number | null;
   name: string;
   text: string;
+  phrase: 'hello' | 'luck' | 'well_played' | 'thanks' | 'sorry' | 'moment' | 'good_game' | 'bravo' | 'ouch' | 'oh' | 'haha' | 'hmm' | null;
 }
 
 /** Reply to `Ping`, with the server's time: milliseconds since 1970. */
@@ -551,6 +561,11 @@ export interface WayInfo {
   id: string;
   kind: 'push' | 'mail' | 'webhook';
   address: string;
+}
+
+/** What the host says: tables nobody plays at for `keep_days` are deleted, with 0 none is. */
+export interface HouseRules {
+  keep_days: number;
 }
 
 /** What somebody expected instead of what they see after entry number `step`. */
@@ -1135,6 +1150,7 @@ export type ClientMessage =
   | Undo
   | UndoReply
   | Chat
+  | SayPhrase
   | Leave
   | CallBot
   | BackToLesson

@@ -29,6 +29,8 @@ const LOOK: Readonly<Record<Tempo, number>> = { slow: 4500, normal: 1800, instan
 export interface SessionWish {
   table: TableInfo;
   token: string | null;
+  /** What a spectator wants to be called. */
+  name?: string;
   still(): boolean;
   tempo?(): Tempo;
   turnedAway?(code: number): void;
@@ -66,6 +68,7 @@ export class Session {
   #stays = $state(false);
 
   readonly token: string | null;
+  #name: string;
   #connection: Connection;
   #timeline: Timeline;
   #seen = 0;
@@ -91,6 +94,7 @@ export class Session {
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
+    this.#name = wish.token === null ? (wish.name ?? '') : '';
     this.#tempo = wish.tempo ?? (() => 'instant');
     this.table = $state.raw(wish.table);
     this.#timeline = new Timeline({
@@ -209,8 +213,8 @@ export class Session {
   }
 
   #hello(): ClientMessage {
-    const { token } = this;
-    return { type: 'hello', token, seen: this.#seen, heard: this.#lastLine, patches: true };
+    const known = { seen: this.#seen, heard: this.#lastLine, patches: true };
+    return { type: 'hello', token: this.token, name: this.#name, ...known };
   }
 
   get #lastLine(): number {

@@ -265,6 +265,32 @@ close = Close
 chat-line = A word for the table
 chat-empty = Nobody has said anything yet.
 spectator = A spectator
+spectators = Spectators
+someone = somebody
+said-by = { $name }: { $words }
+watching = Watching: { $names }
+watchers = { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+mute = Not to hear somebody
+phrases = Ready-made words
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-good-game = Good game!
+phrase-bravo = Bravo!
+phrase-oh = Oh!
+phrase-ouch = Ouch!
+phrase-haha = Ha ha!
+phrase-hmm = Hmm…
+kept-for = { $days ->
+        [0] Nothing is deleted here by itself.
+       *[other] Tables nobody has played or spoken at for { $days } days are deleted here, with their logs and all that was said.
+    }
 send = Send
 shared-screen = Board alone, for a big screen
 move-seat = My seat on another device

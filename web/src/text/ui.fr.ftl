@@ -269,6 +269,32 @@ close = Fermer
 chat-line = Un mot pour la table
 chat-empty = Personne n’a encore rien dit.
 spectator = Un spectateur
+spectators = Spectateurs
+someone = quelqu’un
+said-by = { $name } : { $words }
+watching = Regardent : { $names }
+watchers = { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
+mute = Ne plus entendre quelqu’un
+phrases = Mots tout prêts
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-good-game = Belle partie !
+phrase-bravo = Bravo !
+phrase-oh = Oh !
+phrase-ouch = Aïe !
+phrase-haha = Ha ha !
+phrase-hmm = Hum…
+kept-for = { $days ->
+        [0] Ici, rien n’est supprimé de soi‑même.
+       *[other] Une table où personne n’a joué ni parlé depuis { $days } jours est supprimée ici, avec son journal et tout ce qui s’y est dit.
+    }
 send = Envoyer
 shared-screen = Plateau seul, pour le grand écran
 move-seat = Ma place sur un autre appareil
@@ -279,8 +305,8 @@ leave-meaning = Un bot prend votre place pour de bon, et la partie continue sans
 stay = Rester
 report = Quelque chose ne va pas
 report-meaning = L’hôte de ce serveur lira votre mot, avec la table telle que vous la voyez. Rien de ce que les autres cachent n’est joint.
-report-expected = Qu’attendiez‑vous ?
-report-kept = Merci. L’hôte trouvera votre mot : signalement { $id }.
+report-expected = Qu’attendiez‑vous ?
+report-kept = Merci. L’hôte trouvera votre mot : signalement { $id }.
 hand-over = Passez l’appareil à { $name }
 hand-over-open = C’est à { $name } de jouer. Rien n’est caché dans ce jeu : tout le monde peut regarder.
 hand-over-meaning = { $name }, votre jeu reste caché jusque‑là. Les autres regardent ailleurs !
