@@ -51,6 +51,7 @@ export const TABLE: TableInfo = {
   listing: null,
   thinking: 100,
   clock: null,
+  watching: [],
 };
 
 export function event(seq: number, kind = 'committed'): EventTold {

@@ -245,7 +245,14 @@ describe('a session', () => {
   it('hears each line of chat once, though it may be told again', () => {
     const session = open();
     FakeSocket.last.tell(update(1, 0));
-    const line = { type: 'said', number: 1, seat: 0, name: 'Ana', text: 'hola' } as const;
+    const line = {
+      type: 'said',
+      number: 1,
+      seat: 0,
+      name: 'Ana',
+      text: 'hola',
+      phrase: null,
+    } as const;
     FakeSocket.last.tell(line);
     FakeSocket.last.tell(line);
     expect(session.chat).toHaveLength(1);

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from ceiba.server import playing, seating, taking_back
+from ceiba.server import ahead, playing, seating, taking_back
 from ceiba.server.clock import pausing
 from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket, network
 from ceiba.server.listener import Listener
@@ -20,6 +20,7 @@ from ceiba.server.origins import may_enter
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
     Advise,
+    Ahead,
     Answer,
     Back,
     BackToLesson,
@@ -158,6 +159,8 @@ async def _handle(
             await playing.back_to_lesson(room, seat)
         case UndoReply():
             await taking_back.undo_reply(room, seat, message.agree)
+        case Ahead():
+            await ahead.prepare(room, seat, message)
         case Leave():
             await seating.leave(room, seat)
         case CallBot():

@@ -18,7 +18,7 @@ from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Outcome
 from ceiba.core.lesson import Taught
 from ceiba.core.sentence import Refusal
-from ceiba.store import Listing, Pace
+from ceiba.store import Listing, Pace, Step
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
@@ -102,6 +102,12 @@ class SayPhrase(msgspec.Struct, tag="phrase", frozen=True, forbid_unknown_fields
     phrase: Phrase
 
 
+class Ahead(msgspec.Struct, tag="prepare", frozen=True, forbid_unknown_fields=True):
+    """The own next answers, to be given when they are asked for; without any, none is."""
+
+    steps: list[Step]
+
+
 class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
     """Give up the seat for good: a bot takes it over."""
 
@@ -141,6 +147,7 @@ ClientMessage = (
     | UndoReply
     | Chat
     | SayPhrase
+    | Ahead
     | Leave
     | CallBot
     | BackToLesson
@@ -305,6 +312,14 @@ class Said(msgspec.Struct, tag="said", frozen=True):
     phrase: Phrase | None = None
 
 
+class AheadTold(msgspec.Struct, tag="ahead", frozen=True):
+    """The answers this seat has given ahead, told to nobody else. `dropped`: why they are gone,
+    'changed' where a condition did not hold, 'refused' where the rules did not allow one."""
+
+    steps: list[Step]
+    dropped: Literal["changed", "refused"] | None
+
+
 class Pong(msgspec.Struct, tag="pong", frozen=True):
     """Reply to `Ping`, with the server's time: milliseconds since 1970."""
 
@@ -323,5 +338,14 @@ class Problem(msgspec.Struct, tag="problem", frozen=True):
 
 
 ServerMessage = (
-    Update | Patch | Presence | Previewed | Advised | UndoDeclined | Said | Pong | Problem
+    Update
+    | Patch
+    | Presence
+    | Previewed
+    | Advised
+    | AheadTold
+    | UndoDeclined
+    | Said
+    | Pong
+    | Problem
 )

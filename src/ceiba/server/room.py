@@ -15,7 +15,7 @@ What people do at a table is in `seating` (come, go, talk), `playing` (answer) a
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
@@ -28,10 +28,18 @@ from ceiba.server.clock import running
 from ceiba.server.lessons import lesson_at
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
-from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo, UndoDeclined
+from ceiba.server.protocol import (
+    AheadTold,
+    Closing,
+    Presence,
+    ServerMessage,
+    TableInfo,
+    UndoDeclined,
+)
 from ceiba.server.telling import Away, Moment, said, seats_here, table_info
 from ceiba.store import (
     Conflict,
+    Plan,
     Standing,
     Store,
     StoredClock,
@@ -72,6 +80,8 @@ class Room:
         table has no pace that says so."""
         self.clock: StoredClock | None = None
         """Of a table with a pace: as the store has it."""
+        self.plans: Mapping[int, Plan] = {}
+        """By seat: the answers given ahead. Told to nobody but that seat."""
         self.noticed = False
         """Whether somebody wants to be told of turns."""
         self._asked: set[int] = set()
@@ -159,6 +169,7 @@ class Room:
         self._moved = loaded.moved
         self.clock = loaded.clock
         self.noticed = loaded.noticed
+        self.plans = loaded.plans
         self._send_away_who_left()
         if self._said is None:
             self._said = await self.store.last_line(self.id)
@@ -187,7 +198,11 @@ class Room:
         """Another process wrote something of this table: whatever it was is told here, too."""
         async with self.open():
             asked, seats, info, seq = self.request, self.table.seats, self.info(), self.match.seq
+            plans = self.plans
             await self.read()
+            for seat in range(self.table.players):
+                if plans.get(seat) != self.plans.get(seat):
+                    self.tell_plan(seat)
             if (self.request, self.table.seats) != (asked, seats):
                 self.moved()
                 if asked is not None and self.request is None and self.match.seq == seq:
@@ -230,13 +245,18 @@ class Room:
         here = {each.seat for each in self.listeners if each.seat is not None}
         await self.store.be_here(self.id, here, self._watching())
 
-    async def keep(self, before: int) -> None:
-        """What the game accepted after entry number `before`: durable first, then told."""
+    async def keep(self, before: int, plan: tuple[int, Plan | None] | None = None) -> None:
+        """What the game accepted after entry number `before`: durable first, then told.
+
+        `plan`: what is left of the plan of the seat that answered by one.
+        """
+        if plan is not None:
+            self.plan(*plan)
         clock = running.in_step(self.table, self.match, self.clock, before, self.all_here)
         try:
             news, standing = self.match.entries[before:], _standing(self.match)
             self._moved = await self.store.append(
-                self.id, before, news, standing, clock, self._turn()
+                self.id, before, news, standing, clock, self._turn(), plan
             )
         except BaseException:
             self._forget()
@@ -250,6 +270,10 @@ class Room:
     def moved(self) -> None:
         """Tell everybody, and let the bots go on."""
         self.tell(self.listeners)
+        self.wake()
+
+    def wake(self) -> None:
+        """Let whoever answers by itself go on."""
         self._changed(self)
 
     def tell(self, listeners: Collection[Listener]) -> None:
@@ -273,6 +297,25 @@ class Room:
         return table_info(
             self.table, self.match, self.clock, self._stand_in(), self.thinking, watching
         )
+
+    def plan(self, seat: int, plan: Plan | None) -> None:
+        """The seat has this plan from now on, or none."""
+        others = {each: kept for each, kept in self.plans.items() if each != seat}
+        self.plans = others if plan is None else {**others, seat: plan}
+
+    def tell_plan(self, seat: int) -> None:
+        """What is prepared, to the browsers of that seat only."""
+        plan = self.plans.get(seat) or Plan(0, ())
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.send(AheadTold(list(plan.steps), plan.dropped))
+
+    def ready(self) -> set[int]:
+        """Those who are asked and have an answer ready."""
+        return {seat for seat in self.asked if seat in self.plans and self.plans[seat].steps}
+
+    def is_away(self, seat: int) -> bool:
+        return seat in self._away_since
 
     def is_out(self, seat: int) -> bool:
         """Whether a bot plays there because the time was up; who sits there watches."""
@@ -301,7 +344,8 @@ class Room:
         """Who is asked now; news for those who were not before, and are not here to see it."""
         if not self.noticed:
             return None
-        return Turn(self.asked, (self.asked - self._asked) & set(self._away_since))
+        news = (self.asked - self._asked) & set(self._away_since)
+        return Turn(self.asked, news - self.ready())
 
     def _stand_in(self) -> Away:
         """From when on a bot may be called for those who are away, should they be asked."""

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from ceiba.server.ahead import carry_out
 from ceiba.server.bot_seats import BotSeats
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import Closing
@@ -105,6 +106,8 @@ class Rooms:
 
         Should two ever do it, as when the connection of one was cut, the key of the log decides.
         """
+        if room.ready():
+            self._spawn(carry_out(room))
         if self._channel is None or self._channel.has(room.id):
             self._bots.wake(room)
         elif any(seat.kind == "bot" for seat in room.table.seats):

@@ -50,6 +50,8 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             room.tell([listener])
             for line in await room.store.chat(room.id, hello.heard):
                 listener.send(said(line))
+            if listener.seat is not None and listener.seat in room.plans:
+                room.tell_plan(listener.seat)
         except BaseException:
             room.listeners.discard(listener)  # it never came in, so it will never go away
             raise

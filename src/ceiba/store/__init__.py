@@ -5,6 +5,7 @@ from ceiba.store.channel import Channel
 from ceiba.store.clocks import Pace, StoredClock
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
 from ceiba.store.notices import Kept, Turn, Way
+from ceiba.store.plans import Plan, Step
 from ceiba.store.records import (
     ListedTable,
     Listing,
@@ -31,8 +32,10 @@ __all__ = [
     "MyTable",
     "OtherShape",
     "Pace",
+    "Plan",
     "Report",
     "Standing",
+    "Step",
     "Store",
     "StoreDown",
     "StoreStarting",

@@ -7,6 +7,7 @@ import msgspec
 from ceiba.core.game import Options, Outcome, Position
 from ceiba.core.log import Entry, GameLog
 from ceiba.store.clocks import Pace, StoredClock
+from ceiba.store.plans import Plan
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -130,6 +131,8 @@ class Loaded(msgspec.Struct, frozen=True):
     """Whether it is on record how the game stands."""
     clock: StoredClock | None = None
     """Of a table that has a pace."""
+    plans: dict[int, Plan] = {}
+    """By seat: the answers given ahead."""
     noticed: bool = False
     """Whether somebody wants to be told of turns."""
 

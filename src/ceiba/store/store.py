@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
-from ceiba.store import clocks, notices, times
+from ceiba.store import clocks, notices, plans, times
 from ceiba.store.clocks import Clocks, StoredClock
 from ceiba.store.database import Database, Work, open_database, read
 from ceiba.store.deleting import delete_old
@@ -23,6 +23,7 @@ from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.notices import Notices, Turn
 from ceiba.store.open_tables import LISTED, OpenTables, read_listing
 from ceiba.store.people import People
+from ceiba.store.plans import Plan, Plans
 from ceiba.store.records import (
     Loaded,
     SeatKind,
@@ -39,6 +40,7 @@ from ceiba.store.schema import (
     CHAT,
     ENTRIES,
     LISTINGS,
+    PLANS,
     PRESENCE,
     SEATS,
     STANDINGS,
@@ -71,6 +73,7 @@ class Store:
         self.clocks = Clocks(database, self._writer)
         self.notices = Notices(database, self._writer)
         self.reports = Reports(self._writer)
+        self.plans = Plans(self._writer)
 
     @property
     def shared(self) -> bool:
@@ -189,6 +192,7 @@ class Store:
                 *self._elsewhere(connection, table_id),
                 row.stands is not None,
                 kept[1] if kept is not None else None,
+                plans.found(connection, table_id),
                 notices.are_wanted(connection, table_id),
             )
 
@@ -208,11 +212,12 @@ class Store:
         standing: Standing | None = None,
         clock: StoredClock | None = None,
         turn: Turn | None = None,
+        plan: tuple[int, Plan | None] | None = None,
     ) -> int:
         """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was.
 
-        With how the game stands after them, the clock they leave behind and whose turn it is,
-        where somebody wants to know.
+        With how the game stands after them, the clock they leave behind, whose turn it is where
+        somebody wants to know, and what is left of the plan of a seat.
         """
         at = times.now()
         rows = [
@@ -227,6 +232,8 @@ class Store:
                 clocks.write(connection, table_id, clock)
             if turn is not None:
                 notices.write(connection, table_id, turn)
+            if plan is not None:
+                plans.write(connection, table_id, *plan)
             return at
 
         return await self._writer.write(table_id, work, rows)
@@ -441,7 +448,7 @@ def _add_tokens(connection: Connection, table_id: str, tokens: Mapping[str, int]
 
 
 def _forget_person(connection: Connection, table_id: str, seat: int) -> None:
-    for kept in (TOKENS, WAYS):  # whoever sits there next is somebody else
+    for kept in (TOKENS, WAYS, PLANS):  # whoever sits there next is somebody else
         connection.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
 
 

@@ -107,6 +107,21 @@ export interface SayPhrase {
   phrase: 'hello' | 'luck' | 'well_played' | 'thanks' | 'sorry' | 'moment' | 'good_game' | 'bravo' | 'ouch' | 'oh' | 'haha' | 'hmm';
 }
 
+/** The own next answers, to be given when they are asked for; without any, none is. */
+export interface Ahead {
+  type: 'prepare';
+  steps: Step[];
+}
+
+/**
+ * Answers in a row to the next question: if still allowed, or only if nobody else has
+ * answered anything since they were prepared.
+ */
+export interface Step {
+  answers: string[];
+  only?: 'allowed' | 'unchanged';
+}
+
 /** Give up the seat for good: a bot takes it over. */
 export interface Leave {
   type: 'leave';
@@ -391,6 +406,16 @@ export interface Advised {
   type: 'advised';
   id: number;
   answers: string[];
+}
+
+/**
+ * The answers this seat has given ahead, told to nobody else. `dropped`: why they are gone,
+ * 'changed' where a condition did not hold, 'refused' where the rules did not allow one.
+ */
+export interface AheadTold {
+  type: 'ahead';
+  steps: Step[];
+  dropped: 'changed' | 'refused' | null;
 }
 
 /**
@@ -1151,6 +1176,7 @@ export type ClientMessage =
   | UndoReply
   | Chat
   | SayPhrase
+  | Ahead
   | Leave
   | CallBot
   | BackToLesson
@@ -1164,6 +1190,7 @@ export type ServerMessage =
   | Presence
   | Previewed
   | Advised
+  | AheadTold
   | UndoDeclined
   | Said
   | Pong

@@ -2,6 +2,7 @@
 
 import type {
   Advised,
+  AheadTold,
   ClientMessage,
   Decision,
   EventTold,
@@ -51,6 +52,10 @@ export class Session {
   /** A turn of another, or a great moment, is being looked at. */
   held = $state(false);
   chat = $state.raw<Said[]>([]);
+  /** The answers this seat has given ahead; nobody else knows. */
+  ahead = $state.raw<AheadTold | null>(null);
+  /** What this seat was asked last, whether it has answered or not. */
+  askedLast = $state.raw<Decision | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** Somebody wanted to take back and may not; until the game moves. */
   declined = $state.raw<UndoDeclined | null>(null);
@@ -238,6 +243,9 @@ export class Session {
       case 'advised':
         this.#advice.heard(message);
         return;
+      case 'ahead':
+        this.ahead = message;
+        return;
       case 'undo_declined':
         this.declined = message;
         return;
@@ -348,6 +356,7 @@ export class Session {
     this.settled = false;
     this.still = still;
     this.shown = update;
+    this.askedLast = update.decision ?? this.askedLast;
     this.fresh = update.events;
     this.#untold = this.#shownBefore.has(update) ? [] : update.events;
     this.step += 1;
