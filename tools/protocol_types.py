@@ -47,6 +47,8 @@ FORMS: Final = (
     forms.NoticeWish,
     forms.WayInfo,
     forms.HouseRules,
+    forms.Deal,
+    forms.DealWish,
     forms.ReportWish,
     forms.ReportMade,
     forms.Replay,

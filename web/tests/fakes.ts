@@ -51,6 +51,9 @@ export const TABLE: TableInfo = {
   listing: null,
   thinking: 100,
   clock: null,
+  rated: false,
+  deal: null,
+  knows: [],
   watching: [],
 };
 

@@ -14,14 +14,14 @@ from ceiba.core.errors import CeibaError, RulesBug
 from ceiba.core.log import Entry
 from ceiba.core.match import Match
 from ceiba.server.problems import refused
-from ceiba.server.protocol import Ahead
+from ceiba.server.protocol import Prepare
 from ceiba.server.room import Room
 from ceiba.store import Plan, Turn
 
 STEPS: Final = 8
 
 
-async def prepare(room: Room, seat: int, wish: Ahead) -> None:
+async def prepare(room: Room, seat: int, wish: Prepare) -> None:
     """The seat's plan from now on; without steps there is none."""
     if len(wish.steps) > STEPS:
         raise refused("malformed", text=f"{len(wish.steps)} steps")

@@ -20,7 +20,6 @@ from ceiba.server.origins import may_enter
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import (
     Advise,
-    Ahead,
     Answer,
     Back,
     BackToLesson,
@@ -33,6 +32,7 @@ from ceiba.server.protocol import (
     Pause,
     Ping,
     Pong,
+    Prepare,
     Preview,
     SayPhrase,
     ServerMessage,
@@ -159,7 +159,7 @@ async def _handle(
             await playing.back_to_lesson(room, seat)
         case UndoReply():
             await taking_back.undo_reply(room, seat, message.agree)
-        case Ahead():
+        case Prepare():
             await ahead.prepare(room, seat, message)
         case Leave():
             await seating.leave(room, seat)

@@ -102,7 +102,7 @@ class SayPhrase(msgspec.Struct, tag="phrase", frozen=True, forbid_unknown_fields
     phrase: Phrase
 
 
-class Ahead(msgspec.Struct, tag="prepare", frozen=True, forbid_unknown_fields=True):
+class Prepare(msgspec.Struct, tag="prepare", frozen=True, forbid_unknown_fields=True):
     """The own next answers, to be given when they are asked for; without any, none is."""
 
     steps: list[Step]
@@ -147,7 +147,7 @@ ClientMessage = (
     | UndoReply
     | Chat
     | SayPhrase
-    | Ahead
+    | Prepare
     | Leave
     | CallBot
     | BackToLesson
@@ -221,6 +221,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """How much the bots here thought about their last answer, in percent of the usual: less where
     many tables wait for theirs."""
     clock: ClockInfo | None = None
+    rated: bool = False
+    """Whether it counts for the ratings of those who play."""
+    deal: str | None = None
+    """Other tables began alike: where they are compared."""
+    knows: list[int] = []
+    """The seats of persons who have played this deal before."""
     watching: list[str] = []
     """The spectators, by the names they gave; empty where somebody gave none."""
 

@@ -82,6 +82,8 @@ class Room:
         """Of a table with a pace: as the store has it."""
         self.plans: Mapping[int, Plan] = {}
         """By seat: the answers given ahead. Told to nobody but that seat."""
+        self._knows: frozenset[int] = frozenset()
+        """The seats of persons who have played this deal before."""
         self.noticed = False
         """Whether somebody wants to be told of turns."""
         self._asked: set[int] = set()
@@ -170,6 +172,7 @@ class Room:
         self.clock = loaded.clock
         self.noticed = loaded.noticed
         self.plans = loaded.plans
+        self._knows = loaded.knows
         self._send_away_who_left()
         if self._said is None:
             self._said = await self.store.last_line(self.id)
@@ -295,7 +298,13 @@ class Room:
     def info(self) -> TableInfo:
         watching = [*self._watching(), *self._watching_elsewhere]
         return table_info(
-            self.table, self.match, self.clock, self._stand_in(), self.thinking, watching
+            self.table,
+            self.match,
+            self.clock,
+            self._stand_in(),
+            self.thinking,
+            watching,
+            self._knows,
         )
 
     def plan(self, seat: int, plan: Plan | None) -> None:

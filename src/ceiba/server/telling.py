@@ -58,6 +58,7 @@ def table_info(
     away: Away,
     thinking: int,
     watching: list[str],
+    knows: Collection[int],
 ) -> TableInfo:
     """What everybody may know."""
     return TableInfo(
@@ -83,6 +84,9 @@ def table_info(
         listing=table.listing,
         thinking=thinking,
         clock=clock_info(table, clock),
+        rated=table.terms.rated,
+        deal=table.terms.deal,
+        knows=sorted(knows),
         watching=watching,
     )
 

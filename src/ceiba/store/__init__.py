@@ -18,13 +18,16 @@ from ceiba.store.records import (
     StoredRequest,
     StoredSeat,
     StoredTable,
+    Terms,
 )
 from ceiba.store.reports import Report
 from ceiba.store.store import Store
+from ceiba.store.terms import DealtTable
 
 __all__ = [
     "Channel",
     "Conflict",
+    "DealtTable",
     "Kept",
     "ListedTable",
     "Listing",
@@ -46,6 +49,7 @@ __all__ = [
     "StoredRequest",
     "StoredSeat",
     "StoredTable",
+    "Terms",
     "Turn",
     "Way",
     "times",

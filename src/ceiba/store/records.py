@@ -31,6 +31,13 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}$")] | None = None
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed on besides the options. Tables with the same `deal` began alike."""
+
+    rated: bool = False
+    deal: str | None = None
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """A table without its entries: enough to begin its game."""
 
@@ -48,6 +55,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     listing: Listing | None = None
     """None: a private table, found by its link only."""
     pace: Pace | None = None
+    terms: Terms = Terms()
 
 
 class StoredLine(msgspec.Struct, frozen=True):
@@ -133,6 +141,8 @@ class Loaded(msgspec.Struct, frozen=True):
     """Of a table that has a pace."""
     plans: dict[int, Plan] = {}
     """By seat: the answers given ahead."""
+    knows: frozenset[int] = frozenset()
+    """The seats of persons who have played this deal before."""
     noticed: bool = False
     """Whether somebody wants to be told of turns."""
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
-from ceiba.store import clocks, notices, plans, times
+from ceiba.store import clocks, notices, plans, terms, times
 from ceiba.store.clocks import Clocks, StoredClock
 from ceiba.store.database import Database, Work, open_database, read
 from ceiba.store.deleting import delete_old
@@ -32,6 +32,7 @@ from ceiba.store.records import (
     StoredRequest,
     StoredSeat,
     StoredTable,
+    Terms,
     begun,
 )
 from ceiba.store.reports import Reports
@@ -45,11 +46,13 @@ from ceiba.store.schema import (
     SEATS,
     STANDINGS,
     TABLES,
+    TERMS,
     TOKENS,
     WAYS,
 )
 from ceiba.store.shape import is_starting, migrate
 from ceiba.store.standing import begin_record, record
+from ceiba.store.terms import TERMED, Agreed, read_terms, who_knows
 from ceiba.store.writer import Writer
 
 R = TypeVar("R")
@@ -70,6 +73,7 @@ class Store:
         self._writer = Writer(database, self.process)
         self.people = People(self._read, self._writer)
         self.open_tables = OpenTables(self._read)
+        self.agreed = Agreed(self._read, self._writer)
         self.clocks = Clocks(database, self._writer)
         self.notices = Notices(database, self._writer)
         self.reports = Reports(self._writer)
@@ -134,6 +138,8 @@ class Store:
             if table.listing is not None:
                 told = {"level": table.listing.level, "language": table.listing.language}
                 connection.execute(insert(LISTINGS).values(table_id=table.id, **told))
+            if table.terms != Terms():
+                terms.write(connection, table.id, table.terms)
             if table.pace is not None:
                 clocks.begin(connection, table.id, table.pace, table.players)
 
@@ -144,9 +150,10 @@ class Store:
 
         def work(connection: Connection) -> Loaded | None:
             found = connection.execute(
-                select(TABLES, STANDINGS.c.table_id.label("stands"), *LISTED)
+                select(TABLES, STANDINGS.c.table_id.label("stands"), *LISTED, *TERMED)
                 .outerjoin(STANDINGS)
                 .outerjoin(LISTINGS)
+                .outerjoin(TERMS)
                 .where(TABLES.c.id == table_id)
             )
             row = found.one_or_none()
@@ -183,6 +190,7 @@ class Store:
                 row.rematch,
                 read_listing(row),
                 kept[0] if kept is not None else None,
+                read_terms(row),
             )
             return Loaded(
                 table,
@@ -193,6 +201,7 @@ class Store:
                 row.stands is not None,
                 kept[1] if kept is not None else None,
                 plans.found(connection, table_id),
+                who_knows(connection, table_id, table.terms),
                 notices.are_wanted(connection, table_id),
             )
 

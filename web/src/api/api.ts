@@ -1,6 +1,8 @@
 /** The server's HTTP side. Every error carries a sentence to be said. */
 
 import type {
+  Deal,
+  DealWish,
   ErrorBody,
   GameInfo,
   HouseRules,
@@ -115,6 +117,10 @@ export const api = {
     post<WayInfo>(`${table(id)}/notices`, wish, token),
   removeNotice: (id: string, token: string, way: string) =>
     tell(`${table(id)}/notices/${way}`, { method: 'DELETE', headers: proof(token) }),
+  dealAgain: (id: string, token: string, wish: DealWish) =>
+    post<TableMade>(`${table(id)}/deal`, wish, token),
+  deal: (id: string, secret?: string) =>
+    ask<Deal>(`/api/deals/${encodeURIComponent(id)}`, { headers: proof(secret) }),
   report: (id: string, token: string | null, wish: ReportWish) =>
     post<ReportMade>(`${table(id)}/reports`, wish, token ?? undefined),
   replay: (id: string, eyes: Eyes) => ask<Replay>(`${table(id)}/replay?eyes=${eyes}`),

@@ -108,7 +108,7 @@ export interface SayPhrase {
 }
 
 /** The own next answers, to be given when they are asked for; without any, none is. */
-export interface Ahead {
+export interface Prepare {
   type: 'prepare';
   steps: Step[];
 }
@@ -191,6 +191,9 @@ export interface TableInfo {
   listing: Listing | null;
   thinking: number;
   clock: ClockInfo | null;
+  rated: boolean;
+  deal: string | null;
+  knows: number[];
   watching: string[];
 }
 
@@ -490,6 +493,7 @@ export interface NewTable {
   options?: Record<string, OptionValue>;
   listing?: Listing | null;
   pace?: Pace | null;
+  rated?: boolean;
 }
 
 /** Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot. */
@@ -591,6 +595,34 @@ export interface WayInfo {
 /** What the host says: tables nobody plays at for `keep_days` are deleted, with 0 none is. */
 export interface HouseRules {
   keep_days: number;
+}
+
+/** The tables that began alike; `told`: whether whoever asks may see how they ended. */
+export interface Deal {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  told: boolean;
+  tables: DealResult[];
+}
+
+/** One table of a deal. `table` and `scores` are told when they give nothing away. */
+export interface DealResult {
+  table: string | null;
+  status: 'gathering' | 'playing' | 'over';
+  seats: DealSeat[];
+  scores: SeatScore[] | null;
+}
+
+export interface DealSeat {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  level: string | null;
+}
+
+/** Another table for the same deal: who shall sit there. */
+export interface DealWish {
+  seats: SeatWish[];
 }
 
 /** What somebody expected instead of what they see after entry number `step`. */
@@ -1176,7 +1208,7 @@ export type ClientMessage =
   | UndoReply
   | Chat
   | SayPhrase
-  | Ahead
+  | Prepare
   | Leave
   | CallBot
   | BackToLesson

@@ -337,6 +337,21 @@ rank = { $rank ->
 total = Total
 rematch = Rematch
 join-rematch = Join the rematch
+same-deal = The same deal at other tables
+same-deal-meaning = Others begin exactly as you did, so the luck is the same for all, and what each made of it can be compared.
+same-deal-others = Give it to others
+same-deal-again = Play it again
+same-deal-compare = Compare the tables
+deal-title = One deal, several tables
+deal-secret = This deal is still being played. Its results are shown to those who have finished it, and to everybody when all have.
+deal-meaning = Beside each total: how much more or less than the same seat made on average.
+deal-export = Results as a file
+deal-link = Link to this comparison
+deal-here = This deal is played at several tables.
+deal-known = { $count ->
+        [one] { $names } has played it before.
+       *[other] { $names } have played it before.
+    }
 watch-replay = Watch the replay
 download-log = Log of the game
 luck = Luck, to be checked

@@ -339,6 +339,21 @@ rank = { $rank ->
 total = Total
 rematch = Revanche
 join-rematch = Rejoindre la revanche
+same-deal = La même donne à d’autres tables
+same-deal-meaning = D’autres commencent exactement comme vous : la chance est la même pour tous, et l’on peut comparer ce que chacun en a fait.
+same-deal-others = La donner à d’autres
+same-deal-again = La rejouer
+same-deal-compare = Comparer les tables
+deal-title = Une donne, plusieurs tables
+deal-secret = Cette donne se joue encore. Ceux qui l’ont terminée voient les résultats ; tout le monde les verra quand elle sera finie partout.
+deal-meaning = À côté de chaque total : l’écart avec la moyenne de la même place.
+deal-export = Résultats en fichier
+deal-link = Lien vers cette comparaison
+deal-here = Cette donne se joue à plusieurs tables.
+deal-known = { $count ->
+        [one] { $names } l’a déjà jouée.
+       *[other] { $names } l’ont déjà jouée.
+    }
 watch-replay = Revoir la partie
 download-log = Journal de la partie
 luck = Le hasard, à vérifier
