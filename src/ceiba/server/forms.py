@@ -102,6 +102,8 @@ class OpenTable(msgspec.Struct, frozen=True):
     seats: list[Guest]
     listing: Listing
     moved: int
+    pace: Pace | None
+    rated: bool
 
 
 class OpenTables(msgspec.Struct, frozen=True):

@@ -114,13 +114,17 @@ class MyTable(msgspec.Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     moved: int
     standing: Standing | None
+    until: dict[int, int] = {}
+    """Whose time runs, and when it is up."""
 
 
-class ListedTable(MyTable, frozen=True):
+class ListedTable(MyTable, frozen=True, kw_only=True):
     """An open table; `here` are the seats that listen at processes that share the database."""
 
     listing: Listing
     here: frozenset[int]
+    pace: Pace | None
+    rated: bool
 
 
 class Loaded(msgspec.Struct, frozen=True):

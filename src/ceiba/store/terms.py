@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, update
 
 from ceiba.core.game import Options
 from ceiba.store.records import MyTable, Terms
@@ -18,8 +17,8 @@ MOST: Final = 5000
 MOVED: Final = func.coalesce(STANDINGS.c.moved, TABLES.c.created).label("at")
 
 
-class DealtTable(MyTable, frozen=True):
-    """One of the tables that began alike."""
+class DealtTable(MyTable, frozen=True, kw_only=True):
+    """A table that has terms."""
 
     options: Options
 
@@ -49,39 +48,41 @@ class Agreed:
 
     async def tables(self, deal: str) -> list[DealtTable]:
         """Those that began alike, the first first."""
-        query = _tables().add_columns(TABLES.c.options).where(TERMS.c.deal == deal)
-        return await self._select(
-            query.order_by(TABLES.c.created), lambda row: DealtTable(*_of(row), options=row.options)
-        )
+        return await self._select(_tables(TERMS.c.deal == deal).order_by(TABLES.c.created))
 
-    async def rated(self) -> list[MyTable]:
+    async def rated(self) -> list[DealtTable]:
         """Games that are over and count, in the order they ended."""
-        ended = _tables().where(TERMS.c.rated, STANDINGS.c.outcome.is_not(None))
-        last = await self._select(
-            ended.order_by(MOVED.desc()).limit(MOST), lambda r: MyTable(*_of(r))
-        )
-        return last[::-1]
+        ended = _tables(TERMS.c.rated, STANDINGS.c.outcome.is_not(None))
+        return (await self._select(ended.order_by(MOVED.desc()).limit(MOST)))[::-1]
 
-    async def _select(self, query: Any, make: Any) -> list[Any]:
+    async def _select(self, query: Select[Any]) -> list[DealtTable]:
         ids = query.with_only_columns(TABLES.c.id).subquery()
 
-        def work(connection: Connection) -> list[Any]:
-            sitting = read_seats(connection, select(ids.c.id))
-            found = []
-            for row in connection.execute(query):
-                found.append(msgspec.structs.replace(make(row), seats=tuple(sitting[row.id])))
-            return found
+        def work(connection: Connection) -> list[DealtTable]:
+            sitting = read_seats(connection, select(ids))
+            return [
+                DealtTable(
+                    row.id,
+                    row.game,
+                    tuple(sitting[row.id]),
+                    row.at,
+                    read_record(row.waiting, row.outcome),
+                    options=row.options,
+                )
+                for row in connection.execute(query)
+            ]
 
         return await self._read(work)
 
 
-def _tables() -> Any:
-    columns = (TABLES.c.id, TABLES.c.game, MOVED, STANDINGS.c.waiting, STANDINGS.c.outcome)
-    return select(*columns).join(TERMS).outerjoin(STANDINGS, STANDINGS.c.table_id == TABLES.c.id)
-
-
-def _of(row: Any) -> tuple[Any, ...]:
-    return row.id, row.game, (), row.at, read_record(row.waiting, row.outcome)
+def _tables(*where: ColumnElement[bool]) -> Select[Any]:
+    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.options, MOVED)
+    return (
+        select(*columns, STANDINGS.c.waiting, STANDINGS.c.outcome)
+        .join(TERMS)
+        .outerjoin(STANDINGS, STANDINGS.c.table_id == TABLES.c.id)
+        .where(*where)
+    )
 
 
 def write(connection: Connection, table_id: str, terms: Terms) -> None:

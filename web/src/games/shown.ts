@@ -32,5 +32,9 @@ export function shownTable(
     listing: null,
     thinking: 100,
     clock: null,
+    rated: false,
+    deal: null,
+    knows: [],
+    watching: [],
   };
 }

@@ -556,6 +556,8 @@ export interface OpenTable {
   seats: Guest[];
   listing: Listing;
   moved: number;
+  pace: Pace | null;
+  rated: boolean;
 }
 
 /** Who sits where at an open table. */
@@ -740,6 +742,7 @@ export interface TableLine {
   status: 'gathering' | 'playing' | 'over';
   seats: Sitting[];
   moved: number;
+  deadline: number | null;
   your_turn: boolean;
   rank: number | null;
 }
@@ -769,6 +772,8 @@ export interface GameRecord {
   average: number;
   seats: SeatRecord[];
   sources: Record<string, number>;
+  seconds: number;
+  rating: Rating | null;
 }
 
 /** How often a person had a seat in a game, and won. */
@@ -776,6 +781,13 @@ export interface SeatRecord {
   seat: number;
   played: number;
   won: number;
+}
+
+/** How strong somebody is at a game, `within` so much for sure enough; from `played` games. */
+export interface Rating {
+  value: number;
+  within: number;
+  played: number;
 }
 
 /** Whom a person met, and how often ahead or behind; bots go by their level. */

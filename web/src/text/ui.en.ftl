@@ -101,6 +101,19 @@ record-games = { $played ->
     }
 record-average = Points on average
 record-best = Best result
+record-time = Time used in a game
+record-minutes = { $minutes ->
+        [0] less than a minute
+       *[other] { $minutes } min
+    }
+record-rating = { $played ->
+        [one] Rating, from one game
+       *[other] Rating, from { $played } games
+    }
+rated = Rated: counts for the ratings of those who play, which each sees for themselves only
+rated-here = This game is rated.
+rated-short = rated
+deadline = time is up { $when }
 record-opponents = With whom
 record-met = { $met ->
         [one] one game

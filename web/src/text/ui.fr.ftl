@@ -102,6 +102,19 @@ record-games = { $played ->
     }
 record-average = Points en moyenne
 record-best = Meilleur résultat
+record-time = Temps par partie
+record-minutes = { $minutes ->
+        [0] moins d’une minute
+       *[other] { $minutes } min
+    }
+record-rating = { $played ->
+        [one] Classement, sur une partie
+       *[other] Classement, sur { $played } parties
+    }
+rated = Partie classée : elle compte pour le classement de chacun, que chacun est seul à voir
+rated-here = Cette partie est classée.
+rated-short = classée
+deadline = fin du temps { $when }
 record-opponents = Avec qui
 record-met = { $met ->
         [one] une partie
