@@ -15,15 +15,13 @@ What people do at a table is in `seating` (come, go, talk), `playing` (answer) a
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
-from ceiba.core.errors import BadLog, CeibaError, NewerRules, RulesBug
+from ceiba.core.errors import BadLog, CeibaError, RulesBug
 from ceiba.core.lesson import Lesson
-from ceiba.core.log import Entry
 from ceiba.core.match import Match
-from ceiba.games import KNOWN
 from ceiba.server.clock import running
 from ceiba.server.lessons import lesson_at
 from ceiba.server.listener import Listener, encoded
@@ -36,11 +34,11 @@ from ceiba.server.protocol import (
     TableInfo,
     UndoDeclined,
 )
+from ceiba.server.resuming import begin, go_on, resume, standing_of
 from ceiba.server.telling import Away, Moment, said, seats_here, table_info
 from ceiba.store import (
     Conflict,
     Plan,
-    Standing,
     Store,
     StoredClock,
     StoreDown,
@@ -51,9 +49,6 @@ from ceiba.store import (
 )
 
 LOG: Final = logging.getLogger(__name__)
-
-SLICE: Final = 50
-"""Entries of a log that are played before others have their turn."""
 
 
 class Room:
@@ -180,13 +175,13 @@ class Room:
         if self._match is None:
             match = begin(loaded.table)
             with self._trusted():
-                await _resume(match, loaded.entries)
+                await resume(match, loaded.entries)
             self._match = match
             if not loaded.stands:
-                await self.store.stand(self.id, _standing(match), loaded.moved)
+                await self.store.stand(self.id, standing_of(match), loaded.moved)
         else:
             with self._trusted():
-                _go_on(self._match, loaded.entries)
+                go_on(self._match, loaded.entries)
         asking = loaded.request
         self.request = asking if asking is not None and asking.seq == self._match.seq else None
         self._elsewhere = loaded.elsewhere
@@ -246,7 +241,7 @@ class Room:
         self.look_around()
         self.send_presence(but)
         here = {each.seat for each in self.listeners if each.seat is not None}
-        await self.store.be_here(self.id, here, self._watching())
+        await self.store.presence.tell(self.id, here, self._watching())
 
     async def keep(self, before: int, plan: tuple[int, Plan | None] | None = None) -> None:
         """What the game accepted after entry number `before`: durable first, then told.
@@ -257,7 +252,7 @@ class Room:
             self.plan(*plan)
         clock = running.in_step(self.table, self.match, self.clock, before, self.all_here)
         try:
-            news, standing = self.match.entries[before:], _standing(self.match)
+            news, standing = self.match.entries[before:], standing_of(self.match)
             self._moved = await self.store.append(
                 self.id, before, news, standing, clock, self._turn(), plan
             )
@@ -378,42 +373,3 @@ class Room:
     def _forget(self) -> None:
         """The memory may be ahead of the store: read it anew at the next use."""
         self._match = None
-
-
-async def _resume(match: Match, entries: Sequence[Entry]) -> None:
-    """The game as far as its log tells it. A long one is played in slices: others have turns."""
-    for step, _ in enumerate(match.resume(entries), 1):
-        if step % SLICE == 0:
-            await asyncio.sleep(0)
-
-
-def _go_on(match: Match, entries: Sequence[Entry]) -> None:
-    """What another process wrote meanwhile."""
-    for entry in entries:
-        try:
-            match.take(entry)
-        except CeibaError as problem:
-            reason = type(problem).__name__
-            raise BadLog(f"entry {match.seq + 1} is refused: {reason}") from problem
-
-
-def _standing(match: Match) -> Standing:
-    return Standing("".join(match.waiting), match.outcome())
-
-
-def begin(table: StoredTable) -> Match:
-    """The game of a table before its first entry, by the rules it began with."""
-    game = KNOWN.get(table.game)
-    if game is None:
-        raise refused("gone", close=Closing.NO_TABLE)
-    try:
-        return Match(
-            game,
-            table.players,
-            table.options,
-            table.seed,
-            position=table.position,
-            rules=table.rules,
-        )
-    except NewerRules as problem:
-        raise refused("newer", close=Closing.NO_TABLE) from problem

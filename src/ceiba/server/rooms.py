@@ -137,7 +137,7 @@ class Rooms:
         if self._channel is None:
             return
         try:
-            await self.store.still_here()
+            await self.store.presence.still_here()
         except StoreDown as problem:
             LOG.warning("the others cannot be told that this process lives: %s", problem)
         for room in [each for each in self._rooms.values() if each.loaded and each.listeners]:

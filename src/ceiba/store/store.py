@@ -6,7 +6,6 @@ reading again tells.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from itertools import chain
 from secrets import token_hex
 from typing import TypeVar
 
@@ -24,6 +23,7 @@ from ceiba.store.notices import Notices, Turn
 from ceiba.store.open_tables import LISTED, OpenTables, read_listing
 from ceiba.store.people import People
 from ceiba.store.plans import Plan, Plans
+from ceiba.store.presence import Presence
 from ceiba.store.records import (
     Loaded,
     SeatKind,
@@ -42,7 +42,6 @@ from ceiba.store.schema import (
     ENTRIES,
     LISTINGS,
     PLANS,
-    PRESENCE,
     SEATS,
     STANDINGS,
     TABLES,
@@ -59,8 +58,6 @@ R = TypeVar("R")
 
 CHAT_KEPT = 200
 SAY_TRIES = 5
-PRESENCE_MS = 15_000
-"""How long a process that is not heard of is still believed to have its listeners."""
 
 
 class Store:
@@ -78,6 +75,7 @@ class Store:
         self.notices = Notices(database, self._writer)
         self.reports = Reports(self._writer)
         self.plans = Plans(self._writer)
+        self.presence = Presence(self._writer, self.process, database.shared)
 
     @property
     def shared(self) -> bool:
@@ -197,7 +195,7 @@ class Store:
                 tuple(Entry(entry.seat, entry.text) for entry in entries),
                 row.created if moved is None else moved,
                 _request(row.request),
-                *self._elsewhere(connection, table_id),
+                *self.presence.elsewhere(connection, table_id),
                 row.stands is not None,
                 kept[1] if kept is not None else None,
                 plans.found(connection, table_id),
@@ -369,66 +367,10 @@ class Store:
 
         return await self._writer.write(table_id, work)
 
-    async def be_here(
-        self, table_id: str, seats: Collection[int], watching: Sequence[str] = ()
-    ) -> None:
-        """The seats and spectators that listen at this process, for the others to know."""
-
-        def work(connection: Connection) -> None:
-            row = {"table_id": table_id, "process": self.process}
-            connection.execute(delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row)))
-            if seats or watching:
-                told = {
-                    "seats": " ".join(map(str, sorted(seats))),
-                    "watching": msgspec.json.encode(watching).decode(),
-                    "until": times.now() + PRESENCE_MS,
-                }
-                connection.execute(insert(PRESENCE).values(**row, **told))
-
-        if self.shared:
-            await self._writer.write(table_id, work)
-
-    async def still_here(self) -> None:
-        """To be called more often than presence lasts; forgets processes that did not."""
-
-        def work(connection: Connection) -> list[str]:
-            mine = PRESENCE.c.process == self.process
-            connection.execute(update(PRESENCE).where(mine).values(until=times.now() + PRESENCE_MS))
-            dead = (
-                delete(PRESENCE)
-                .where(PRESENCE.c.until < times.now())
-                .returning(PRESENCE.c.table_id)
-            )
-            return list((connection.execute(dead)).scalars())
-
-        if self.shared:
-            for table_id in await self._writer.write("", work):
-                await self._writer.write(table_id, _nothing)
-
-    def _elsewhere(
-        self, connection: Connection, table_id: str
-    ) -> tuple[frozenset[int], tuple[str, ...]]:
-        """The seats and the spectators at other processes."""
-        if not self.shared:
-            return frozenset(), ()
-        others = select(PRESENCE.c.seats, PRESENCE.c.watching).where(
-            PRESENCE.c.table_id == table_id,
-            PRESENCE.c.process != self.process,
-            PRESENCE.c.until > times.now(),
-        )
-        found = connection.execute(others).all()
-        seats = frozenset(int(seat) for row in found for seat in row.seats.split())
-        names = [msgspec.json.decode(row.watching or "[]", type=tuple[str, ...]) for row in found]
-        return seats, tuple(chain.from_iterable(names))
-
     # -- inside ---------------------------------------------------------------------------
 
     async def _read(self, work: Work[R]) -> R:
         return await read(self._database, work)
-
-
-def _nothing(_connection: Connection) -> None:
-    """Only to have it noticed."""
 
 
 def _request(kept: str | None) -> StoredRequest | None:
