@@ -9,7 +9,7 @@ function open(still = false): Session {
 }
 
 function hello(seen: number): object {
-  return { type: 'hello', token: 'secret', seen, heard: 0, patches: true };
+  return { type: 'hello', token: 'secret', name: '', seen, heard: 0, patches: true };
 }
 
 beforeEach(() => {

@@ -171,10 +171,13 @@ async def _come_back(room: Room, seat: int) -> None:
 
 async def say(room: Room, listener: Listener, said: Chat | SayPhrase) -> None:
     """A line of chat, from a seat or from a spectator."""
-    phrase = said.phrase if isinstance(said, SayPhrase) else None
-    shown = clean(said.text, CHAT_LENGTH) if isinstance(said, Chat) else ""
-    if not shown and phrase is None:
-        raise refused("malformed", text="")
+    phrase, shown = None, ""
+    if isinstance(said, SayPhrase):
+        phrase = said.phrase
+    else:
+        shown = clean(said.text, CHAT_LENGTH)
+        if not shown:
+            raise refused("malformed", text=said.text[:80])
     async with room.open():
         seat = listener.seat
         name = listener.name if seat is None else room.table.seats[seat].name

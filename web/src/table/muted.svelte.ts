@@ -1,5 +1,6 @@
 /** Who is not to be heard at a table, as this browser remembers; nobody else is told. */
 
+import { SvelteSet } from 'svelte/reactivity';
 import type { Said } from '../protocol';
 
 /** A seat, or all who watch. */
@@ -8,12 +9,12 @@ export type Speaker = number | 'watching';
 const place = (table: string): string => `ceiba.muted.${table}`;
 
 export class Muted {
-  #who = $state.raw<ReadonlySet<Speaker>>(new Set());
+  #who = new SvelteSet<Speaker>();
 
   constructor(private table: string) {
     try {
       const kept: Speaker[] = JSON.parse(localStorage.getItem(place(table)) ?? '[]');
-      this.#who = new Set(kept);
+      for (const one of kept) this.#who.add(one);
     } catch {
       // storage can be forbidden; then everybody is heard
     }
@@ -28,8 +29,7 @@ export class Muted {
   }
 
   toggle(speaker: Speaker): void {
-    const others = [...this.#who].filter((one) => one !== speaker);
-    this.#who = new Set(this.has(speaker) ? others : [...others, speaker]);
+    if (!this.#who.delete(speaker)) this.#who.add(speaker);
     try {
       if (this.#who.size) localStorage.setItem(place(this.table), JSON.stringify([...this.#who]));
       else localStorage.removeItem(place(this.table));
