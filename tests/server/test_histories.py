@@ -18,7 +18,7 @@ import pytest
 import websockets
 
 from ceiba.core.match import Match
-from ceiba.server.room import begin
+from ceiba.server.resuming import begin
 from ceiba.store import Store
 from tests.server.house import Browser, House
 from tests.store.postgres import server

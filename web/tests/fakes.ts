@@ -52,6 +52,10 @@ export const TABLE: TableInfo = {
   thinking: 100,
   hints: true,
   clock: null,
+  rated: false,
+  deal: null,
+  knows: [],
+  watching: [],
 };
 
 export function event(seq: number, kind = 'committed'): EventTold {

@@ -9,7 +9,7 @@ function open(still = false): Session {
 }
 
 function hello(seen: number): object {
-  return { type: 'hello', token: 'secret', seen, heard: 0, patches: true };
+  return { type: 'hello', token: 'secret', name: '', seen, heard: 0, patches: true };
 }
 
 beforeEach(() => {
@@ -252,6 +252,7 @@ describe('a session', () => {
       name: 'Ana',
       text: 'hola',
       hinted: false,
+      phrase: null,
     } as const;
     FakeSocket.last.tell(line);
     FakeSocket.last.tell(line);

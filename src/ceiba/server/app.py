@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 from ceiba.core.errors import CeibaError
 from ceiba.server.access import Access
 from ceiba.server.asking import Asking
+from ceiba.server.deals import DEALS
 from ceiba.server.forms import ErrorBody
 from ceiba.server.health import health
 from ceiba.server.live import live
@@ -28,6 +29,7 @@ from ceiba.server.origins import is_called, may_enter
 from ceiba.server.pages import POLICY, page
 from ceiba.server.people.routes import PEOPLE
 from ceiba.server.problems import Refused, from_rules, refused
+from ceiba.server.reporting import REPORTS
 from ceiba.server.services import Services
 from ceiba.server.settings import Settings
 from ceiba.server.tables import API
@@ -42,7 +44,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
-SECRETS_TOLD: Final = r"/(join|rematch|tables|people|entries|passkeys|links|seats)$"
+SECRETS_TOLD: Final = r"/(join|rematch|deal|tables|people|entries|passkeys|links|seats)$"
 """The ends of the addresses whose answers hold a secret."""
 
 INSIDE: Final = ("/health", "/metrics")
@@ -74,7 +76,7 @@ def create_app(settings: Settings) -> Litestar:
             raise PermissionDeniedException("pages of other sites cannot use this server")
 
     return Litestar(
-        [API, PEOPLE, NOTICES, live, health, metrics, page],
+        [API, PEOPLE, NOTICES, REPORTS, DEALS, live, health, metrics, page],
         middleware=[Access(), HTTP.middleware],
         lifespan=[services],
         before_request=check_origin,

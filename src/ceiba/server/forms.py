@@ -37,6 +37,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an open table says to strangers; a private one, found by its link only, has none."""
     pace: Pace | None = None
     """Without one there is no clock."""
+    rated: bool = False
+    """Whether it counts for the ratings of those who play."""
 
 
 class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +103,8 @@ class OpenTable(msgspec.Struct, frozen=True):
     seats: list[Guest]
     listing: Listing
     moved: int
+    pace: Pace | None
+    rated: bool
 
 
 class OpenTables(msgspec.Struct, frozen=True):
@@ -138,6 +142,58 @@ class WayInfo(msgspec.Struct, frozen=True):
     id: str
     kind: Literal["push", "mail", "webhook"]
     address: str
+
+
+class HouseRules(msgspec.Struct, frozen=True):
+    """What the host says: tables nobody plays at for `keep_days` are deleted, with 0 none is."""
+
+    keep_days: int
+
+
+class DealWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another table for the same deal: who shall sit there."""
+
+    seats: list[SeatWish]
+
+
+class DealSeat(msgspec.Struct, frozen=True):
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+
+
+class DealResult(msgspec.Struct, frozen=True):
+    """One table of a deal. `table` and `scores` are told when they give nothing away."""
+
+    table: str | None
+    status: Literal["gathering", "playing", "over"]
+    seats: list[DealSeat]
+    scores: list[SeatScore] | None
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The tables that began alike; `told`: whether whoever asks may see how they ended."""
+
+    id: str
+    game: str
+    options: Options
+    told: bool
+    tables: list[DealResult]
+
+
+class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody expected instead of what they see after entry number `step`."""
+
+    expected: str
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    screen: str = ""
+    """How large the page was, and in what language and theme."""
+
+
+class ReportMade(msgspec.Struct, frozen=True):
+    """What the host calls it."""
+
+    id: str
 
 
 Eyes = Literal["spectator", "open", "A", "B", "C", "D", "E"]

@@ -23,6 +23,8 @@ TOKENS_PER_SEAT: Final = 8
 ANSWERS: Final = 64
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
+EXPECTED_LENGTH: Final = 2000
+"""Of a report."""
 PATIENCE: Final = 200
 """Messages beyond the rate after which a socket is closed."""
 

@@ -33,6 +33,8 @@ class Listener:
     def __init__(self, address: str = "") -> None:
         self.address = address
         self.seat: int | None = None
+        self.name = ""
+        """What a spectator wants to be called."""
         self.seen = 0
         """The last `seq` this browser was told of."""
         self.patches = False

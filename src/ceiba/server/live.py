@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from ceiba.server import playing, seating, taking_back
+from ceiba.server import ahead, playing, seating, taking_back
 from ceiba.server.clock import pausing
 from ceiba.server.limits import MESSAGE_BYTES, PATIENCE, Bucket, network
 from ceiba.server.listener import Listener
@@ -33,7 +33,9 @@ from ceiba.server.protocol import (
     Pause,
     Ping,
     Pong,
+    Prepare,
     Preview,
+    SayPhrase,
     ServerMessage,
     Undo,
     UndoReply,
@@ -130,9 +132,9 @@ async def _handle(
     services: Services, room: Room, listener: Listener, message: ClientMessage
 ) -> None:
     """One message of a browser that has said hello. Only chat is for spectators, too."""
-    if isinstance(message, Chat):
+    if isinstance(message, Chat | SayPhrase):
         services.chat.take(f"{room.id} {network(listener.address)}")
-        await seating.say(room, listener, message.text)
+        await seating.say(room, listener, message)
         return
     if isinstance(message, Ping):
         listener.send(Pong(times.now()))
@@ -160,6 +162,8 @@ async def _handle(
             await playing.back_to_lesson(room, seat)
         case UndoReply():
             await taking_back.undo_reply(room, seat, message.agree)
+        case Prepare():
+            await ahead.prepare(room, seat, message)
         case Leave():
             await seating.leave(room, seat)
         case CallBot():

@@ -55,7 +55,16 @@ class Meeting:
             for seat in table.seats
         ]
         status = status_of(table.seats, over)
-        return OpenTable(table.id, table.game, status, guests, table.listing, table.moved)
+        return OpenTable(
+            table.id,
+            table.game,
+            status,
+            guests,
+            table.listing,
+            table.moved,
+            table.pace,
+            table.rated,
+        )
 
 
 def _has_company(table: OpenTable) -> bool:

@@ -24,7 +24,7 @@ from ceiba.server.replays import Replays
 from ceiba.server.room import Room
 from ceiba.server.rooms import Rooms
 from ceiba.server.tokens import derived, hashed, new_table_id, new_token
-from ceiba.store import Conflict, StoreDown, StoredSeat, StoredTable
+from ceiba.store import Conflict, StoreDown, StoredSeat, StoredTable, Terms
 
 
 async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
@@ -35,7 +35,10 @@ async def open_table(rooms: Rooms, wish: NewTable) -> TableMade:
     seats = _seats(wish.seats)
     paces.check(wish.pace)
     table = replace(
-        new_table(game, len(seats), wish.options, seats), listing=wish.listing, pace=wish.pace
+        new_table(game, len(seats), wish.options, seats),
+        listing=wish.listing,
+        pace=wish.pace,
+        terms=_terms(wish),
     )
     tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
     await _create(rooms, replace(table, tokens=_hashes(tokens)))
@@ -92,6 +95,22 @@ async def open_from_log(rooms: Rooms, replays: Replays, wish: PlayOn) -> TableMa
     return await _made(rooms.room(table.id), tokens)
 
 
+async def open_alike(rooms: Rooms, table: StoredTable, wishes: list[SeatWish]) -> TableMade:
+    """A new table that begins as another did, with whoever shall sit there."""
+    seats = _seats(wishes)
+    tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
+    alike = replace(table, id=new_table_id(), seats=seats, tokens=_hashes(tokens))
+    await _create(rooms, alike)
+    return await _made(rooms.room(alike.id), tokens)
+
+
+def _terms(wish: NewTable) -> Terms:
+    """People are rated against people, each at a seat of their own."""
+    if wish.rated and sum(seat.kind in ("me", "open") for seat in wish.seats) < 2:
+        raise refused("bad_request", reason="a rated game needs two people, each at a device")
+    return Terms(rated=wish.rated)
+
+
 def new_table(
     game: Game[Any], players: int, options: dict[str, Any], seats: tuple[StoredSeat, ...]
 ) -> StoredTable:
@@ -129,7 +148,8 @@ async def open_rematch(rooms: Rooms, room: Room, token: str) -> tuple[TableMade,
             known = {option.name for option in game.spec.options}
             options = {name: value for name, value in match.options.items() if name in known}
             again = new_table(game, match.players, options, room.table.seats)
-            again = replace(again, pace=room.table.pace)
+            rated = Terms(rated=room.table.terms.rated)
+            again = replace(again, pace=room.table.pace, terms=rated)
             try:
                 await room.store.create(again, rematch_of=room.id)
             except Conflict:  # another process opened one meanwhile

@@ -8,7 +8,9 @@ from litestar.exceptions import NotFoundException
 
 from ceiba.server.services import Services
 
-PAGES: Final = re.compile(r"/?|/(new|t|replay|rules|learn)/[A-Za-z0-9_-]+/?|/(replay|me|open)/?")
+PAGES: Final = re.compile(
+    r"/?|/(new|t|replay|rules|learn|deal)/[A-Za-z0-9_-]+/?|/(replay|me|open)/?"
+)
 
 DIRECTIVES: Final = {
     "default-src": "'none'",

@@ -19,12 +19,28 @@ from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import Outcome
 from ceiba.core.lesson import Taught
 from ceiba.core.sentence import Refusal
-from ceiba.store import Listing, Pace
+from ceiba.store import Listing, Pace, Step
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 Saying = Refusal | dict[str, Any]
 """A sentence: `message`, the id of its text; `clause`; and what it is about, by name."""
+
+Phrase = Literal[
+    "hello",
+    "luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "moment",
+    "good_game",
+    "bravo",
+    "ouch",
+    "oh",
+    "haha",
+    "hmm",
+]
+"""What can be said without writing: each reader sees it in their own language."""
 
 # -- from the browser -----------------------------------------------------------------------
 
@@ -33,13 +49,15 @@ class Hello(msgspec.Struct, tag="hello", frozen=True, forbid_unknown_fields=True
     """Always first. `seen` is the last `seq` this browser knows, 0 for none.
 
     `heard` is the number of the last line of chat it knows; later ones are told again.
-    With `patches` every update after the first comes as a `Patch`.
+    With `patches` every update after the first comes as a `Patch`. `name`: what a spectator wants
+    to be called, if at all; at a seat it is the seat's.
     """
 
     token: str | None = None
     seen: Count = 0
     heard: Count = 0
     patches: bool = False
+    name: str = ""
 
 
 class Answer(msgspec.Struct, tag="answer", frozen=True, forbid_unknown_fields=True):
@@ -87,6 +105,18 @@ class Chat(msgspec.Struct, tag="chat", frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+class SayPhrase(msgspec.Struct, tag="phrase", frozen=True, forbid_unknown_fields=True):
+    """A line of chat that is ready-made."""
+
+    phrase: Phrase
+
+
+class Prepare(msgspec.Struct, tag="prepare", frozen=True, forbid_unknown_fields=True):
+    """The own next answers, to be given when they are asked for; without any, none is."""
+
+    steps: list[Step]
+
+
 class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
     """Give up the seat for good: a bot takes it over."""
 
@@ -126,6 +156,8 @@ ClientMessage = (
     | Undo
     | UndoReply
     | Chat
+    | SayPhrase
+    | Prepare
     | Leave
     | CallBot
     | BackToLesson
@@ -201,6 +233,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: ClockInfo | None = None
     hints: bool = True
     """Whether a person may ask what the strongest bot would do."""
+    rated: bool = False
+    """Whether it counts for the ratings of those who play."""
+    deal: str | None = None
+    """Other tables began alike: where they are compared."""
+    knows: list[int] = []
+    """The seats of persons who have played this deal before."""
+    watching: list[str] = []
+    """The spectators, by the names they gave; empty where somebody gave none."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -288,7 +328,7 @@ class UndoDeclined(msgspec.Struct, tag="undo_declined", frozen=True):
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):
-    """A line of chat, numbered from 1; `seat` None for a spectator.
+    """A line of chat, numbered from 1; `seat` None for a spectator. A `phrase` has no text.
 
     `hinted`: nothing was said; the seat asked for a hint.
     """
@@ -297,7 +337,16 @@ class Said(msgspec.Struct, tag="said", frozen=True):
     seat: int | None
     name: str
     text: str
+    phrase: Phrase | None = None
     hinted: bool = False
+
+
+class AheadTold(msgspec.Struct, tag="ahead", frozen=True):
+    """The answers this seat has given ahead, told to nobody else. `dropped`: why they are gone,
+    'changed' where a condition did not hold, 'refused' where the rules did not allow one."""
+
+    steps: list[Step]
+    dropped: Literal["changed", "refused"] | None
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):
@@ -318,5 +367,15 @@ class Problem(msgspec.Struct, tag="problem", frozen=True):
 
 
 ServerMessage = (
-    Update | Patch | Presence | Previewed | Advised | Hinted | UndoDeclined | Said | Pong | Problem
+    Update
+    | Patch
+    | Presence
+    | Previewed
+    | Advised
+    | Hinted
+    | AheadTold
+    | UndoDeclined
+    | Said
+    | Pong
+    | Problem
 )

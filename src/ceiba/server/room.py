@@ -15,24 +15,30 @@ What people do at a table is in `seating` (come, go, talk), `playing` (answer) a
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
-from ceiba.core.errors import BadLog, CeibaError, NewerRules, RulesBug
+from ceiba.core.errors import BadLog, CeibaError, RulesBug
 from ceiba.core.lesson import Lesson
-from ceiba.core.log import Entry
 from ceiba.core.match import Match
-from ceiba.games import KNOWN
 from ceiba.server.clock import running
 from ceiba.server.lessons import lesson_at
 from ceiba.server.listener import Listener, encoded
 from ceiba.server.problems import Refused, from_rules, refused
-from ceiba.server.protocol import Closing, Presence, ServerMessage, TableInfo, UndoDeclined
+from ceiba.server.protocol import (
+    AheadTold,
+    Closing,
+    Presence,
+    ServerMessage,
+    TableInfo,
+    UndoDeclined,
+)
+from ceiba.server.resuming import begin, go_on, resume, standing_of
 from ceiba.server.telling import Away, Moment, said, seats_here, table_info
 from ceiba.store import (
     Conflict,
-    Standing,
+    Plan,
     Store,
     StoredClock,
     StoreDown,
@@ -43,9 +49,6 @@ from ceiba.store import (
 )
 
 LOG: Final = logging.getLogger(__name__)
-
-SLICE: Final = 50
-"""Entries of a log that are played before others have their turn."""
 
 
 class Room:
@@ -63,6 +66,7 @@ class Room:
         """The number of the last line of chat everybody here has heard."""
         self._elsewhere: frozenset[int] = frozenset()
         """The seats whose browsers are at other processes."""
+        self._watching_elsewhere: tuple[str, ...] = ()
         self.thinking = 100
         """How much the bots thought about their last answer, in percent of the usual."""
         self.used = time.monotonic()
@@ -71,6 +75,10 @@ class Room:
         table has no pace that says so."""
         self.clock: StoredClock | None = None
         """Of a table with a pace: as the store has it."""
+        self.plans: Mapping[int, Plan] = {}
+        """By seat: the answers given ahead. Told to nobody but that seat."""
+        self._knows: frozenset[int] = frozenset()
+        """The seats of persons who have played this deal before."""
         self.noticed = False
         """Whether somebody wants to be told of turns."""
         self._asked: set[int] = set()
@@ -158,6 +166,8 @@ class Room:
         self._moved = loaded.moved
         self.clock = loaded.clock
         self.noticed = loaded.noticed
+        self.plans = loaded.plans
+        self._knows = loaded.knows
         self._send_away_who_left()
         if self._said is None:
             self._said = await self.store.last_line(self.id)
@@ -165,16 +175,17 @@ class Room:
         if self._match is None:
             match = begin(loaded.table)
             with self._trusted():
-                await _resume(match, loaded.entries)
+                await resume(match, loaded.entries)
             self._match = match
             if not loaded.stands:
-                await self.store.stand(self.id, _standing(match), loaded.moved)
+                await self.store.stand(self.id, standing_of(match), loaded.moved)
         else:
             with self._trusted():
-                _go_on(self._match, loaded.entries)
+                go_on(self._match, loaded.entries)
         asking = loaded.request
         self.request = asking if asking is not None and asking.seq == self._match.seq else None
         self._elsewhere = loaded.elsewhere
+        self._watching_elsewhere = loaded.watching
         self.look_around()
         self._asked = self.asked
         if first or loaded.entries:
@@ -185,7 +196,11 @@ class Room:
         """Another process wrote something of this table: whatever it was is told here, too."""
         async with self.open():
             asked, seats, info, seq = self.request, self.table.seats, self.info(), self.match.seq
+            plans = self.plans
             await self.read()
+            for seat in range(self.table.players):
+                if plans.get(seat) != self.plans.get(seat):
+                    self.tell_plan(seat)
             if (self.request, self.table.seats) != (asked, seats):
                 self.moved()
                 if asked is not None and self.request is None and self.match.seq == seq:
@@ -226,15 +241,20 @@ class Room:
         self.look_around()
         self.send_presence(but)
         here = {each.seat for each in self.listeners if each.seat is not None}
-        await self.store.be_here(self.id, here)
+        await self.store.presence.tell(self.id, here, self._watching())
 
-    async def keep(self, before: int) -> None:
-        """What the game accepted after entry number `before`: durable first, then told."""
+    async def keep(self, before: int, plan: tuple[int, Plan | None] | None = None) -> None:
+        """What the game accepted after entry number `before`: durable first, then told.
+
+        `plan`: what is left of the plan of the seat that answered by one.
+        """
+        if plan is not None:
+            self.plan(*plan)
         clock = running.in_step(self.table, self.match, self.clock, before, self.all_here)
         try:
-            news, standing = self.match.entries[before:], _standing(self.match)
+            news, standing = self.match.entries[before:], standing_of(self.match)
             self._moved = await self.store.append(
-                self.id, before, news, standing, clock, self._turn()
+                self.id, before, news, standing, clock, self._turn(), plan
             )
         except BaseException:
             self._forget()
@@ -248,6 +268,10 @@ class Room:
     def moved(self) -> None:
         """Tell everybody, and let the bots go on."""
         self.tell(self.listeners)
+        self.wake()
+
+    def wake(self) -> None:
+        """Let whoever answers by itself go on."""
         self._changed(self)
 
     def tell(self, listeners: Collection[Listener]) -> None:
@@ -267,13 +291,45 @@ class Room:
         self.send(Presence(self.info()), but)
 
     def info(self) -> TableInfo:
-        return table_info(self.table, self.match, self.clock, self._stand_in(), self.thinking)
+        watching = [*self._watching(), *self._watching_elsewhere]
+        return table_info(
+            self.table,
+            self.match,
+            self.clock,
+            self._stand_in(),
+            self.thinking,
+            watching,
+            self._knows,
+        )
+
+    def plan(self, seat: int, plan: Plan | None) -> None:
+        """The seat has this plan from now on, or none."""
+        others = {each: kept for each, kept in self.plans.items() if each != seat}
+        self.plans = others if plan is None else {**others, seat: plan}
+
+    def tell_plan(self, seat: int) -> None:
+        """What is prepared, to the browsers of that seat only."""
+        plan = self.plans.get(seat) or Plan(0, ())
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.send(AheadTold(list(plan.steps), plan.dropped))
+
+    def ready(self) -> set[int]:
+        """Those who are asked and have an answer ready."""
+        return {seat for seat in self.asked if seat in self.plans and self.plans[seat].steps}
+
+    def is_away(self, seat: int) -> bool:
+        return seat in self._away_since
 
     def is_out(self, seat: int) -> bool:
         """Whether a bot plays there because the time was up; who sits there watches."""
         return self.clock is not None and seat in self.clock.out
 
     # -- inside ---------------------------------------------------------------------------
+
+    def _watching(self) -> list[str]:
+        """The spectators at this process."""
+        return sorted(each.name for each in self.listeners if each.seat is None)
 
     def _send_away_who_left(self) -> None:
         """Whoever gave up a seat, here or through another process, sees its view no more.
@@ -292,7 +348,8 @@ class Room:
         """Who is asked now; news for those who were not before, and are not here to see it."""
         if not self.noticed:
             return None
-        return Turn(self.asked, (self.asked - self._asked) & set(self._away_since))
+        news = (self.asked - self._asked) & set(self._away_since)
+        return Turn(self.asked, news - self.ready())
 
     def _stand_in(self) -> Away:
         """From when on a bot may be called for those who are away, should they be asked."""
@@ -316,42 +373,3 @@ class Room:
     def _forget(self) -> None:
         """The memory may be ahead of the store: read it anew at the next use."""
         self._match = None
-
-
-async def _resume(match: Match, entries: Sequence[Entry]) -> None:
-    """The game as far as its log tells it. A long one is played in slices: others have turns."""
-    for step, _ in enumerate(match.resume(entries), 1):
-        if step % SLICE == 0:
-            await asyncio.sleep(0)
-
-
-def _go_on(match: Match, entries: Sequence[Entry]) -> None:
-    """What another process wrote meanwhile."""
-    for entry in entries:
-        try:
-            match.take(entry)
-        except CeibaError as problem:
-            reason = type(problem).__name__
-            raise BadLog(f"entry {match.seq + 1} is refused: {reason}") from problem
-
-
-def _standing(match: Match) -> Standing:
-    return Standing("".join(match.waiting), match.outcome())
-
-
-def begin(table: StoredTable) -> Match:
-    """The game of a table before its first entry, by the rules it began with."""
-    game = KNOWN.get(table.game)
-    if game is None:
-        raise refused("gone", close=Closing.NO_TABLE)
-    try:
-        return Match(
-            game,
-            table.players,
-            table.options,
-            table.seed,
-            position=table.position,
-            rules=table.rules,
-        )
-    except NewerRules as problem:
-        raise refused("newer", close=Closing.NO_TABLE) from problem

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from ceiba.server.ahead import carry_out
 from ceiba.server.bot_seats import BotSeats
 from ceiba.server.problems import Refused, refused
 from ceiba.server.protocol import Closing
@@ -52,6 +53,9 @@ class Rooms:
         room = self._rooms.get(table_id)
         listeners = room.listeners if room is not None else ()
         return {each.seat for each in listeners if each.seat is not None}
+
+    def in_use(self) -> list[str]:
+        return list(self._rooms)
 
     def listeners(self) -> int:
         return sum(len(room.listeners) for room in self._rooms.values())
@@ -102,6 +106,8 @@ class Rooms:
 
         Should two ever do it, as when the connection of one was cut, the key of the log decides.
         """
+        if room.ready():
+            self._spawn(carry_out(room))
         if self._channel is None or self._channel.has(room.id):
             self._bots.wake(room)
         elif any(seat.kind == "bot" for seat in room.table.seats):
@@ -131,7 +137,7 @@ class Rooms:
         if self._channel is None:
             return
         try:
-            await self.store.still_here()
+            await self.store.presence.still_here()
         except StoreDown as problem:
             LOG.warning("the others cannot be told that this process lives: %s", problem)
         for room in [each for each in self._rooms.values() if each.loaded and each.listeners]:

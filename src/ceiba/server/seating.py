@@ -14,7 +14,7 @@ from ceiba.server.clock.winding import wind
 from ceiba.server.limits import CHAT_LENGTH, NAME_LENGTH, clean
 from ceiba.server.listener import Listener
 from ceiba.server.problems import refused
-from ceiba.server.protocol import CallBot, Closing, Hello, TableInfo
+from ceiba.server.protocol import CallBot, Chat, Closing, Hello, SayPhrase, TableInfo
 from ceiba.server.room import Room
 from ceiba.server.taking_back import forgo_reply
 from ceiba.server.telling import said
@@ -38,6 +38,8 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             # Whose time was up while the page was open has to say so: a page comes back by itself.
             if room.table.seats[seat].kind == "bot" and not (room.is_out(seat) and hello.seen):
                 await _come_back(room, seat)
+        else:
+            listener.name = clean(hello.name, NAME_LENGTH)
         listener.seen = hello.seen
         listener.patches = hello.patches
         room.listeners.add(listener)
@@ -48,6 +50,8 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             room.tell([listener])
             for line in await room.store.chat(room.id, hello.heard):
                 listener.send(said(line))
+            if listener.seat is not None and listener.seat in room.plans:
+                room.tell_plan(listener.seat)
         except BaseException:
             room.listeners.discard(listener)  # it never came in, so it will never go away
             raise
@@ -165,12 +169,17 @@ async def _come_back(room: Room, seat: int) -> None:
     await wind(room, back=seat)
 
 
-async def say(room: Room, listener: Listener, text: str) -> None:
+async def say(room: Room, listener: Listener, said: Chat | SayPhrase) -> None:
     """A line of chat, from a seat or from a spectator."""
-    shown = clean(text, CHAT_LENGTH)
-    if not shown:
-        raise refused("malformed", text=text[:80])
+    phrase, shown = None, ""
+    if isinstance(said, SayPhrase):
+        phrase = said.phrase
+    else:
+        shown = clean(said.text, CHAT_LENGTH)
+        if not shown:
+            raise refused("malformed", text=said.text[:80])
     async with room.open():
-        name = "" if listener.seat is None else room.table.seats[listener.seat].name
-        await room.store.say(room.id, listener.seat, name, shown)
+        seat = listener.seat
+        name = listener.name if seat is None else room.table.seats[seat].name
+        await room.store.say(room.id, seat, name, shown, phrase)
         await room.tell_chat()

@@ -7,6 +7,7 @@ from ceiba.server.assets import Assets
 from ceiba.server.clock.striking import watch
 from ceiba.server.coaching import Coaching
 from ceiba.server.hinting import Hinting
+from ceiba.server.keeping import forget_old
 from ceiba.server.limits import Quota
 from ceiba.server.meeting import Meeting
 from ceiba.server.notices.sending import Sending
@@ -46,7 +47,12 @@ class Services:
         self.sending = Sending(settings, self.rooms)
         self._tending = [
             asyncio.create_task(work)
-            for work in (self.rooms.tend(), watch(self.rooms), self.sending.watch())
+            for work in (
+                self.rooms.tend(),
+                watch(self.rooms),
+                self.sending.watch(),
+                forget_old(self.rooms, settings.keep_days),
+            )
         ]
 
     async def close(self) -> None:

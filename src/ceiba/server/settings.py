@@ -66,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True):
     """CEIBA_MAIL_FROM: who the mail comes from."""
     local_webhooks: bool = False
     """CEIBA_LOCAL_WEBHOOKS: 1 lets notices call addresses of the host's own network, and `http`."""
+    keep_days: int = 0
+    """CEIBA_KEEP_DAYS: tables nobody has played or spoken at for so many days are deleted, and the
+    pages say so; 0 keeps everything."""
     idle_minutes: float = 10
     """CEIBA_IDLE_MINUTES: how long a table without listeners stays in memory."""
     open_tables: bool = True

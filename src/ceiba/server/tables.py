@@ -25,6 +25,7 @@ from ceiba.server.forms import (
     CoachWish,
     Eyes,
     GameInfo,
+    HouseRules,
     Joined,
     JoinWish,
     LessonWish,
@@ -59,6 +60,11 @@ def _info(slug: str) -> GameInfo:
     lesson = lesson_of(slug)
     minutes = lesson.minutes if lesson is not None else None
     return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles, lesson=minutes)
+
+
+@get("/house", responses=refusals(), summary="What the host says about this server")
+async def house(services: Services) -> HouseRules:
+    return HouseRules(services.settings.keep_days)
 
 
 @get("/levels", responses=refusals(), summary="The levels of the bots, weakest first")
@@ -267,6 +273,7 @@ API = Router(
     "/api",
     route_handlers=[
         games,
+        house,
         levels,
         new,
         lesson,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property
-from typing import Any, Final, Literal, TypeGuard
+from typing import Any, Final, Literal, TypeGuard, get_args
 
 import msgspec
 from msgspec.structs import astuple, replace
@@ -11,7 +11,16 @@ from ceiba.core.lesson import LEARNER, Lesson, taught
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.server.listener import ENCODER, Known, Listener, encoded
-from ceiba.server.protocol import ClockInfo, Patch, Said, SeatInfo, TableInfo, UndoInfo, Update
+from ceiba.server.protocol import (
+    ClockInfo,
+    Patch,
+    Phrase,
+    Said,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    Update,
+)
 from ceiba.store import StoredClock, StoredLine, StoredRequest, StoredSeat, StoredTable
 
 SMALL: Final = ("decision", "waiting", "undo", "outcome", "lesson")
@@ -21,6 +30,8 @@ HINT: Final = ""
 """The line of chat that says that a seat asked for a hint: nobody can say nothing."""
 
 Fields = tuple[bytes, ...]
+
+PHRASES: Final[dict[str, Phrase]] = {phrase: phrase for phrase in get_args(Phrase)}
 
 Away = dict[int, int]
 """The seats of persons who are away, and from when on a bot may be called for them."""
@@ -44,7 +55,13 @@ def status_of(seats: Sequence[StoredSeat], over: bool) -> Status:
 
 
 def table_info(
-    table: StoredTable, match: Match, clock: StoredClock | None, away: Away, thinking: int
+    table: StoredTable,
+    match: Match,
+    clock: StoredClock | None,
+    away: Away,
+    thinking: int,
+    watching: list[str],
+    knows: Collection[int],
 ) -> TableInfo:
     """What everybody may know."""
     return TableInfo(
@@ -71,6 +88,10 @@ def table_info(
         thinking=thinking,
         clock=clock_info(table, clock),
         hints=table.pace is None or table.pace.hints,
+        rated=table.terms.rated,
+        deal=table.terms.deal,
+        knows=sorted(knows),
+        watching=watching,
     )
 
 
@@ -241,4 +262,6 @@ def follows(match: Match, seen: int) -> bool:
 
 
 def said(line: StoredLine) -> Said:
-    return Said(line.number, line.seat, line.name, line.text, hinted=line.text == HINT)
+    phrase = PHRASES.get(line.phrase or "")
+    hinted = phrase is None and line.text == HINT
+    return Said(line.number, line.seat, line.name, line.text, phrase, hinted)

@@ -5,6 +5,7 @@ from ceiba.store.channel import Channel
 from ceiba.store.clocks import Pace, StoredClock
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
 from ceiba.store.notices import Kept, Turn, Way
+from ceiba.store.plans import Plan, Step
 from ceiba.store.records import (
     ListedTable,
     Listing,
@@ -17,12 +18,16 @@ from ceiba.store.records import (
     StoredRequest,
     StoredSeat,
     StoredTable,
+    Terms,
 )
+from ceiba.store.reports import Report
 from ceiba.store.store import Store
+from ceiba.store.terms import DealtTable
 
 __all__ = [
     "Channel",
     "Conflict",
+    "DealtTable",
     "Kept",
     "ListedTable",
     "Listing",
@@ -30,7 +35,10 @@ __all__ = [
     "MyTable",
     "OtherShape",
     "Pace",
+    "Plan",
+    "Report",
     "Standing",
+    "Step",
     "Store",
     "StoreDown",
     "StoreStarting",
@@ -41,6 +49,7 @@ __all__ = [
     "StoredRequest",
     "StoredSeat",
     "StoredTable",
+    "Terms",
     "Turn",
     "Way",
     "times",

@@ -137,6 +137,18 @@ def found(connection: Connection, table_id: str) -> tuple[Pace, StoredClock] | N
     return None if row is None else (msgspec.json.decode(row.pace, type=Pace), _clock(row))
 
 
+def read_pace(kept: str | None) -> Pace | None:
+    return None if kept is None else msgspec.json.decode(kept, type=Pace)
+
+
+def read_until(state: str | None) -> dict[int, int]:
+    """Whose time runs, and when it is up; nobody's while the clock is stopped."""
+    if state is None:
+        return {}
+    clock = msgspec.json.decode(state, type=StoredClock)
+    return clock.until if clock.paused is None else {}
+
+
 def write(connection: Connection, table_id: str, clock: StoredClock) -> StoredClock:
     mine = (CLOCKS.c.table_id == table_id, CLOCKS.c.version == clock.version)
     values = {"version": clock.version + 1, **_values(clock)}

@@ -5,9 +5,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, func, select
 
+from ceiba.store.clocks import read_pace
 from ceiba.store.records import ListedTable, Listing
 from ceiba.store.rows import Reading, read_seats
-from ceiba.store.schema import LISTINGS, PRESENCE, STANDINGS, TABLES
+from ceiba.store.schema import CLOCKS, LISTINGS, PRESENCE, STANDINGS, TABLES, TERMS
 from ceiba.store.standing import read_record
 from ceiba.store.times import now
 
@@ -33,9 +34,11 @@ class OpenTables:
         moved = func.coalesce(STANDINGS.c.moved, TABLES.c.created).label("at")
         tables = (
             select(TABLES.c.id, TABLES.c.game, moved, STANDINGS.c.waiting, STANDINGS.c.outcome)
-            .add_columns(*LISTED)
+            .add_columns(*LISTED, CLOCKS.c.pace, TERMS.c.rated)
             .join(LISTINGS)
-            .outerjoin(STANDINGS)
+            .outerjoin(STANDINGS, STANDINGS.c.table_id == TABLES.c.id)
+            .outerjoin(CLOCKS, CLOCKS.c.table_id == TABLES.c.id)
+            .outerjoin(TERMS, TERMS.c.table_id == TABLES.c.id)
             .order_by(moved.desc())
             .limit(MOST)
         )
@@ -56,8 +59,10 @@ class OpenTables:
                     tuple(sitting[row.id]),
                     row.at,
                     read_record(row.waiting, row.outcome),
-                    read_listing(row) or Listing(),
-                    frozenset(here.get(row.id, ())),
+                    listing=read_listing(row) or Listing(),
+                    here=frozenset(here.get(row.id, ())),
+                    pace=read_pace(row.pace),
+                    rated=bool(row.rated),
                 )
                 for row in connection.execute(tables)
             ]

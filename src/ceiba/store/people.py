@@ -8,13 +8,16 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
+from ceiba.store.clocks import read_until
 from ceiba.store.database import Work
 from ceiba.store.errors import Conflict
 from ceiba.store.records import MyTable, StoredPasskey, StoredPerson
 from ceiba.store.rows import Reading, read_seats
 from ceiba.store.schema import (
     BROWSERS,
+    CLOCKS,
     CODES,
+    ENTRIES,
     PASSKEYS,
     PEOPLE,
     SEATS,
@@ -156,7 +159,9 @@ class People:
         moved = func.coalesce(STANDINGS.c.moved, TABLES.c.created).label("at")
         tables = (
             select(TABLES.c.id, TABLES.c.game, moved, STANDINGS.c.waiting, STANDINGS.c.outcome)
-            .outerjoin(STANDINGS)
+            .add_columns(CLOCKS.c.state)
+            .outerjoin(STANDINGS, STANDINGS.c.table_id == TABLES.c.id)
+            .outerjoin(CLOCKS, CLOCKS.c.table_id == TABLES.c.id)
             .where(TABLES.c.id.in_(mine))
             .order_by(moved.desc())
             .limit(most)
@@ -171,11 +176,33 @@ class People:
                     tuple(sitting[row.id]),
                     row.at,
                     read_record(row.waiting, row.outcome),
+                    read_until(row.state),
                 )
                 for row in connection.execute(tables)
             ]
 
         return await self._read(work)
+
+    async def time_used(self, person: str) -> dict[str, int]:
+        """By table, in milliseconds: from the answer before to each of the person's own."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        before = func.lag(ENTRIES.c.at).over(
+            partition_by=ENTRIES.c.table_id, order_by=ENTRIES.c.seq
+        )
+        entries = (
+            select(ENTRIES.c.table_id, ENTRIES.c.seat, (ENTRIES.c.at - before).label("took"))
+            .where(ENTRIES.c.table_id.in_(mine))
+            .subquery()
+        )
+        own = (SEATS.c.table_id == entries.c.table_id) & (SEATS.c.seat == entries.c.seat)
+        query = (
+            select(entries.c.table_id, func.sum(entries.c.took).label("used"))
+            .join(SEATS, own)
+            .where(SEATS.c.person == person)
+            .group_by(entries.c.table_id)
+        )
+        found = await self._read(lambda it: it.execute(query).all())
+        return {row.table_id: int(row.used or 0) for row in found}
 
     async def _write(self, work: Work[R]) -> R:
         return await self._writer.write("", work)

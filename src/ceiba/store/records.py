@@ -7,6 +7,7 @@ import msgspec
 from ceiba.core.game import Options, Outcome, Position
 from ceiba.core.log import Entry, GameLog
 from ceiba.store.clocks import Pace, StoredClock
+from ceiba.store.plans import Plan
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -30,6 +31,13 @@ class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}$")] | None = None
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed on besides the options. Tables with the same `deal` began alike."""
+
+    rated: bool = False
+    deal: str | None = None
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """A table without its entries: enough to begin its game."""
 
@@ -47,15 +55,17 @@ class StoredTable(msgspec.Struct, frozen=True):
     listing: Listing | None = None
     """None: a private table, found by its link only."""
     pace: Pace | None = None
+    terms: Terms = Terms()
 
 
 class StoredLine(msgspec.Struct, frozen=True):
-    """A line of chat; `seat` None for a spectator."""
+    """A line of chat; `seat` None for a spectator. A ready-made `phrase` has no text."""
 
     number: int
     seat: int | None
     name: str
     text: str
+    phrase: str | None = None
 
 
 class StoredRequest(msgspec.Struct):
@@ -104,13 +114,17 @@ class MyTable(msgspec.Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     moved: int
     standing: Standing | None
+    until: dict[int, int] = {}
+    """Whose time runs, and when it is up."""
 
 
-class ListedTable(MyTable, frozen=True):
+class ListedTable(MyTable, frozen=True, kw_only=True):
     """An open table; `here` are the seats that listen at processes that share the database."""
 
     listing: Listing
     here: frozenset[int]
+    pace: Pace | None
+    rated: bool
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -123,10 +137,16 @@ class Loaded(msgspec.Struct, frozen=True):
     request: StoredRequest | None = None
     elsewhere: frozenset[int] = frozenset()
     """The seats that listen at other processes."""
+    watching: tuple[str, ...] = ()
+    """The spectators there, by the names they gave."""
     stands: bool = True
     """Whether it is on record how the game stands."""
     clock: StoredClock | None = None
     """Of a table that has a pace."""
+    plans: dict[int, Plan] = {}
+    """By seat: the answers given ahead."""
+    knows: frozenset[int] = frozenset()
+    """The seats of persons who have played this deal before."""
     noticed: bool = False
     """Whether somebody wants to be told of turns."""
 

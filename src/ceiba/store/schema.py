@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKeyConstraint,
     Integer,
@@ -87,15 +88,20 @@ CHAT: Final = _at_a_table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("phrase", String(32), nullable=True),
 )
+"""`phrase`: which of the ready-made ones it is; then there is no text."""
 
 PRESENCE: Final = _at_a_table(
     "presence",
     Column("process", String(16), primary_key=True),
     Column("seats", String(40), nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("watching", Text, nullable=True),
 )
-"""Which seats listen at which of several processes; a process that dies is forgotten soon."""
+"""Who listens at which of several processes: seats, and spectators by the names they gave.
+
+A process that dies is forgotten soon."""
 
 STANDINGS: Final = _at_a_table(
     "standings",
@@ -190,3 +196,27 @@ WAYS: Final = _at_a_table(
 """How to tell a seat that it is its turn; a row with `due` is a notice that waits to be sent.
 
 `person` is for ways that will hang on a person rather than on one seat."""
+
+REPORTS: Final = _at_a_table(
+    "reports",
+    Column("id", String(32), primary_key=True),
+    Column("seat", Integer, nullable=True),
+    Column("step", Integer, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What somebody expected, and after which entry; what that seat saw follows from the log."""
+
+PLANS: Final = _at_a_table(
+    "plans",
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("told", Text, nullable=False),
+)
+"""The answers a seat has given ahead; nobody else is told that there are any."""
+
+TERMS: Final = _at_a_table(
+    "terms",
+    Column("rated", Boolean, nullable=False),
+    Column("deal", String(32), nullable=True, index=True),
+)
+"""What was agreed on besides the options. Tables with the same `deal` began alike."""

@@ -14,13 +14,16 @@ from sqlalchemy import Connection, Executable, Update, delete, func, insert, sel
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
-from ceiba.store import clocks, notices, times
+from ceiba.store import clocks, notices, plans, terms, times
 from ceiba.store.clocks import Clocks, StoredClock
 from ceiba.store.database import Database, Work, open_database, read
+from ceiba.store.deleting import delete_old
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
 from ceiba.store.notices import Notices, Turn
 from ceiba.store.open_tables import LISTED, OpenTables, read_listing
 from ceiba.store.people import People
+from ceiba.store.plans import Plan, Plans
+from ceiba.store.presence import Presence
 from ceiba.store.records import (
     Loaded,
     SeatKind,
@@ -29,22 +32,26 @@ from ceiba.store.records import (
     StoredRequest,
     StoredSeat,
     StoredTable,
+    Terms,
     begun,
 )
+from ceiba.store.reports import Reports
 from ceiba.store.rows import read_seat
 from ceiba.store.schema import (
     CHAT,
     ENTRIES,
     LISTINGS,
-    PRESENCE,
+    PLANS,
     SEATS,
     STANDINGS,
     TABLES,
+    TERMS,
     TOKENS,
     WAYS,
 )
 from ceiba.store.shape import is_starting, migrate
 from ceiba.store.standing import RECORD, begin_record, record_row
+from ceiba.store.terms import TERMED, Agreed, read_terms, who_knows
 from ceiba.store.writer import Row, Writer
 
 R = TypeVar("R")
@@ -53,8 +60,6 @@ APPEND = insert(ENTRIES)
 """Made once: SQLAlchemy then knows it again without looking at it closely."""
 CHAT_KEPT = 200
 SAY_TRIES = 5
-PRESENCE_MS = 15_000
-"""How long a process that is not heard of is still believed to have its listeners."""
 
 
 class Store:
@@ -67,8 +72,12 @@ class Store:
         self._writer = Writer(database, self.process)
         self.people = People(self._read, self._writer)
         self.open_tables = OpenTables(self._read)
+        self.agreed = Agreed(self._read, self._writer)
         self.clocks = Clocks(database, self._writer)
         self.notices = Notices(database, self._writer)
+        self.reports = Reports(self._writer)
+        self.plans = Plans(self._writer)
+        self.presence = Presence(self._writer, self.process, database.shared)
 
     @property
     def shared(self) -> bool:
@@ -129,6 +138,8 @@ class Store:
             if table.listing is not None:
                 told = {"level": table.listing.level, "language": table.listing.language}
                 connection.execute(insert(LISTINGS).values(table_id=table.id, **told))
+            if table.terms != Terms():
+                terms.write(connection, table.id, table.terms)
             if table.pace is not None:
                 clocks.begin(connection, table.id, table.pace, table.players)
 
@@ -139,9 +150,10 @@ class Store:
 
         def work(connection: Connection) -> Loaded | None:
             found = connection.execute(
-                select(TABLES, STANDINGS.c.table_id.label("stands"), *LISTED)
+                select(TABLES, STANDINGS.c.table_id.label("stands"), *LISTED, *TERMED)
                 .outerjoin(STANDINGS)
                 .outerjoin(LISTINGS)
+                .outerjoin(TERMS)
                 .where(TABLES.c.id == table_id)
             )
             row = found.one_or_none()
@@ -178,19 +190,26 @@ class Store:
                 row.rematch,
                 read_listing(row),
                 kept[0] if kept is not None else None,
+                read_terms(row),
             )
             return Loaded(
                 table,
                 tuple(Entry(entry.seat, entry.text) for entry in entries),
                 row.created if moved is None else moved,
                 _request(row.request),
-                self._elsewhere(connection, table_id),
+                *self.presence.elsewhere(connection, table_id),
                 row.stands is not None,
                 kept[1] if kept is not None else None,
+                plans.found(connection, table_id),
+                who_knows(connection, table_id, table.terms),
                 notices.are_wanted(connection, table_id),
             )
 
         return await self._read(work)
+
+    async def delete_old(self, before: int, used: Collection[str]) -> list[str]:
+        """Some of the tables nobody played at since then, but for those in use: they are gone."""
+        return await self._writer.write("", lambda it: delete_old(it, before, used))
 
     # -- the log --------------------------------------------------------------------------
 
@@ -202,11 +221,12 @@ class Store:
         standing: Standing | None = None,
         clock: StoredClock | None = None,
         turn: Turn | None = None,
+        plan: tuple[int, Plan | None] | None = None,
     ) -> int:
         """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was.
 
-        With how the game stands after them, the clock they leave behind and whose turn it is,
-        where somebody wants to know.
+        With how the game stands after them, the clock they leave behind, whose turn it is where
+        somebody wants to know, and what is left of the plan of a seat.
         """
         at = times.now()
         rows: dict[Executable, list[Row]] = {
@@ -223,6 +243,8 @@ class Store:
                 clocks.write(connection, table_id, clock)
             if turn is not None:
                 notices.write(connection, table_id, turn)
+            if plan is not None:
+                plans.write(connection, table_id, *plan)
             return at
 
         return await self._writer.write(table_id, work, rows)
@@ -283,14 +305,16 @@ class Store:
 
     # -- chat -----------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> StoredLine:
+    async def say(
+        self, table_id: str, seat: int | None, name: str, text: str, phrase: str | None = None
+    ) -> StoredLine:
         """Keep a line of chat, and of the older ones the last two hundred."""
 
         def work(connection: Connection) -> StoredLine:
             last = connection.scalar(
                 select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             )
-            line = StoredLine((last or 0) + 1, seat, name, text)
+            line = StoredLine((last or 0) + 1, seat, name, text, phrase)
             connection.execute(
                 insert(CHAT).values(
                     table_id=table_id,
@@ -299,6 +323,7 @@ class Store:
                     name=name,
                     text=text,
                     at=times.now(),
+                    phrase=phrase,
                 )
             )
             connection.execute(
@@ -320,7 +345,9 @@ class Store:
             .order_by(CHAT.c.number)
         )
         lines = await self._read(lambda connection: connection.execute(wanted).all())
-        return [StoredLine(line.number, line.seat, line.name, line.text) for line in lines]
+        return [
+            StoredLine(line.number, line.seat, line.name, line.text, line.phrase) for line in lines
+        ]
 
     async def last_line(self, table_id: str) -> int:
         """The number of the last line of chat, 0 if there is none."""
@@ -344,58 +371,10 @@ class Store:
 
         return await self._writer.write(table_id, work)
 
-    async def be_here(self, table_id: str, seats: Collection[int]) -> None:
-        """The seats that listen at this process, for the others to know."""
-
-        def work(connection: Connection) -> None:
-            row = {"table_id": table_id, "process": self.process}
-            connection.execute(delete(PRESENCE).where(*(PRESENCE.c[k] == row[k] for k in row)))
-            if seats:
-                told = {
-                    "seats": " ".join(map(str, sorted(seats))),
-                    "until": times.now() + PRESENCE_MS,
-                }
-                connection.execute(insert(PRESENCE).values(**row, **told))
-
-        if self.shared:
-            await self._writer.write(table_id, work)
-
-    async def still_here(self) -> None:
-        """To be called more often than presence lasts; forgets processes that did not."""
-
-        def work(connection: Connection) -> list[str]:
-            mine = PRESENCE.c.process == self.process
-            connection.execute(update(PRESENCE).where(mine).values(until=times.now() + PRESENCE_MS))
-            dead = (
-                delete(PRESENCE)
-                .where(PRESENCE.c.until < times.now())
-                .returning(PRESENCE.c.table_id)
-            )
-            return list((connection.execute(dead)).scalars())
-
-        if self.shared:
-            for table_id in await self._writer.write("", work):
-                await self._writer.write(table_id, _nothing)
-
-    def _elsewhere(self, connection: Connection, table_id: str) -> frozenset[int]:
-        if not self.shared:
-            return frozenset()
-        others = select(PRESENCE.c.seats).where(
-            PRESENCE.c.table_id == table_id,
-            PRESENCE.c.process != self.process,
-            PRESENCE.c.until > times.now(),
-        )
-        found = connection.execute(others)
-        return frozenset(int(seat) for seats in found.scalars() for seat in seats.split())
-
     # -- inside ---------------------------------------------------------------------------
 
     async def _read(self, work: Work[R]) -> R:
         return await read(self._database, work)
-
-
-def _nothing(_connection: Connection) -> None:
-    """Only to have it noticed."""
 
 
 def _request(kept: str | None) -> StoredRequest | None:
@@ -424,7 +403,7 @@ def _add_tokens(connection: Connection, table_id: str, tokens: Mapping[str, int]
 
 
 def _forget_person(connection: Connection, table_id: str, seat: int) -> None:
-    for kept in (TOKENS, WAYS):  # whoever sits there next is somebody else
+    for kept in (TOKENS, WAYS, PLANS):  # whoever sits there next is somebody else
         connection.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
 
 

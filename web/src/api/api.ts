@@ -3,8 +3,11 @@
 import type {
   CoachWish,
   Coached,
+  Deal,
+  DealWish,
   ErrorBody,
   GameInfo,
+  HouseRules,
   Joined,
   LessonWish,
   NewTable,
@@ -14,6 +17,8 @@ import type {
   PlayOn,
   Primer,
   Replay,
+  ReportMade,
+  ReportWish,
   Saying,
   TableInfo,
   TableMade,
@@ -96,6 +101,7 @@ function games(): Promise<GameInfo[]> {
 
 export const api = {
   games,
+  house: () => ask<HouseRules>('/api/house'),
   levels: () => ask<string[]>('/api/levels'),
   newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   lesson: (wish: LessonWish) => post<TableMade>('/api/lessons', wish),
@@ -113,6 +119,12 @@ export const api = {
     post<WayInfo>(`${table(id)}/notices`, wish, token),
   removeNotice: (id: string, token: string, way: string) =>
     tell(`${table(id)}/notices/${way}`, { method: 'DELETE', headers: proof(token) }),
+  dealAgain: (id: string, token: string, wish: DealWish) =>
+    post<TableMade>(`${table(id)}/deal`, wish, token),
+  deal: (id: string, secret?: string) =>
+    ask<Deal>(`/api/deals/${encodeURIComponent(id)}`, { headers: proof(secret) }),
+  report: (id: string, token: string | null, wish: ReportWish) =>
+    post<ReportMade>(`${table(id)}/reports`, wish, token ?? undefined),
   replay: (id: string, eyes: Eyes) => ask<Replay>(`${table(id)}/replay?eyes=${eyes}`),
   replayOf: (log: string, eyes: Eyes) =>
     ask<Replay>(`/api/replay?eyes=${eyes}`, {

@@ -33,5 +33,9 @@ export function shownTable(
     thinking: 100,
     hints: true,
     clock: null,
+    rated: false,
+    deal: null,
+    knows: [],
+    watching: [],
   };
 }

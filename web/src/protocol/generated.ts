@@ -48,7 +48,8 @@ export interface Thing {
  * Always first. `seen` is the last `seq` this browser knows, 0 for none.
  *
  * `heard` is the number of the last line of chat it knows; later ones are told again.
- * With `patches` every update after the first comes as a `Patch`.
+ * With `patches` every update after the first comes as a `Patch`. `name`: what a spectator wants
+ * to be called, if at all; at a seat it is the seat's.
  */
 export interface Hello {
   type: 'hello';
@@ -56,6 +57,7 @@ export interface Hello {
   seen?: number;
   heard?: number;
   patches?: boolean;
+  name?: string;
 }
 
 /** One or several answers in a row, taken all or none. `asked` comes from the decision. */
@@ -107,6 +109,27 @@ export interface UndoReply {
 export interface Chat {
   type: 'chat';
   text: string;
+}
+
+/** A line of chat that is ready-made. */
+export interface SayPhrase {
+  type: 'phrase';
+  phrase: 'hello' | 'luck' | 'well_played' | 'thanks' | 'sorry' | 'moment' | 'good_game' | 'bravo' | 'ouch' | 'oh' | 'haha' | 'hmm';
+}
+
+/** The own next answers, to be given when they are asked for; without any, none is. */
+export interface Prepare {
+  type: 'prepare';
+  steps: Step[];
+}
+
+/**
+ * Answers in a row to the next question: if still allowed, or only if nobody else has
+ * answered anything since they were prepared.
+ */
+export interface Step {
+  answers: string[];
+  only?: 'allowed' | 'unchanged';
 }
 
 /** Give up the seat for good: a bot takes it over. */
@@ -179,6 +202,10 @@ export interface TableInfo {
   thinking: number;
   clock: ClockInfo | null;
   hints: boolean;
+  rated: boolean;
+  deal: string | null;
+  knows: number[];
+  watching: string[];
 }
 
 /** Who sits where. `kind`: 'open' until someone joins, 'person', or 'bot' with its level. */
@@ -430,6 +457,16 @@ export interface Reason {
 }
 
 /**
+ * The answers this seat has given ahead, told to nobody else. `dropped`: why they are gone,
+ * 'changed' where a condition did not hold, 'refused' where the rules did not allow one.
+ */
+export interface AheadTold {
+  type: 'ahead';
+  steps: Step[];
+  dropped: 'changed' | 'refused' | null;
+}
+
+/**
  * What `seat` asked to take back stays. `by`: who declined; the seat itself where it withdrew,
  * None where nobody replied in time. A taking back that was granted is among the events.
  */
@@ -440,7 +477,7 @@ export interface UndoDeclined {
 }
 
 /**
- * A line of chat, numbered from 1; `seat` None for a spectator.
+ * A line of chat, numbered from 1; `seat` None for a spectator. A `phrase` has no text.
  *
  * `hinted`: nothing was said; the seat asked for a hint.
  */
@@ -450,6 +487,7 @@ export interface Said {
   seat: number | null;
   name: string;
   text: string;
+  phrase: 'hello' | 'luck' | 'well_played' | 'thanks' | 'sorry' | 'moment' | 'good_game' | 'bravo' | 'ouch' | 'oh' | 'haha' | 'hmm' | null;
   hinted: boolean;
 }
 
@@ -505,6 +543,7 @@ export interface NewTable {
   options?: Record<string, OptionValue>;
   listing?: Listing | null;
   pace?: Pace | null;
+  rated?: boolean;
 }
 
 /** Who shall sit here: 'me', another at this device ('local'), whoever joins ('open'), a bot. */
@@ -567,6 +606,8 @@ export interface OpenTable {
   seats: Guest[];
   listing: Listing;
   moved: number;
+  pace: Pace | null;
+  rated: boolean;
 }
 
 /** Who sits where at an open table. */
@@ -601,6 +642,51 @@ export interface WayInfo {
   id: string;
   kind: 'push' | 'mail' | 'webhook';
   address: string;
+}
+
+/** What the host says: tables nobody plays at for `keep_days` are deleted, with 0 none is. */
+export interface HouseRules {
+  keep_days: number;
+}
+
+/** The tables that began alike; `told`: whether whoever asks may see how they ended. */
+export interface Deal {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  told: boolean;
+  tables: DealResult[];
+}
+
+/** One table of a deal. `table` and `scores` are told when they give nothing away. */
+export interface DealResult {
+  table: string | null;
+  status: 'gathering' | 'playing' | 'over';
+  seats: DealSeat[];
+  scores: SeatScore[] | null;
+}
+
+export interface DealSeat {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  level: string | null;
+}
+
+/** Another table for the same deal: who shall sit there. */
+export interface DealWish {
+  seats: SeatWish[];
+}
+
+/** What somebody expected instead of what they see after entry number `step`. */
+export interface ReportWish {
+  expected: string;
+  step: number;
+  screen?: string;
+}
+
+/** What the host calls it. */
+export interface ReportMade {
+  id: string;
 }
 
 /**
@@ -763,6 +849,7 @@ export interface TableLine {
   status: 'gathering' | 'playing' | 'over';
   seats: Sitting[];
   moved: number;
+  deadline: number | null;
   your_turn: boolean;
   rank: number | null;
 }
@@ -792,6 +879,8 @@ export interface GameRecord {
   average: number;
   seats: SeatRecord[];
   sources: Record<string, number>;
+  seconds: number;
+  rating: Rating | null;
 }
 
 /** How often a person had a seat in a game, and won. */
@@ -799,6 +888,13 @@ export interface SeatRecord {
   seat: number;
   played: number;
   won: number;
+}
+
+/** How strong somebody is at a game, `within` so much for sure enough; from `played` games. */
+export interface Rating {
+  value: number;
+  within: number;
+  played: number;
 }
 
 /** Whom a person met, and how often ahead or behind; bots go by their level. */
@@ -1231,6 +1327,8 @@ export type ClientMessage =
   | Undo
   | UndoReply
   | Chat
+  | SayPhrase
+  | Prepare
   | Leave
   | CallBot
   | BackToLesson
@@ -1245,6 +1343,7 @@ export type ServerMessage =
   | Previewed
   | Advised
   | Hinted
+  | AheadTold
   | UndoDeclined
   | Said
   | Pong

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string | null }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'deal'; deal: string }
   | { page: 'me' }
   | { page: 'open' }
   | { page: 'lost' };
@@ -19,6 +20,7 @@ const PAGES: [RegExp, (part: string) => Route][] = [
   [new RegExp(`^/t/${SLUG}$`), (table) => ({ page: 'table', table })],
   [/^\/replay$/, () => ({ page: 'replay', table: null })],
   [new RegExp(`^/replay/${SLUG}$`), (table) => ({ page: 'replay', table })],
+  [new RegExp(`^/deal/${SLUG}$`), (deal) => ({ page: 'deal', deal })],
   [/^\/open$/, () => ({ page: 'open' })],
   [/^\/me$/, () => ({ page: 'me' })],
   [new RegExp(`^/rules/${SLUG}$`), (game) => ({ page: 'rules', game })],

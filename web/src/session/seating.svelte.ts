@@ -17,6 +17,8 @@ export interface SeatingWish {
   tempo?(): Tempo;
   /** A shared screen: never more than a spectator may see. */
   boardOnly: boolean;
+  /** What one wants to be called without a seat. */
+  name?: string;
 }
 
 export class Seating {
@@ -104,12 +106,12 @@ export class Seating {
   }
 
   #open(token: string | null): Session {
-    const { still, tempo } = this.wish;
+    const { still, tempo, name } = this.wish;
     const table = this.#known;
     const turnedAway = (code: number) => {
       if (token !== null && SEAT_IS_LOST.includes(code)) this.#lose(token);
     };
-    return new Session({ table, token, still, tempo, turnedAway });
+    return new Session({ table, token, name, still, tempo, turnedAway });
   }
 
   /** A seat that is ours no more: given up here or elsewhere. */

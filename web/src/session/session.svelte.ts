@@ -2,6 +2,7 @@
 
 import type {
   Advised,
+  AheadTold,
   ClientMessage,
   Counsel,
   Decision,
@@ -31,6 +32,8 @@ const LOOK: Readonly<Record<Tempo, number>> = { slow: 4500, normal: 1800, instan
 export interface SessionWish {
   table: TableInfo;
   token: string | null;
+  /** What a spectator wants to be called. */
+  name?: string;
   still(): boolean;
   tempo?(): Tempo;
   turnedAway?(code: number): void;
@@ -51,6 +54,10 @@ export class Session {
   /** A turn of another, or a great moment, is being looked at. */
   held = $state(false);
   chat = $state.raw<Said[]>([]);
+  /** The answers this seat has given ahead; nobody else knows. */
+  ahead = $state.raw<AheadTold | null>(null);
+  /** What this seat was asked last, whether it has answered or not. */
+  askedLast = $state.raw<Decision | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** Somebody wanted to take back and may not; until the game moves. */
   declined = $state.raw<UndoDeclined | null>(null);
@@ -68,6 +75,7 @@ export class Session {
   #stays = $state(false);
 
   readonly token: string | null;
+  #name: string;
   #connection: Connection;
   #timeline: Timeline;
   #seen = 0;
@@ -94,6 +102,7 @@ export class Session {
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
+    this.#name = wish.token === null ? (wish.name ?? '') : '';
     this.#tempo = wish.tempo ?? (() => 'instant');
     this.table = $state.raw(wish.table);
     this.#timeline = new Timeline({
@@ -221,8 +230,8 @@ export class Session {
   }
 
   #hello(): ClientMessage {
-    const { token } = this;
-    return { type: 'hello', token, seen: this.#seen, heard: this.#lastLine, patches: true };
+    const known = { seen: this.#seen, heard: this.#lastLine, patches: true };
+    return { type: 'hello', token: this.token, name: this.#name, ...known };
   }
 
   get #lastLine(): number {
@@ -248,6 +257,9 @@ export class Session {
         return;
       case 'hinted':
         this.#hints.heard(message);
+        return;
+      case 'ahead':
+        this.ahead = message;
         return;
       case 'undo_declined':
         this.declined = message;
@@ -361,6 +373,7 @@ export class Session {
     this.settled = false;
     this.still = still;
     this.shown = update;
+    this.askedLast = update.decision ?? this.askedLast;
     this.fresh = update.events;
     this.#untold = this.#shownBefore.has(update) ? [] : update.events;
     this.step += 1;

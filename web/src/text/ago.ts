@@ -1,4 +1,4 @@
-/** How long ago something was, as one says it: "3 hours ago". */
+/** How long ago something was, or in what time it will be, as one says it: "3 hours ago". */
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
@@ -8,11 +8,19 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 export function ago(then: number, locale: string, now = Date.now()): string {
+  return relative(Math.max(0, now - then), -1, locale);
+}
+
+export function inTime(then: number, locale: string, now = Date.now()): string {
+  return relative(Math.max(0, then - now), 1, locale);
+}
+
+function relative(span: number, sign: number, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  let count = Math.max(0, now - then) / 60_000;
+  let count = span / 60_000;
   for (const [unit, most] of STEPS) {
-    if (count < most) return words.format(-Math.floor(count), unit);
+    if (count < most) return words.format(sign * Math.floor(count), unit);
     count /= most;
   }
-  return words.format(-Math.floor(count), 'year');
+  return words.format(sign * Math.floor(count), 'year');
 }

@@ -101,6 +101,19 @@ record-games = { $played ->
     }
 record-average = Points on average
 record-best = Best result
+record-time = Time used in a game
+record-minutes = { $minutes ->
+        [0] less than a minute
+       *[other] { $minutes } min
+    }
+record-rating = { $played ->
+        [one] Rating, from one game
+       *[other] Rating, from { $played } games
+    }
+rated = Rated: counts for the ratings of those who play, which each sees for themselves only
+rated-here = This game is rated.
+rated-short = rated
+deadline = time is up { $when }
 record-opponents = With whom
 record-met = { $met ->
         [one] one game
@@ -265,6 +278,32 @@ close = Close
 chat-line = A word for the table
 chat-empty = Nobody has said anything yet.
 spectator = A spectator
+spectators = Spectators
+someone = somebody
+said-by = { $name }: { $words }
+watching = Watching: { $names }
+watchers = { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+mute = Not to hear somebody
+phrases = Ready-made words
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-good-game = Good game!
+phrase-bravo = Bravo!
+phrase-oh = Oh!
+phrase-ouch = Ouch!
+phrase-haha = Ha ha!
+phrase-hmm = Hmm…
+kept-for = { $days ->
+        [0] Nothing is deleted here by itself.
+       *[other] Tables nobody has played or spoken at for { $days } days are deleted here, with their logs and all that was said.
+    }
 send = Send
 shared-screen = Board alone, for a big screen
 move-seat = My seat on another device
@@ -273,6 +312,19 @@ leave = Leave the game
 leave-title = Leave the game?
 leave-meaning = A bot takes your seat for good, and the game goes on without you.
 stay = Stay
+report = Something is wrong here
+report-meaning = The host of this server reads it, with the table as you see it now. Nothing the others keep hidden goes along.
+report-expected = What did you expect?
+report-kept = Thank you. The host finds it as report { $id }.
+ahead = Answers ahead
+ahead-meaning = Prepare your next answers: the server keeps them secret and gives them, in order, when you are asked. If one is not allowed then, all are dropped, and you are asked.
+ahead-answer = Next answer, as the log writes it
+ahead-unchanged = Only if nobody else has answered since
+ahead-unchanged-short = if nobody else has answered
+ahead-add = Prepare
+ahead-remove = No more: { $what }
+ahead-dropped-changed = Something happened meanwhile: your prepared answers were dropped.
+ahead-dropped-refused = A prepared answer was not allowed any more: all were dropped.
 hand-over = Pass the device to { $name }
 hand-over-open = { $name } is to play. Everything lies open in this game: watch as you like.
 hand-over-meaning = { $name }’s hand stays hidden until then. Everybody else, look away!
@@ -298,6 +350,21 @@ rank = { $rank ->
 total = Total
 rematch = Rematch
 join-rematch = Join the rematch
+same-deal = The same deal at other tables
+same-deal-meaning = Others begin exactly as you did, so the luck is the same for all, and what each made of it can be compared.
+same-deal-others = Give it to others
+same-deal-again = Play it again
+same-deal-compare = Compare the tables
+deal-title = One deal, several tables
+deal-secret = This deal is still being played. Its results are shown to those who have finished it, and to everybody when all have.
+deal-meaning = Beside each total: how much more or less than the same seat made on average.
+deal-export = Results as a file
+deal-link = Link to this comparison
+deal-here = This deal is played at several tables.
+deal-known = { $count ->
+        [one] { $names } has played it before.
+       *[other] { $names } have played it before.
+    }
 watch-replay = Watch the replay
 download-log = Log of the game
 luck = Luck, to be checked

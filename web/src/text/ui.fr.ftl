@@ -102,6 +102,19 @@ record-games = { $played ->
     }
 record-average = Points en moyenne
 record-best = Meilleur résultat
+record-time = Temps par partie
+record-minutes = { $minutes ->
+        [0] moins d’une minute
+       *[other] { $minutes } min
+    }
+record-rating = { $played ->
+        [one] Classement, sur une partie
+       *[other] Classement, sur { $played } parties
+    }
+rated = Partie classée : elle compte pour le classement de chacun, que chacun est seul à voir
+rated-here = Cette partie est classée.
+rated-short = classée
+deadline = fin du temps { $when }
 record-opponents = Avec qui
 record-met = { $met ->
         [one] une partie
@@ -269,6 +282,32 @@ close = Fermer
 chat-line = Un mot pour la table
 chat-empty = Personne n’a encore rien dit.
 spectator = Un spectateur
+spectators = Spectateurs
+someone = quelqu’un
+said-by = { $name } : { $words }
+watching = Regardent : { $names }
+watchers = { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
+mute = Ne plus entendre quelqu’un
+phrases = Mots tout prêts
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-good-game = Belle partie !
+phrase-bravo = Bravo !
+phrase-oh = Oh !
+phrase-ouch = Aïe !
+phrase-haha = Ha ha !
+phrase-hmm = Hum…
+kept-for = { $days ->
+        [0] Ici, rien n’est supprimé de soi‑même.
+       *[other] Une table où personne n’a joué ni parlé depuis { $days } jours est supprimée ici, avec son journal et tout ce qui s’y est dit.
+    }
 send = Envoyer
 shared-screen = Plateau seul, pour le grand écran
 move-seat = Ma place sur un autre appareil
@@ -277,6 +316,19 @@ leave = Quitter la partie
 leave-title = Quitter la partie ?
 leave-meaning = Un bot prend votre place pour de bon, et la partie continue sans vous.
 stay = Rester
+report = Quelque chose ne va pas
+report-meaning = L’hôte de ce serveur lira votre mot, avec la table telle que vous la voyez. Rien de ce que les autres cachent n’est joint.
+report-expected = Qu’attendiez‑vous ?
+report-kept = Merci. L’hôte trouvera votre mot : signalement { $id }.
+ahead = Réponses à l’avance
+ahead-meaning = Préparez vos prochaines réponses : le serveur les garde secrètes et les donne, dans l’ordre, quand c’est à vous. Si l’une n’est plus permise, toutes sont abandonnées, et la question vous attend.
+ahead-answer = Prochaine réponse, comme dans le journal
+ahead-unchanged = Seulement si personne d’autre n’a répondu depuis
+ahead-unchanged-short = si personne d’autre n’a répondu
+ahead-add = Préparer
+ahead-remove = Ne plus préparer : { $what }
+ahead-dropped-changed = Quelque chose s’est passé entre‑temps : vos réponses préparées sont abandonnées.
+ahead-dropped-refused = Une réponse préparée n’était plus permise : toutes sont abandonnées.
 hand-over = Passez l’appareil à { $name }
 hand-over-open = C’est à { $name } de jouer. Rien n’est caché dans ce jeu : tout le monde peut regarder.
 hand-over-meaning = { $name }, votre jeu reste caché jusque‑là. Les autres regardent ailleurs !
@@ -300,6 +352,21 @@ rank = { $rank ->
 total = Total
 rematch = Revanche
 join-rematch = Rejoindre la revanche
+same-deal = La même donne à d’autres tables
+same-deal-meaning = D’autres commencent exactement comme vous : la chance est la même pour tous, et l’on peut comparer ce que chacun en a fait.
+same-deal-others = La donner à d’autres
+same-deal-again = La rejouer
+same-deal-compare = Comparer les tables
+deal-title = Une donne, plusieurs tables
+deal-secret = Cette donne se joue encore. Ceux qui l’ont terminée voient les résultats ; tout le monde les verra quand elle sera finie partout.
+deal-meaning = À côté de chaque total : l’écart avec la moyenne de la même place.
+deal-export = Résultats en fichier
+deal-link = Lien vers cette comparaison
+deal-here = Cette donne se joue à plusieurs tables.
+deal-known = { $count ->
+        [one] { $names } l’a déjà jouée.
+       *[other] { $names } l’ont déjà jouée.
+    }
 watch-replay = Revoir la partie
 download-log = Journal de la partie
 luck = Le hasard, à vérifier

@@ -14,12 +14,10 @@ from sqlalchemy import (
     Connection,
     Select,
     Table,
-    delete,
     func,
     insert,
     inspect,
     select,
-    update,
 )
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -30,25 +28,19 @@ from ceiba.core.match import Match
 from ceiba.games import KNOWN
 from ceiba.store import OtherShape, StoreDown
 from ceiba.store.database import Database, open_database
+from ceiba.store.deleting import delete_tables
 from ceiba.store.records import begun
 from ceiba.store.schema import (
-    CHAT,
-    CLOCKS,
     CODES,
     ENTRIES,
-    LISTINGS,
     METADATA,
     PRESENCE,
     SEATS,
-    STANDINGS,
     TABLES,
     TOKENS,
-    WAYS,
 )
 from ceiba.store.shape import migrate, shape_of
 
-OF_A_TABLE: Final = (CHAT, CLOCKS, ENTRIES, LISTINGS, PRESENCE, STANDINGS, TOKENS, WAYS, SEATS)
-"""What hangs on a table, in the order it can be deleted."""
 TOGETHER: Final = 500
 """Rows read or written in one go."""
 
@@ -166,15 +158,7 @@ class Archive:
     # -- changing ---------------------------------------------------------------------------
 
     async def delete(self, ids: Sequence[str]) -> None:
-        def work(connection: Connection) -> None:
-            for table_id in ids:
-                for table in OF_A_TABLE:
-                    connection.execute(delete(table).where(table.c.table_id == table_id))
-                rematch_of = update(TABLES).where(TABLES.c.rematch == table_id)
-                connection.execute(rematch_of.values(rematch=None))
-                connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
-
-        await self.write(work)
+        await self.write(lambda connection: delete_tables(connection, ids))
 
     async def add(self, table_id: str, log: GameLog, tokens: dict[str, int]) -> None:
         """A game from a file as a new table; nobody sits there who has no secret."""

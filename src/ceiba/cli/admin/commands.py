@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ceiba.cli.admin import backup, person
+from ceiba.cli.admin import backup, person, reports
 from ceiba.cli.admin.archive import Archive, Row, replayed, status
 from ceiba.cli.admin.errors import Trouble
 from ceiba.core.errors import BadLog
@@ -164,6 +164,21 @@ async def about_person(archive: Archive, args: Namespace) -> Report:
     )
 
 
+async def list_reports(archive: Archive, args: Namespace) -> Report:
+    found = await reports.found(archive, args.report)
+    if args.report is not None and not found:
+        raise Trouble(f"there is no report {args.report}; see: ceiba admin reports")
+    files = await reports.write(archive, found, args.folder) if args.folder is not None else []
+    if args.report is not None and not files:
+        return Report(found[0], (await reports.page(archive, found[0])).splitlines())
+    lines = [
+        f"{each['id']:<14}{day(each['at'])}  /t/{each['table']} step {each['step']}, "
+        f"{each['who']}: {each['expected']}"
+        for each in found
+    ]
+    return Report({"reports": found, "files": files}, files or lines)
+
+
 async def stats(archive: Archive, _args: Namespace) -> Report:
     rows = await archive.rows()
     week = (time.time() - UNITS["w"]) * 1000
@@ -288,6 +303,18 @@ ALL: Final = (
         (
             (("name",), {"metavar": "NAME", "help": "as it stands at the table"}),
             (("--delete",), {"action": "store_true", "help": "forget it; the games stay"}),
+        ),
+    ),
+    Command(
+        "reports",
+        "what people said is wrong, the latest first",
+        list_reports,
+        (
+            (("report",), {"metavar": "REPORT", "nargs": "?", "help": "one, with what they saw"}),
+            (
+                ("--folder",),
+                {"type": Path, "metavar": "FOLDER", "help": "write them there, as files"},
+            ),
         ),
     ),
     Command("stats", "how much there is", stats),

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 from ceiba.cli.admin.archive import Archive
 from ceiba.server.bots import TAKES_OVER
 from ceiba.store.people import forget_person
-from ceiba.store.schema import CHAT, ENTRIES, PEOPLE, SEATS, TABLES, TOKENS, WAYS
+from ceiba.store.schema import CHAT, ENTRIES, PEOPLE, PLANS, REPORTS, SEATS, TABLES, TOKENS, WAYS
 
 
 async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
@@ -52,7 +52,7 @@ async def forget(archive: Archive, name: str) -> None:
     def work(connection: Connection) -> None:
         seats = connection.execute(select(SEATS).where(SEATS.c.name == name)).all()
         for seat in seats:
-            for kept in (TOKENS, WAYS):
+            for kept in (TOKENS, WAYS, PLANS, REPORTS):
                 of_it = (kept.c.table_id == seat.table_id, kept.c.seat == seat.seat)
                 connection.execute(delete(kept).where(*of_it))
         people = select(PEOPLE.c.id).where(PEOPLE.c.name == name)

@@ -99,9 +99,19 @@ class TableLine(msgspec.Struct, frozen=True):
     status: Literal["gathering", "playing", "over"]
     seats: list[Sitting]
     moved: int
+    deadline: int | None
+    """When the time of whoever is asked is up, one's own before the others': ms since 1970."""
     your_turn: bool
     rank: int | None
     """The best of the person's seats, once the game is over."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game, `within` so much for sure enough; from `played` games."""
+
+    value: float
+    within: float
+    played: int
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -122,6 +132,10 @@ class GameRecord(msgspec.Struct, frozen=True):
     average: float
     seats: list[SeatRecord]
     sources: dict[str, float]
+    seconds: int
+    """Time used in a game, on average: from the answer before to each of one's own."""
+    rating: Rating | None
+    """From tables that asked for it."""
 
 
 class OpponentRecord(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ def _line(table: MyTable, person: str) -> TableLine:
     status = status_of(table.seats, is_over(table))
     asked = table.standing.waiting if table.standing and status == "playing" else ""
     seats = [_sitting(seat, person, asked) for seat in table.seats]
+    own = [table.until[seat.seat] for seat in seats if seat.mine and seat.seat in table.until]
     ranks = []
     if table.standing is not None and table.standing.outcome is not None:
         scores = table.standing.outcome.scores
@@ -42,6 +43,7 @@ def _line(table: MyTable, person: str) -> TableLine:
         status,
         seats,
         table.moved,
+        min(own or table.until.values(), default=None),
         your_turn=any(seat.mine and seat.asked for seat in seats),
         rank=min(ranks, default=None),
     )

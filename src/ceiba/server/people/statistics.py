@@ -4,13 +4,21 @@ Counted are games in which they had one seat, whole ones from the beginning: aro
 not known who had which seat, and a lesson is no game.
 """
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from ceiba.core.game import SeatScore
 from ceiba.server.bots import TEACHER
-from ceiba.server.people.forms import GameRecord, OpponentRecord, SeatRecord, Statistics
+from ceiba.server.people.forms import (
+    GameRecord,
+    OpponentRecord,
+    Rating,
+    SeatRecord,
+    Statistics,
+)
+from ceiba.server.people.ratings import ratings_of
 from ceiba.store import MyTable, Store, StoredPerson, StoredSeat
 
 MOST: Final = 5000
@@ -21,6 +29,7 @@ OPPONENTS: Final = 20
 class Played(NamedTuple):
     """One game that counts: the person's score, and the others' with who they were."""
 
+    table: str
     game: str
     own: SeatScore
     others: list[tuple[StoredSeat, SeatScore]]
@@ -31,7 +40,15 @@ async def statistics(store: Store, person: StoredPerson) -> Statistics:
     games: dict[str, list[SeatScore]] = defaultdict(list)
     for each in played:
         games[each.game].append(each.own)
-    records = [_game_record(game, scores) for game, scores in games.items()]
+    used: dict[str, int] = defaultdict(int)
+    times = await store.people.time_used(person.id)
+    for each in played:
+        used[each.game] += times.get(each.table, 0)
+    rated = await store.agreed.rated()
+    ratings = await asyncio.to_thread(ratings_of, person.id, rated)
+    records = [
+        _game_record(game, scores, used[game], ratings.get(game)) for game, scores in games.items()
+    ]
     return Statistics(
         len(played), sorted(records, key=lambda record: -record.played), _opponents(played)
     )
@@ -46,10 +63,12 @@ def _counted(tables: Iterable[MyTable], person: str) -> Iterator[Played]:
             continue
         scores = {score.seat: score for score in table.standing.outcome.scores}
         others = [(seat, scores[seat.seat]) for seat in table.seats if seat.seat != mine[0]]
-        yield Played(table.game, scores[mine[0]], others)
+        yield Played(table.id, table.game, scores[mine[0]], others)
 
 
-def _game_record(game: str, scores: list[SeatScore]) -> GameRecord:
+def _game_record(
+    game: str, scores: list[SeatScore], used_ms: int, rating: Rating | None
+) -> GameRecord:
     by_seat: dict[int, list[SeatScore]] = defaultdict(list)
     sources: dict[str, float] = defaultdict(float)
     for score in scores:
@@ -64,6 +83,8 @@ def _game_record(game: str, scores: list[SeatScore]) -> GameRecord:
         average=_average(sum(score.total for score in scores), scores),
         seats=[SeatRecord(seat, len(had), _won(had)) for seat, had in sorted(by_seat.items())],
         sources={source: _average(points, scores) for source, points in sources.items()},
+        seconds=round(used_ms / 1000 / len(scores)),
+        rating=rating,
     )
 
 
