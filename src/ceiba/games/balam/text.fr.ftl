@@ -144,14 +144,14 @@ card-princely-wedding = Prenez 1 richesse de votre choix à un autre roi.
 card-cenote-worship = Vos Mayas peuvent porter un jeton à chaque cenote, pour le double de sa valeur au temple.
 card-ball-match = Qui a le plus de terrains de pelote marque 1 point par cité ; seul deuxième, la moitié.
 card-eclipse = Plus jamais de maïs de Chaak à la fin des manches.
-card-drought = Donnez 1 maïs, ou perdez 2 villages.
-card-insurrection = Donnez 1 maïs, ou perdez 1 palais.
-card-earthquake = Donnez 1 prisonnier, ou perdez 1 temple.
-card-pochteca-competition = Donnez 1 prisonnier, ou perdez 2 marchés.
-card-toltec-raid = Donnez 1 prisonnier, ou perdez 2 garnisons.
-card-decadence = Donnez 1 prisonnier, ou perdez 1 terrain de pelote et 1 observatoire.
-card-volcanic-eruptions = Donnez 2 prisonniers, ou perdez toutes vos cités voisines des volcans.
-card-tidal-wave = Donnez 2 prisonniers, ou perdez toutes vos cités en bord de mer.
+card-drought = Donnez 1 maïs depuis une réserve ou une garnison, ou perdez 2 villages.
+card-insurrection = Donnez 1 maïs depuis une réserve ou une garnison, ou perdez 1 palais.
+card-earthquake = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 1 temple.
+card-pochteca-competition = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 2 marchés.
+card-toltec-raid = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 2 garnisons.
+card-decadence = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 1 terrain de pelote et 1 observatoire.
+card-volcanic-eruptions = Donnez 2 prisonniers depuis une réserve ou une garnison, ou perdez toutes vos cités voisines des volcans.
+card-tidal-wave = Donnez 2 prisonniers depuis une réserve ou une garnison, ou perdez toutes vos cités en bord de mer.
 
 ## D’où viennent les points, et pourquoi la partie est finie
 
@@ -324,7 +324,7 @@ prompt-worship = La cenote { $cenote } attend une offrande : laquelle, ou aucun
 prompt-avert = « { $card } » ! Donnez { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
-    } de vos Mayas pour parer la catastrophe, ou subissez-la.
+    } pour parer la catastrophe, ou subissez-la. Jetons qui comptent : { $wealth }, dans vos réserves et garnisons ; vous en avez { $found }.
 prompt-lose-buildings = { $left ->
         [one] Quel bâtiment perdez-vous ?
        *[other] { $left } bâtiments à perdre : lequel d’abord ?

@@ -123,12 +123,12 @@ card-exceptional-obsidian = Gagnez 2 obsidiennes.
 card-distant-expedition = Gagnez 1 richesse de votre choix.
 card-cacao-feast = Chaque roi gagne 1 cacao.
 card-ball-match = Qui a le plus de terrains de pelote marque 1 point par cité ; à égalité, on partage.
-card-drought = Donnez 1 maïs, ou perdez 2 villages.
-card-insurrection = Donnez 1 maïs, ou perdez 1 palais.
-card-earthquake = Donnez 1 jade ou 1 prisonnier, ou perdez 1 temple.
-card-pochteca-competition = Donnez 1 cacao ou 1 prisonnier, ou perdez 2 marchés.
-card-toltec-raid = Donnez 1 obsidienne ou 1 prisonnier, ou perdez 2 niveaux de garnison.
-card-decadence = Donnez 1 coquillage ou 1 prisonnier, ou bien perdez 1 terrain de pelote ou 1 observatoire.
+card-drought = Donnez 1 maïs depuis une réserve, ou perdez 2 villages.
+card-insurrection = Donnez 1 maïs depuis une réserve, ou perdez 1 palais.
+card-earthquake = Donnez 1 jade ou 1 prisonnier depuis une réserve, ou perdez 1 temple.
+card-pochteca-competition = Donnez 1 cacao ou 1 prisonnier depuis une réserve, ou perdez 2 marchés.
+card-toltec-raid = Donnez 1 obsidienne ou 1 prisonnier depuis une réserve, ou perdez 2 niveaux de garnison.
+card-decadence = Donnez 1 coquillage ou 1 prisonnier depuis une réserve, ou bien perdez 1 terrain de pelote ou 1 observatoire.
 
 ## D’où viennent les points, et pourquoi la partie est finie
 
@@ -288,7 +288,7 @@ prompt-flip-one = Les astres ont parlé : quelle carte retournez-vous ?
 prompt-avert = « { $card } » ! Donnez { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
-    } de vos Mayas pour parer la catastrophe, ou subissez-la.
+    } pour parer la catastrophe, ou subissez-la. Jetons qui comptent : { $wealth }, dans vos réserves ; vous en avez { $found }.
 prompt-lose-buildings = { $left ->
         [one] Quel bâtiment perdez-vous ?
        *[other] { $left } bâtiments à perdre : lequel d’abord ?
