@@ -300,7 +300,7 @@ rematch = Rematch
 join-rematch = Join the rematch
 watch-replay = Watch the replay
 download-log = Log of the game
-luck = Luck, to be checked
+luck = How luck is checked
 luck-meaning = The fingerprint of the seed is published at the start; the seed itself at the end.
 luck-proved = Checked by this page just now: the fingerprint published at the start is that of the seed told at the end. So all chance was fixed before the first move, and nobody changed it since.
 luck-broken = The fingerprint published at the start is not that of this seed. Ask whoever runs this server why.
@@ -442,6 +442,7 @@ load-it = Load it
 
 foreseen-then = Then: { $asks }
 foreseen-open = What follows is not known beforehand.
+named-what = { $name }: { $what }
 foreseen-days = { $days ->
         [one] tomorrow
        *[other] in { $days } days

@@ -350,7 +350,10 @@ refusal-one-per-city = This city has { $building } already: { $limit ->
        *[other] { $limit } per city.
     }
 refusal-no-tile-left = The supply has no tile left for { $building }.
-refusal-too-few-marks = This market takes { $needed } small pyramids, { $left ->
+refusal-too-few-marks = This market takes { $needed ->
+        [one] one small pyramid
+       *[other] { $needed } small pyramids
+    }, { $left ->
         [0] and you have none left.
        *[other] and you have only { $left } left.
     }
@@ -440,7 +443,7 @@ verb-gain = Gain { $what ->
 verb-pay = Pay 1 { $wealth }
 verb-dowry = Take 1 { $wealth } from { $seat }
 verb-raise = Build { $building } in slot { $slot }
-verb-pass = Pass for 1 wealth
+verb-pass = Pass
 verb-keep = Leave it where it is
 verb-drop = Give it up
 verb-suffer = Suffer the catastrophe

@@ -48,7 +48,6 @@ ct-city-count = { $count ->
         [one] 1 city
        *[other] { $count } cities
     }
-ct-has = { $amount } { $what }
 ct-first = opened the round
 ct-first-short = 1st
 ct-planned = distribution handed in
