@@ -442,6 +442,7 @@ load-it = Load it
 
 foreseen-then = Then: { $asks }
 foreseen-open = What follows is not known beforehand.
+to-decision = Go to the question
 named-what = { $name }: { $what }
 foreseen-days = { $days ->
         [one] tomorrow

@@ -444,6 +444,7 @@ load-it = La charger
 
 foreseen-then = Puis : { $asks }
 foreseen-open = La suite n’est pas connue d’avance.
+to-decision = Aller à la question
 named-what = { $name } : { $what }
 foreseen-days = { $days ->
         [one] demain
