@@ -42,6 +42,7 @@ class Words:
         return str(text)
 
     def start_of(self, key: str) -> re.Pattern[str]:
-        """Whatever begins like a sentence whose variables are not known."""
+        """Whatever begins like a sentence whose variables are not known; names of what is on the
+        page know one kind of space only."""
         text = self(key, **dict.fromkeys(("piece", "back", "place", "of", "clause"), "\0"))
-        return re.compile("^" + re.escape(text.split("\0")[0]))
+        return re.compile("^" + r"\s".join(map(re.escape, re.split(r"\s", text.split("\0")[0]))))

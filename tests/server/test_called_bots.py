@@ -25,7 +25,7 @@ async def test_a_bot_on_an_open_seat_lets_the_game_begin(house: House) -> None:
         assert ana.now["table"]["status"] == "gathering"
         await ana.say(type="call_bot", seat=1, level="random")
         await ana.hear("update", until=lambda m: m["decision"] is not None)
-        assert ana.now["table"]["seats"][1]["name"] == "Chaac"
+        assert ana.now["table"]["seats"][1]["name"] == "Hunahpu"
         await ana.answer("bid 0")
         await ana.hear("update", until=lambda m: m["seq"] >= 3)
     full = await house.ask("POST", f"/api/tables/{table}/join", json={"name": "Bo"})

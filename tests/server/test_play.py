@@ -20,7 +20,7 @@ async def test_a_whole_game_against_bots(house: House) -> None:
     log = await house.ask("GET", f"/api/tables/{table}/log")
     match = ceiba.replay(log.text)
     assert match.over
-    assert match.names == ("Ana", "Ix Chel", "Chaac")
+    assert match.names == ("Ana", "Ix Chel", "Hunahpu")
     assert match.commitment == ana.now["table"]["commitment"]
     assert match.seed == ana.now["table"]["seed"]
 

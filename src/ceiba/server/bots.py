@@ -17,7 +17,7 @@ TEACHER: Final = "teacher"
 OFF_THE_LINE: Final = "greedy"
 """How a teacher plays where the line says nothing: simply, and without keeping anybody waiting."""
 
-NAMES: Final = ("Ix Chel", "Chaac", "Itzamna", "Kinich", "Ek Chuah")
+NAMES: Final = ("Ix Chel", "Hunahpu", "Itzamna", "Kinich", "Ek Chuah")
 
 ADVICE_S: Final = 30.0
 

@@ -43,10 +43,15 @@ def three(kind: str) -> dict[str, dict[str, str]]:
 @pytest.mark.clause("BA-15.1", "BA-15.2", "BA-15.3", "BA-15.4", "BA-15.5")
 @LOSSES
 def test_pay_with_one_token(card: str, pays: str, kind: str, count: int) -> None:
-    match = struck(card, **three(kind), E1=city("A", f"reserve {pays}"))
+    """The question says what pays and how much of it there is; what does not pay says why."""
+    lying = city("A", f"reserve {pays}", "reserve cacao")
+    match = struck(card, **three(kind), E1=lying)
     assert match.task("A") == "avert"
-    assert match.prompt("A")[2] == {"card": card, "tokens": 1}
+    asked = {"card": card, "tokens": 1, "wealth": [pays], "found": 1}
+    assert match.prompt("A")[2] == asked
     assert match.options_for("A") == ["offer E1.1", "suffer"]
+    blocked = match.decision("A").blocked
+    assert [(one.text, one.why.key) for one in blocked] == [("offer E1.2", "does-not-avert")]
     before = match.supply()[pays]
     match.play("A", "offer E1.1")
     assert match.player("A").buildings[kind] == 3
@@ -92,7 +97,12 @@ def test_decadence_takes_one_prisoner_or_one_of_each() -> None:
         "D2": city("A", "reserve prisoner"),
     }
     match = struck("decadence", **cities)
-    assert match.prompt("A")[2] == {"card": "decadence", "tokens": 1}
+    assert match.prompt("A")[2] == {
+        "card": "decadence",
+        "tokens": 1,
+        "wealth": ["prisoner"],
+        "found": 1,
+    }
     match.play("A", "suffer")
     assert match.options_for("A") == ["lose C1.1", "lose C1.2"]
     assert match.refused("A lose C1.3") == ("BA-R57", "not-named", {"building": "observatory"})
@@ -136,7 +146,7 @@ def test_or_two_prisoners_are_paid(card: str, named: set[str]) -> None:
     first = min(named)
     prisoners = city("A", "reserve prisoner", "garrison prisoner", "reserve prisoner")
     match = struck(card, **{first: city("A", "village"), "C1": prisoners})
-    assert match.prompt("A")[2] == {"card": card, "tokens": 2}
+    assert match.prompt("A")[2] == {"card": card, "tokens": 2, "wealth": ["prisoner"], "found": 3}
     match.play("A", "offer C1.3")
     assert match.options_for("A") == ["offer C1.1", "offer C1.2"]
     match.play("A", "offer C1.1")

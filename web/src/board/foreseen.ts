@@ -8,14 +8,19 @@ type Outcome = Pick<Option, 'foreseen' | 'gives_up'>;
 /** One change with its sign; of others with the name. */
 export function changeWords(say: Say, { seat, thing, by }: Change, own: number): string {
   const words = sumWords(say, thing.name, by);
-  return seatOf(seat) === own ? words : `${say.seat(seatOf(seat))}\u00a0: ${words}`;
+  return seatOf(seat) === own
+    ? words
+    : say.plain('named-what', { name: say.seat(seatOf(seat)), what: words });
 }
 
 /** What could be had later: "dans 2 jours : +1 or, +2 maïs". */
 export function aheadWords(say: Say, { days, changes = [], asks }: Ahead, own: number): string {
   const what = changes.map((change) => changeWords(say, change, own));
   if (asks) what.push(saying(say, asks));
-  return `${say.plain('foreseen-days', { days })}\u00a0: ${what.join(', ')}`;
+  return say.plain('named-what', {
+    name: say.plain('foreseen-days', { days }),
+    what: what.join(', '),
+  });
 }
 
 /** All of it, one part after the other, for screen readers. */

@@ -1175,6 +1175,7 @@ export interface BalamPlanView {
   moves: BalamMoveView[];
   hand: string | null;
   done: boolean;
+  ledger: BalamLedgerView;
 }
 
 /** One token of the own plan: where it lies and where it goes, None if it is given away. */
@@ -1182,6 +1183,19 @@ export interface BalamMoveView {
   place: string;
   wealth: string;
   to: string | null;
+}
+
+/**
+ * The own plan as it stands, were it handed in now.
+ *
+ * `taxes`: tokens for the own sheet. `points`: of the ceremonies. `given`: tokens given away.
+ * `spoils`: where a token is left lying and lost, once for each.
+ */
+export interface BalamLedgerView {
+  taxes: Record<string, number>;
+  points: number;
+  given: Record<string, number>;
+  spoils: string[];
 }
 
 /** The table of Dix-Huit Lapins as one seat sees it. */
@@ -1640,7 +1654,7 @@ export type BalamPrompt =
   | { message: 'prompt-lose-garrisons'; clause: string; failures: number }
   | { message: 'prompt-deal-damage'; clause: string; damage: number; site: Thing }
   | { message: 'prompt-conquer'; clause: string; site: Thing }
-  | { message: 'prompt-avert'; clause: string; card: Thing; tokens: number }
+  | { message: 'prompt-avert'; clause: string; card: Thing; tokens: number; wealth: Thing[]; found: number }
   | { message: 'prompt-lose-buildings'; clause: string; left: number }
   | { message: 'prompt-fill'; clause: string; wealth: Thing; supply: number }
   | { message: 'prompt-distribute'; clause: string }
@@ -1827,7 +1841,7 @@ export type LapinsPrompt =
   | { message: 'prompt-lose-garrisons'; clause: string; failures: number }
   | { message: 'prompt-deal-damage'; clause: string; damage: number; site: Thing }
   | { message: 'prompt-conquer'; clause: string; site: Thing }
-  | { message: 'prompt-avert'; clause: string; card: Thing; tokens: number }
+  | { message: 'prompt-avert'; clause: string; card: Thing; tokens: number; wealth: Thing[]; found: number }
   | { message: 'prompt-lose-buildings'; clause: string; left: number }
   | { message: 'prompt-fill'; clause: string; wealth: Thing; supply: number }
   | { message: 'prompt-distribute'; clause: string }

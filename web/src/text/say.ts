@@ -42,10 +42,25 @@ export function figure(say: Say, value: number): string {
 
 /** So much more or less, with its sign: "−3 maïs", "+1 marche". */
 export function sumWords(say: Say, thing: string, by: number): string {
+  return `${signed(say, by)}\u00a0${counted(say, thing, Math.abs(by))}`;
+}
+
+/** So many of something: "2 villages". */
+export function amountWords(say: Say, thing: string, count: number): string {
+  return `${figure(say, count)}\u00a0${counted(say, thing, count)}`;
+}
+
+function counted(say: Say, thing: string, count: number): string {
   const key = hyphened(thing);
-  const count = Math.abs(by);
-  const named = say.has(`sum-${key}`) ? say.plain(`sum-${key}`, { count }) : say(`name-${key}`);
-  return `${signed(say, by)}\u00a0${named}`;
+  return say.has(`sum-${key}`) ? say.plain(`sum-${key}`, { count }) : say(`name-${key}`);
+}
+
+/** Sentences and half sentences one after the other, each with one point. */
+export function sentences(parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part, i, all) => (i < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
+    .join(' ');
 }
 
 /** A number with its sign. */

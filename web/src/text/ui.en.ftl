@@ -367,7 +367,7 @@ deal-known = { $count ->
     }
 watch-replay = Watch the replay
 download-log = Log of the game
-luck = Luck, to be checked
+luck = How luck is checked
 luck-meaning = The fingerprint of the seed is published at the start; the seed itself at the end.
 luck-proved = Checked by this page just now: the fingerprint published at the start is that of the seed told at the end. So all chance was fixed before the first move, and nobody changed it since.
 luck-broken = The fingerprint published at the start is not that of this seed. Ask whoever runs this server why.
@@ -509,6 +509,8 @@ load-it = Load it
 
 foreseen-then = Then: { $asks }
 foreseen-open = What follows is not known beforehand.
+to-decision = Go to the question
+named-what = { $name }: { $what }
 foreseen-days = { $days ->
         [one] tomorrow
        *[other] in { $days } days

@@ -208,7 +208,7 @@ invite = Faites venir les autres
 invite-meaning = Envoyez ce lien, ou montrez ce code à un téléphone.
 invite-watch = Qu’on vienne regarder
 invite-watch-meaning = Avec ce lien, d’autres suivent la partie en spectateurs.
-invite-only-here = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lancez « ceiba serve --host 0.0.0.0 » et ouvrez Ceiba par l’adresse de la machine sur le réseau.
+invite-only-here = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lancez « ceiba serve --host 0.0.0.0 » et ouvrez Ceiba par l’adresse de la machine sur le réseau.
 qr-label = Code à photographier : l’adresse de la table
 table-link = Adresse de la table
 copy-link = Copier le lien
@@ -369,7 +369,7 @@ deal-known = { $count ->
     }
 watch-replay = Revoir la partie
 download-log = Journal de la partie
-luck = Le hasard, à vérifier
+luck = Comment vérifier le hasard
 luck-meaning = L’empreinte de la graine est publiée dès le début ; la graine elle-même, à la fin.
 luck-proved = Vérifié à l’instant par cette page : l’empreinte publiée au début est bien celle de la graine dévoilée à la fin. Tout le hasard était donc fixé avant le premier coup, et personne ne l’a changé depuis.
 luck-broken = L’empreinte publiée au début n’est pas celle de cette graine. Demandez à la personne qui tient ce serveur pourquoi.
@@ -511,6 +511,8 @@ load-it = La charger
 
 foreseen-then = Puis : { $asks }
 foreseen-open = La suite n’est pas connue d’avance.
+to-decision = Aller à la question
+named-what = { $name } : { $what }
 foreseen-days = { $days ->
         [one] demain
        *[other] dans { $days } jours

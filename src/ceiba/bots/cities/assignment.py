@@ -1,11 +1,14 @@
 """The best distribution for one king: an exact search, used by bots and by "arrange for me".
 
+What is planned already stays as it is: the search is about the other tokens and the room left.
+
 Roads part a king's cities into zones that tokens cannot leave; within a zone every token reaches
 every building, so only numbers of tokens by type matter. Palaces, reserves and garrisons are
 sinks (sinks.py), and so are temples that value each token by itself. Temples that ask for
 different types and value the number of them are searched: as larger sets are worth more and more
 (the table is convex), some best answer is nested, each temple's set within that of the one
-before, and is told by how many temples take each type.
+before, and is told by how many temples take each type. Temples that have tokens planned come
+first, the fullest before the others.
 """
 
 from typing import Final
@@ -64,44 +67,15 @@ class Zone:
 
 
 def best_plan(s: CitiesState, seat: i64, wishes: Wishes) -> list[int]:
-    """The answers of the walk that make the best plan, `done` at the end."""
-    steps: list[int] = clear_steps(s, seat)
+    """The answers of the walk that make the best of a plan, `done` at the end."""
+    steps: list[int] = []
+    if s.hand[seat] != NOWHERE:
+        # where another token is on its way, this one cannot stay
+        steps.append(KEEP if s.load[s.hand[seat] % len(s.built)] == 0 else DROP)
     for zone in zones(s, seat):
         arrange(s, zone, wishes, steps)
     steps.append(DONE)
     return steps
-
-
-def clear_steps(s: CitiesState, seat: i64) -> list[int]:
-    """Answers that put everything back: a token in hand, and what was planned so far."""
-    steps: list[int] = []
-    dropped: list[int] = []
-    if s.hand[seat] != NOWHERE:
-        put_back(s, s.hand[seat] % len(s.built), steps, dropped)
-    for place in range(len(s.built)):
-        if s.goal[place] == NO_PLAN or s.owner[s.land.site_of[place]] != seat:
-            continue
-        take: i64 = TAKE + s.land.place_word(place)
-        if s.held[place] == PRISONERS_2:
-            # of two alike the one without a plan is taken up first: give it one, then exchange
-            if s.goal[place + len(s.built)] != NO_PLAN:
-                steps.extend([take, KEEP])
-            steps.extend([take, DROP, take, KEEP])
-        else:
-            steps.append(take)
-            put_back(s, place, steps, dropped)
-    for place in dropped:
-        steps.extend([TAKE + s.land.place_word(place), KEEP])
-    return steps
-
-
-def put_back(s: CitiesState, place: i64, steps: list[int], dropped: list[int]) -> None:
-    """Where another token is on its way, that one has to go back first."""
-    if s.load[place] == 0:
-        steps.append(KEEP)
-    else:
-        steps.append(DROP)
-        dropped.append(place)
 
 
 def zones(s: CitiesState, seat: i64) -> list[Zone]:
@@ -118,6 +92,7 @@ def zones(s: CitiesState, seat: i64) -> list[Zone]:
                 done |= BIT[other]
                 add_city(s, zone, other)
         if len(zone.tokens) > 0:
+            zone.places[_TEMPLE].sort(key=lambda place: -s.temple_points(s.load[place]))
             found.append(zone)
     return found
 
@@ -127,15 +102,19 @@ def add_city(s: CitiesState, zone: Zone, site: i64) -> None:
     for place in range(start, start + s.land.slots[site]):
         kind: i64 = s.built[place]
         if s.held[place] != EMPTY:
-            zone.tokens.append(place)
-            if s.held[place] == PRISONERS_2:
-                zone.tokens.append(place + len(s.built))
+            if s.goal[place] == NO_PLAN:
+                zone.tokens.append(place)
+            second: i64 = place + len(s.built)
+            if s.held[place] == PRISONERS_2 and s.goal[second] == NO_PLAN:
+                zone.tokens.append(second)
         if kind == PALACE:
             zone.places[_PALACE].append(place)
-        elif kind == RESERVE:
-            zone.places[_RESERVE].append(place)
         elif kind == TEMPLE:
             zone.places[_TEMPLE].append(place)
+        elif s.load[place] > 0:
+            continue  # another token is on its way there
+        elif kind == RESERVE:
+            zone.places[_RESERVE].append(place)
         elif NOTHING < kind < KINDS and s.box.levels[kind] > 0 and s.garrison_takes(OBSIDIAN):
             zone.places[_GARRISON].append(place)
 
@@ -146,10 +125,10 @@ def add_city(s: CitiesState, zone: Zone, site: i64) -> None:
 def make_sinks(s: CitiesState, zone: Zone, wishes: Wishes, temples: bool) -> Sinks:
     """Palaces, reserves and garrisons, and temples if they value each token by itself."""
     room: list[int] = [
-        len(zone.places[_PALACE]) * s.box.palace_room,
+        len(palace_seats(s, zone)),
         len(zone.places[_RESERVE]),
         len(zone.places[_GARRISON]),
-        len(zone.places[_TEMPLE]) * s.box.temple_room if temples else 0,
+        len(free_seats(s, zone)) if temples else 0,
     ]
     first: list[int] = wishes.collect + wishes.store
     more: list[int] = wishes.collect_more + wishes.store_more
@@ -191,8 +170,9 @@ class SetSearch:
         self.zone = zone
         self.wishes = wishes
         self.counts = counts
-        self.temples: i64 = len(zone.places[_TEMPLE])
-        self.spare: i64 = len(zone.places[_PALACE]) * s.box.palace_room + len(zone.places[_RESERVE])
+        self.loads: list[int] = [s.load[place] for place in zone.places[_TEMPLE]]
+        self.lacking: list[list[int]] = [lacking(s, self.loads, wealth) for wealth in range(TYPES)]
+        self.spare: i64 = len(palace_seats(s, zone)) + len(zone.places[_RESERVE])
         self.now: list[int] = [0] * TYPES
         self.best: list[int] = [0] * TYPES
         self.most: i64 = -1
@@ -205,20 +185,20 @@ class SetSearch:
         if wealth == TYPES:
             self.weigh()
             return
-        number: i64 = min(self.counts[wealth], self.temples)
+        number: i64 = min(self.counts[wealth], len(self.lacking[wealth]))
         while number >= 0:
             self.now[wealth] = number
             self.choose(wealth + 1)
             number -= 1
 
     def weigh(self) -> None:
+        loads: list[int] = self.loads.copy()
+        for wealth in range(TYPES):
+            for i in range(self.now[wealth]):
+                temple: i64 = self.lacking[wealth][i]
+                loads[temple] = self.s.temple_load(loads[temple], wealth)
         points: i64 = 0
-        for temple in range(self.temples):
-            load: i64 = 0
-            one: i64 = 1
-            for wealth in range(TYPES):
-                if self.now[wealth] > temple:
-                    load |= one << wealth
+        for load in loads:
             points += self.s.temple_points(load)
         worth: i64 = points * self.wishes.point
         if worth + self.at_most() <= self.most:
@@ -265,7 +245,7 @@ def write_steps(
                 stays = True
         if not stays:
             moving.append(token)
-    palaces = spread(zone.places[_PALACE], s.box.palace_room)
+    palaces = palace_seats(s, zone)
     temples = temple_seats(s, zone, left, taken)
     waiting: list[int] = []
     for token in moving:
@@ -306,12 +286,32 @@ def put_away(
     steps.append(TO + s.land.place_word(place))
 
 
-def spread(places: list[int], room: i64) -> list[int]:
-    """Each place as often as it has room."""
+def palace_seats(s: CitiesState, zone: Zone) -> list[int]:
+    """Each palace as often as it has room."""
     found: list[int] = []
-    for place in places:
-        for _ in range(room):
+    for place in zone.places[_PALACE]:
+        for _ in range(s.box.palace_room - s.load[place]):
             found.append(place)
+    return found
+
+
+def free_seats(s: CitiesState, zone: Zone) -> list[int]:
+    """Each temple as often as it has room, where it takes any tokens."""
+    found: list[int] = []
+    for place in zone.places[_TEMPLE]:
+        load: i64 = s.temple_load(s.load[place], 0)
+        while load != NO_PLAN:
+            found.append(place)
+            load = s.temple_load(load, 0)
+    return found
+
+
+def lacking(s: CitiesState, loads: list[int], wealth: i64) -> list[int]:
+    """The temples, by their number, that still take a token of a type."""
+    found: list[int] = []
+    for temple in range(len(loads)):
+        if s.temple_load(loads[temple], wealth) != NO_PLAN:
+            found.append(temple)
     return found
 
 
@@ -319,10 +319,14 @@ def temple_seats(s: CitiesState, zone: Zone, left: list[int], taken: list[int]) 
     """By type: the temples its tokens go to."""
     seats: list[list[int]] = [[], [], [], [], [], []]
     temples = zone.places[_TEMPLE]
+    loads: list[int] = [s.load[place] for place in temples]
     for wealth in range(TYPES):
+        free = lacking(s, loads, wealth)
         for number in range(taken[wealth]):
-            seats[wealth].append(temples[number])
-    room = spread(temples, s.box.temple_room)
+            seats[wealth].append(temples[free[number]])
+    room: list[int] = []
+    if sum(left[_TEMPLE * TYPES :]) > 0:
+        room = free_seats(s, zone)
     for wealth in range(TYPES):
         for _ in range(left[_TEMPLE * TYPES + wealth]):
             seats[wealth].append(room.pop())

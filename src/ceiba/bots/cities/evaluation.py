@@ -130,14 +130,18 @@ class CitiesEvaluation(Evaluation):
     # -- the steps of a distribution -----------------------------------------------------------
 
     def next_step(self, s: CitiesState, seat: i64) -> i64:
-        """The next step of the best plan as far as it is carried out; back from any other."""
+        """The next step of the best plan as far as it is carried out, or else of the best that can
+        be made of this one."""
         blank = cast(CitiesState, s.clone())
         blank.forget_plan(seat)
-        for step in self.plan(blank, seat):
-            if same_plan(blank, s, seat):
-                return step
-            if step != DONE:
-                blank.apply(seat, step, None)
+        begun = cast(CitiesState, s.clone())
+        begun.hand[seat] = NOWHERE
+        for trial in (blank, begun):
+            for step in self.plan(trial, seat):
+                if same_plan(trial, s, seat):
+                    return step
+                if step != DONE:
+                    trial.apply(seat, step, None)
         return self.plan(s, seat)[0]
 
 

@@ -130,14 +130,14 @@ card-princely-wedding = Take 1 wealth of your choice from another king.
 card-cenote-worship = Your Mayas may carry one token to each cenote, for twice its value in a temple.
 card-ball-match = Whoever has the most ball courts scores 1 point per city; alone in second place, half.
 card-eclipse = No more maize from Chaak at the end of rounds.
-card-drought = Give 1 maize, or lose 2 villages.
-card-insurrection = Give 1 maize, or lose 1 palace.
-card-earthquake = Give 1 prisoner, or lose 1 temple.
-card-pochteca-competition = Give 1 prisoner, or lose 2 markets.
-card-toltec-raid = Give 1 prisoner, or lose 2 garrisons.
-card-decadence = Give 1 prisoner, or lose 1 ball court and 1 observatory.
-card-volcanic-eruptions = Give 2 prisoners, or lose all your cities next to volcanoes.
-card-tidal-wave = Give 2 prisoners, or lose all your cities on the seashore.
+card-drought = Give 1 maize from a reserve or a garrison, or lose 2 villages.
+card-insurrection = Give 1 maize from a reserve or a garrison, or lose 1 palace.
+card-earthquake = Give 1 prisoner from a reserve or a garrison, or lose 1 temple.
+card-pochteca-competition = Give 1 prisoner from a reserve or a garrison, or lose 2 markets.
+card-toltec-raid = Give 1 prisoner from a reserve or a garrison, or lose 2 garrisons.
+card-decadence = Give 1 prisoner from a reserve or a garrison, or lose 1 ball court and 1 observatory.
+card-volcanic-eruptions = Give 2 prisoners from a reserve or a garrison, or lose all your cities next to volcanoes.
+card-tidal-wave = Give 2 prisoners from a reserve or a garrison, or lose all your cities on the seashore.
 
 ## Where points come from, and why the game is over
 
@@ -306,7 +306,7 @@ prompt-worship = The cenote at { $cenote } awaits an offering: which, or none?
 prompt-avert = “{ $card }”! Give { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
-    } of your Mayas to ward off the catastrophe, or suffer it.
+    } to ward off the catastrophe, or suffer it. Tokens that count: { $wealth }, from your reserves and garrisons; you have { $found }.
 prompt-lose-buildings = { $left ->
         [one] Which building do you lose?
        *[other] { $left } buildings to lose: which first?
@@ -350,7 +350,10 @@ refusal-one-per-city = This city has { $building } already: { $limit ->
        *[other] { $limit } per city.
     }
 refusal-no-tile-left = The supply has no tile left for { $building }.
-refusal-too-few-marks = This market takes { $needed } small pyramids, { $left ->
+refusal-too-few-marks = This market takes { $needed ->
+        [one] one small pyramid
+       *[other] { $needed } small pyramids
+    }, { $left ->
         [0] and you have none left.
        *[other] and you have only { $left } left.
     }
@@ -440,7 +443,7 @@ verb-gain = Gain { $what ->
 verb-pay = Pay 1 { $wealth }
 verb-dowry = Take 1 { $wealth } from { $seat }
 verb-raise = Build { $building } in slot { $slot }
-verb-pass = Pass for 1 wealth
+verb-pass = Pass
 verb-keep = Leave it where it is
 verb-drop = Give it up
 verb-suffer = Suffer the catastrophe

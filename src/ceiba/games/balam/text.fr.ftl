@@ -1,5 +1,6 @@
 # Balam : tout ce que le jeu dit à ses joueurs.
 # Les noms de joueurs et de lieux (C3, C3.2) arrivent tels quels : jamais « de », « que » ou « le » devant eux.
+# « Richesse » : ce qu’un roi a sur sa fiche et dépense ; « jeton » : ce qui est posé sur ses bâtiments.
 # Les sélecteurs voient les noms, pas les identifiants : [coquillage], [obsidienne].
 
 game-title = Balam
@@ -144,14 +145,14 @@ card-princely-wedding = Prenez 1 richesse de votre choix à un autre roi.
 card-cenote-worship = Vos Mayas peuvent porter un jeton à chaque cenote, pour le double de sa valeur au temple.
 card-ball-match = Qui a le plus de terrains de pelote marque 1 point par cité ; seul deuxième, la moitié.
 card-eclipse = Plus jamais de maïs de Chaak à la fin des manches.
-card-drought = Donnez 1 maïs, ou perdez 2 villages.
-card-insurrection = Donnez 1 maïs, ou perdez 1 palais.
-card-earthquake = Donnez 1 prisonnier, ou perdez 1 temple.
-card-pochteca-competition = Donnez 1 prisonnier, ou perdez 2 marchés.
-card-toltec-raid = Donnez 1 prisonnier, ou perdez 2 garnisons.
-card-decadence = Donnez 1 prisonnier, ou perdez 1 terrain de pelote et 1 observatoire.
-card-volcanic-eruptions = Donnez 2 prisonniers, ou perdez toutes vos cités voisines des volcans.
-card-tidal-wave = Donnez 2 prisonniers, ou perdez toutes vos cités en bord de mer.
+card-drought = Donnez 1 maïs depuis une réserve ou une garnison, ou perdez 2 villages.
+card-insurrection = Donnez 1 maïs depuis une réserve ou une garnison, ou perdez 1 palais.
+card-earthquake = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 1 temple.
+card-pochteca-competition = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 2 marchés.
+card-toltec-raid = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 2 garnisons.
+card-decadence = Donnez 1 prisonnier depuis une réserve ou une garnison, ou perdez 1 terrain de pelote et 1 observatoire.
+card-volcanic-eruptions = Donnez 2 prisonniers depuis une réserve ou une garnison, ou perdez toutes vos cités voisines des volcans.
+card-tidal-wave = Donnez 2 prisonniers depuis une réserve ou une garnison, ou perdez toutes vos cités en bord de mer.
 
 ## D’où viennent les points, et pourquoi la partie est finie
 
@@ -229,7 +230,7 @@ event-spared = « { $card } » : { $seat } n’a rien à perdre.
 event-averted = { $seat } donne 1 { $wealth } ({ $place }) pour parer la catastrophe.
 event-produced = { $seat } produit { part-some } : { $places }.
 event-distribution = L’heure de la répartition : { $seats }.
-event-planned = { $seat } a réparti ses richesses.
+event-planned = { $seat } a réparti ses jetons.
 event-distributed = Tous les plans sont faits : les porteurs se mettent en route.
 event-carried = { $seat } porte 1 { $wealth } dans { $building } ({ $place } → { $to }).
 event-given-up = { $seat } abandonne 1 { $wealth } ({ $place }).
@@ -283,8 +284,8 @@ prompt-build-on = Que faites-vous en { $site } ? Déjà { $owed ->
        *[other] { $owed } richesses au choix à payer
     }, { $left ->
         [0] et plus rien à dépenser.
-        [one] et encore 1 jeton à dépenser.
-       *[other] et encore { $left } jetons à dépenser.
+        [one] et encore 1 richesse à dépenser.
+       *[other] et encore { $left } richesses à dépenser.
     }
 prompt-pay-any = { $amount ->
         [one] Une richesse à payer : laquelle ?
@@ -324,13 +325,13 @@ prompt-worship = La cenote { $cenote } attend une offrande : laquelle, ou aucun
 prompt-avert = « { $card } » ! Donnez { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
-    } de vos Mayas pour parer la catastrophe, ou subissez-la.
+    } pour parer la catastrophe, ou subissez-la. Jetons qui comptent : { $wealth }, dans vos réserves et garnisons ; vous en avez { $found }.
 prompt-lose-buildings = { $left ->
         [one] Quel bâtiment perdez-vous ?
        *[other] { $left } bâtiments à perdre : lequel d’abord ?
     }
 prompt-fill = Le stock s’épuise, il en reste { $supply } ({ $wealth }). Quelle cité produit ?
-prompt-distribute = Répartissez les richesses de vos Mayas. Lesquelles déplacez-vous ?
+prompt-distribute = Répartissez les jetons de vos Mayas. Lesquels déplacez-vous ?
 prompt-carry = Où va ce jeton ({ $wealth }, { $place }) ?
 
 ## Pourquoi c’est refusé
@@ -354,8 +355,8 @@ refusal-site-too-dear = S’installer en { $site } demande { $price ->
        *[other] { $price } richesses et de quoi payer un bâtiment
     } ; { $wealth ->
         [0] vous n’avez rien.
-        [one] vous n’avez que 1 jeton.
-       *[other] vous n’avez que { $wealth } jetons.
+        [one] vous n’avez que 1 richesse.
+       *[other] vous n’avez que { $wealth } richesses.
     }
 refusal-nothing-changed = Bâtissez ou supprimez au moins un bâtiment avant de terminer.
 refusal-just-built = Vous venez de bâtir cela.
@@ -369,7 +370,10 @@ refusal-one-per-city = Cette cité a déjà { $building } : { $limit ->
        *[other] c’est { $limit } par cité.
     }
 refusal-no-tile-left = Plus de tuile au stock pour { $building }.
-refusal-too-few-marks = Ce marché demande { $needed } petites pyramides, { $left ->
+refusal-too-few-marks = Ce marché demande { $needed ->
+        [one] une petite pyramide
+       *[other] { $needed } petites pyramides
+    }, { $left ->
         [0] et vous n’en avez plus.
         [one] et il ne vous en reste qu’une.
        *[other] et il ne vous en reste que { $left }.
@@ -380,8 +384,8 @@ refusal-too-dear = Pour { $building }, il faut { $cost ->
        *[other] { $cost } richesses
     } ; { $left ->
         [0] il ne vous reste rien.
-        [one] il vous reste 1 jeton.
-       *[other] il vous reste { $left } jetons.
+        [one] il vous reste 1 richesse.
+       *[other] il vous reste { $left } richesses.
     }
 refusal-none-held = Vous n’avez pas { part-of } pour payer.
 refusal-none-in-supply = Le stock n’a plus { part-of }.
@@ -390,7 +394,10 @@ refusal-too-many-levels = Vous avez { $levels ->
        *[other] { $levels } garnisons
     } à engager.
 # Dit par ce que les deux jeux partagent : dans Balam aucun niveau ne coûte rien.
-refusal-levels-too-dear = Autant de garnisons coûtent { $price } richesses, et vous en avez { $wealth } : de quoi en payer { $levels }.
+refusal-levels-too-dear = Autant de garnisons coûtent { $price ->
+        [one] 1 richesse
+       *[other] { $price } richesses
+    }, et vous en avez { $wealth } : de quoi en payer { $levels }.
 refusal-too-many-obsidians = { $most ->
         [0] Pas d’obsidienne à dépenser ici.
         [one] Une obsidienne au plus ici.
@@ -465,7 +472,7 @@ verb-gain = Gagner { $what ->
 verb-pay = Payer 1 { $wealth }
 verb-dowry = Prendre 1 { $wealth } chez { $seat }
 verb-raise = Bâtir { $building }, emplacement { $slot }
-verb-pass = Passer pour 1 richesse
+verb-pass = Passer
 verb-keep = Le laisser où il est
 verb-drop = L’abandonner
 verb-suffer = Subir la catastrophe

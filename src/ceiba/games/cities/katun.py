@@ -8,8 +8,8 @@ from ceiba.core.bits import BIT
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Hint, Prompt, Refusal
-from ceiba.core.state import State, Task
-from ceiba.core.value import Thing, who
+from ceiba.core.state import Blocked, State, Task, blocked_among
+from ceiba.core.value import Thing, things, who
 from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import GAIN, LOSE, OFFER, PAY, REMOVE, SUFFER
 from ceiba.games.cities.box import COASTAL, NO_CITIES, VOLCANIC
@@ -19,7 +19,7 @@ from ceiba.games.cities.naming import no_building, no_token
 from ceiba.games.cities.sites import abandon_if_empty, lose_city, take_down_level
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token, gain, types_among
-from ceiba.games.cities.things import ALL_BUILDINGS, BUILDINGS, EMPTY, KINDS, NOTHING, WEALTH
+from ceiba.games.cities.things import ALL_BUILDINGS, BUILDINGS, EMPTY, KINDS, NOTHING, TYPES, WEALTH
 
 FITS: Final = 0
 WRONG_BUILDING: Final = 1
@@ -167,7 +167,14 @@ class Avert(Choice):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
-        return prompts.Avert(s.box.clauses.averting, Thing(s.box.cards.names[self.face]), self.left)
+        pays: i64 = s.box.cards.pay[self.face]
+        return prompts.Avert(
+            s.box.clauses.averting,
+            Thing(s.box.cards.names[self.face]),
+            self.left,
+            things([WEALTH[wealth] for wealth in range(TYPES) if (pays >> wealth) & 1]),
+            sum(1 for action in self.options(state, seat) if action != SUFFER),
+        )
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         if action == SUFFER:
@@ -193,6 +200,16 @@ class Avert(Choice):
         for i in range(len(masks)):
             total += min(standing(s, self.seat, masks[i]), s.box.cards.losses[self.face][i])
         return total
+
+    def blocked(self, state: State, seat: i64) -> list[Blocked]:
+        """Own tokens that do not ward the card off."""
+        s = cast(CitiesState, state)
+        expected: list[int] = []
+        for site in s.realm[seat]:
+            laden: i64 = s.laden(site)
+            if laden != 0:
+                expected.extend(OFFERS[s.land.words[site] * SLOT_SETS + laden])
+        return blocked_among(self, state, seat, expected)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)

@@ -48,8 +48,13 @@ class Conquer(Prompt):
 
 
 class Avert(Prompt):
+    """`tokens`: still to give; `wealth`: the types that do, of which the king has `found` where
+    they can be given from."""
+
     card: Thing
     tokens: int
+    wealth: list[Thing]
+    found: int
 
 
 class LoseBuildings(Prompt):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ceiba.core.game import Outcome
 from ceiba.games.cities.land import SIDES, TILE_KINDS, Land
+from ceiba.games.cities.ledger import LedgerView, ledger
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
     BUILDINGS,
@@ -135,6 +136,7 @@ class PlanView(msgspec.Struct, frozen=True):
     moves: list[MoveView]
     hand: str | None
     done: bool
+    ledger: LedgerView
 
 
 class CitiesView(msgspec.Struct, frozen=True):
@@ -203,7 +205,7 @@ def seat_view(s: CitiesState, seat: int, seen: CitiesView) -> CitiesView:
         seat=seat,
         cards=_cards(s, seat, over),
         deck_seen=_deck_seen(s, seat, over),
-        plan=_plan(s, seat),
+        plan=seat_plan(s, seat),
     )
 
 
@@ -330,7 +332,7 @@ def _war(s: CitiesState) -> WarView | None:
     )
 
 
-def _plan(s: CitiesState, seat: int) -> PlanView | None:
+def seat_plan(s: CitiesState, seat: int) -> PlanView | None:
     """BA-R43, DL-R50: the own plan, nobody else's."""
     if not s.ready:
         return None
@@ -347,4 +349,5 @@ def _plan(s: CitiesState, seat: int) -> PlanView | None:
         moves,
         None if hand == NOWHERE else s.land.place_name(hand % places),
         s.ready[seat] == 1,
+        ledger(s, seat),
     )

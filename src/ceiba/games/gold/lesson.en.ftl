@@ -13,7 +13,7 @@ lesson-buy-with-more = You can, and you get the piece. But you pay all you bid, 
 
 lesson-paid = Yours was the highest bid. Your 4 pearls go to whoever bid least.
 lesson-back = You alone see the back of a piece you buy. Any face may lie upwards.
-lesson-neighbours = Neighbours are equal or one step apart: beside silver lies gold, silver or bronze. Put the new piece on your disc, then keep the base.
+lesson-neighbours = Neighbours are equal or one step apart: beside silver lies gold, silver or bronze. Put the new piece on your base, then keep it.
 lesson-thrown-away = You can, but what you do not lay is thrown away for good.
 
 lesson-gap = One sixth of the circle is missing now. A larger piece would not fit.

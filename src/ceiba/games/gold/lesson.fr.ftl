@@ -13,7 +13,7 @@ lesson-buy-with-more = C’est permis, et le morceau est à vous. Mais vous paye
 
 lesson-paid = Votre mise était la plus haute. Vos 4 perles vont à qui a misé le moins.
 lesson-back = Vous seul voyez le dos d’un morceau acheté. La face visible est à votre choix.
-lesson-neighbours = Deux voisins sont égaux ou se suivent : près de l’argent, de l’or, de l’argent ou du bronze. Posez le nouveau morceau sur le disque, puis gardez la base.
+lesson-neighbours = Deux voisins sont égaux ou se suivent : près de l’argent, de l’or, de l’argent ou du bronze. Posez le nouveau morceau sur votre base, puis gardez-la.
 lesson-thrown-away = C’est permis, mais ce que vous ne posez pas est jeté pour de bon.
 
 lesson-gap = Il manque maintenant un sixième du cercle. Un plus grand morceau n’entrerait pas.

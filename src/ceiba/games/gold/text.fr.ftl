@@ -116,6 +116,7 @@ prompt-lay-out = Composez votre base : { $left ->
     }
 prompt-lay-out-all = { $units ->
         [24] Tout est posé, et le cercle est fermé. On garde ce disque ?
+        [one] Tout est posé : { $units } unité sur 24. On garde cette base ?
        *[other] Tout est posé : { $units } unités sur 24. On garde cette base ?
     }
 
@@ -201,8 +202,8 @@ picture-pearls = { $pearls ->
     }
 picture-bid = · mise { $pearls }
 picture-fist = · poing fermé
-picture-hand = En main :
-picture-row = Nouvelle rangée :
+picture-hand = En main :
+picture-row = Nouvelle rangée :
 
 ## Sommes d’un tour : les mots qui suivent le nombre
 

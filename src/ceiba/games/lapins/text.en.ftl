@@ -109,12 +109,12 @@ card-exceptional-obsidian = Gain 2 obsidian.
 card-distant-expedition = Gain 1 wealth of your choice.
 card-cacao-feast = Every king gains 1 cacao.
 card-ball-match = Whoever has the most ball courts scores 1 point per city; a tie is shared.
-card-drought = Give 1 maize, or lose 2 villages.
-card-insurrection = Give 1 maize, or lose 1 palace.
-card-earthquake = Give 1 jade or 1 prisoner, or lose 1 temple.
-card-pochteca-competition = Give 1 cacao or 1 prisoner, or lose 2 markets.
-card-toltec-raid = Give 1 obsidian or 1 prisoner, or lose 2 garrison levels.
-card-decadence = Give 1 shell or 1 prisoner, or else lose 1 ball court or 1 observatory.
+card-drought = Give 1 maize from a reserve, or lose 2 villages.
+card-insurrection = Give 1 maize from a reserve, or lose 1 palace.
+card-earthquake = Give 1 jade or 1 prisoner from a reserve, or lose 1 temple.
+card-pochteca-competition = Give 1 cacao or 1 prisoner from a reserve, or lose 2 markets.
+card-toltec-raid = Give 1 obsidian or 1 prisoner from a reserve, or lose 2 garrison levels.
+card-decadence = Give 1 shell or 1 prisoner from a reserve, or else lose 1 ball court or 1 observatory.
 
 ## Where points come from, and why the game is over
 
@@ -271,7 +271,7 @@ prompt-flip-one = The stars have spoken: which card do you flip?
 prompt-avert = “{ $card }”! Give { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
-    } of your Mayas to ward off the catastrophe, or suffer it.
+    } to ward off the catastrophe, or suffer it. Tokens that count: { $wealth }, from your reserves; you have { $found }.
 prompt-lose-buildings = { $left ->
         [one] Which building do you lose?
        *[other] { $left } buildings to lose: which first?
@@ -400,7 +400,7 @@ verb-gain = Gain { $what ->
 verb-pay = Pay 1 { $wealth }
 verb-raise = Build { $building } in slot { $slot }
 verb-put = Put the prisoner in slot { $slot }
-verb-pass = Pass for 1 wealth
+verb-pass = Pass
 verb-keep = Leave it where it is
 verb-drop = Give it up
 verb-suffer = Suffer the catastrophe

@@ -123,12 +123,12 @@ card-exceptional-obsidian = Gagnez 2 obsidiennes.
 card-distant-expedition = Gagnez 1 richesse de votre choix.
 card-cacao-feast = Chaque roi gagne 1 cacao.
 card-ball-match = Qui a le plus de terrains de pelote marque 1 point par cité ; à égalité, on partage.
-card-drought = Donnez 1 maïs, ou perdez 2 villages.
-card-insurrection = Donnez 1 maïs, ou perdez 1 palais.
-card-earthquake = Donnez 1 jade ou 1 prisonnier, ou perdez 1 temple.
-card-pochteca-competition = Donnez 1 cacao ou 1 prisonnier, ou perdez 2 marchés.
-card-toltec-raid = Donnez 1 obsidienne ou 1 prisonnier, ou perdez 2 niveaux de garnison.
-card-decadence = Donnez 1 coquillage ou 1 prisonnier, ou bien perdez 1 terrain de pelote ou 1 observatoire.
+card-drought = Donnez 1 maïs depuis une réserve, ou perdez 2 villages.
+card-insurrection = Donnez 1 maïs depuis une réserve, ou perdez 1 palais.
+card-earthquake = Donnez 1 jade ou 1 prisonnier depuis une réserve, ou perdez 1 temple.
+card-pochteca-competition = Donnez 1 cacao ou 1 prisonnier depuis une réserve, ou perdez 2 marchés.
+card-toltec-raid = Donnez 1 obsidienne ou 1 prisonnier depuis une réserve, ou perdez 2 niveaux de garnison.
+card-decadence = Donnez 1 coquillage ou 1 prisonnier depuis une réserve, ou bien perdez 1 terrain de pelote ou 1 observatoire.
 
 ## D’où viennent les points, et pourquoi la partie est finie
 
@@ -201,7 +201,7 @@ event-spared = « { $card } » : { $seat } n’a rien à perdre.
 event-averted = { $seat } donne 1 { $wealth } ({ $place }) pour parer la catastrophe.
 event-produced = { $seat } produit { part-some } : { $places }.
 event-distribution = L’heure de la répartition : { $seats }.
-event-planned = { $seat } a réparti ses richesses.
+event-planned = { $seat } a réparti ses jetons.
 event-distributed = Tous les plans sont faits : les porteurs se mettent en route.
 event-carried = { $seat } porte 1 { $wealth } dans { $building } ({ $place } → { $to }).
 event-given-up = { $seat } abandonne 1 { $wealth } ({ $place }).
@@ -252,8 +252,8 @@ prompt-build-on = Que faites-vous en { $site } ? Déjà { $owed ->
        *[other] { $owed } richesses au choix à payer
     }, { $left ->
         [0] et plus rien à dépenser.
-        [one] et encore 1 jeton à dépenser.
-       *[other] et encore { $left } jetons à dépenser.
+        [one] et encore 1 richesse à dépenser.
+       *[other] et encore { $left } richesses à dépenser.
     }
 prompt-pay-any = { $amount ->
         [one] Une richesse à payer : laquelle ?
@@ -261,7 +261,7 @@ prompt-pay-any = { $amount ->
     }
 prompt-gain-one = Vos éclaireurs sont de retour : quelle richesse rapportent-ils ?
 prompt-choose-target = Vos garnisons sont prêtes en { $site } : quelle cité attaquent-elles ?
-prompt-engage = Combien de niveaux attaquent, sur { $levels } possibles ? En face, la défense est de { $defence }. Une richesse paie deux niveaux.
+prompt-engage = Combien de niveaux attaquent, sur { $levels } ? En face, la défense est de { $defence }. Une richesse paie deux niveaux.
 prompt-lose-garrisons = { $failures ->
         [one] Un échec
        *[other] { $failures } échecs
@@ -288,13 +288,13 @@ prompt-flip-one = Les astres ont parlé : quelle carte retournez-vous ?
 prompt-avert = « { $card } » ! Donnez { $tokens ->
         [one] un jeton
        *[other] { $tokens } jetons
-    } de vos Mayas pour parer la catastrophe, ou subissez-la.
+    } pour parer la catastrophe, ou subissez-la. Jetons qui comptent : { $wealth }, dans vos réserves ; vous en avez { $found }.
 prompt-lose-buildings = { $left ->
         [one] Quel bâtiment perdez-vous ?
        *[other] { $left } bâtiments à perdre : lequel d’abord ?
     }
 prompt-fill = Le stock s’épuise, il en reste { $supply } ({ $wealth }). Quelle cité produit ?
-prompt-distribute = Répartissez les richesses de vos Mayas. Lesquelles déplacez-vous ?
+prompt-distribute = Répartissez les jetons de vos Mayas. Lesquels déplacez-vous ?
 prompt-carry = Où va ce jeton ({ $wealth }, { $place }) ?
 
 ## Pourquoi c’est refusé
@@ -318,8 +318,8 @@ refusal-site-too-dear = S’installer en { $site } demande { $price ->
        *[other] { $price } richesses et de quoi payer un bâtiment
     } ; { $wealth ->
         [0] vous n’avez rien.
-        [one] vous n’avez que 1 jeton.
-       *[other] vous n’avez que { $wealth } jetons.
+        [one] vous n’avez que 1 richesse.
+       *[other] vous n’avez que { $wealth } richesses.
     }
 refusal-nothing-changed = Bâtissez ou supprimez au moins un bâtiment avant de terminer.
 refusal-just-built = Vous venez de bâtir cela.
@@ -347,8 +347,8 @@ refusal-too-dear = Pour { $building }, il faut { $cost ->
        *[other] { $cost } richesses
     } ; { $left ->
         [0] il ne vous reste rien.
-        [one] il vous reste 1 jeton.
-       *[other] il vous reste { $left } jetons.
+        [one] il vous reste 1 richesse.
+       *[other] il vous reste { $left } richesses.
     }
 refusal-none-held = Vous n’avez pas { part-of } pour payer.
 refusal-none-in-supply = Le stock n’a plus { part-of }.
@@ -356,7 +356,10 @@ refusal-too-many-levels = La cité a { $levels ->
         [one] un seul niveau de garnison
        *[other] { $levels } niveaux de garnison
     }.
-refusal-levels-too-dear = Autant de niveaux coûtent { $price } richesses, et vous en avez { $wealth } : de quoi en payer { $levels }.
+refusal-levels-too-dear = Autant de niveaux coûtent { $price ->
+        [one] 1 richesse
+       *[other] { $price } richesses
+    }, et vous en avez { $wealth } : de quoi en payer { $levels }.
 refusal-lose-garrison = L’échec prend un niveau de garnison en { $site }.
 refusal-damage-left = { $damage ->
         [one] Il vous reste un point de dégâts
@@ -422,7 +425,7 @@ verb-gain = Gagner { $what ->
 verb-pay = Payer 1 { $wealth }
 verb-raise = Bâtir { $building }, emplacement { $slot }
 verb-put = Enfermer le prisonnier sur l’emplacement { $slot }
-verb-pass = Passer pour 1 richesse
+verb-pass = Passer
 verb-keep = Le laisser où il est
 verb-drop = L’abandonner
 verb-suffer = Subir la catastrophe

@@ -362,7 +362,10 @@ event-came-home = The worker on the first player space comes home to { $seat }.
 event-mastered = { $seat } has mastered { $track } already and takes its bonus.
 event-ejected = { $gear } sends a worker back to { $seat }: it has ridden off the gear.
 event-ended = The great gear has come full circle: final scoring!
-event-tallied = { $seat } ends the game with { $points } points.
+event-tallied = { $seat } ends the game with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 event-winners = The game goes to { $seats }.
 event-left-over = { $corn ->
         [0] { $seat } has neither corn nor resources left.

@@ -352,12 +352,15 @@ event-calendar = { $notches ->
         [1] Les rouages tournent d’un cran.
        *[other] Les rouages tournent de { $notches } crans d’un coup !
     }
-event-tooth-corn = Personne sur la case premier joueur : un maïs s’ajoute sur les dents ({ $corn } à présent).
+event-tooth-corn = Personne sur la case premier joueur : un maïs s’ajoute sur les dents ({ $corn } à présent).
 event-came-home = L’ouvrier de la case premier joueur revient chez { $seat }.
 event-mastered = { $seat } a déjà tout appris ici ({ $track }) et reçoit le bonus.
 event-ejected = { $gear } rend un ouvrier à { $seat } : il est sorti du rouage.
 event-ended = Le grand rouage a fait son tour : place au décompte final !
-event-tallied = { $seat } termine avec { $points } points.
+event-tallied = { $seat } termine avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-winners = La partie revient à { $seats }.
 event-left-over = { $corn ->
         [0] { $seat } n’a plus ni maïs ni ressources.
@@ -408,7 +411,7 @@ refusal-tile-kept-already = Vous gardez déjà « { $tile } » : choisissez u
 refusal-begged-already = Vous avez déjà quémandé ce tour-ci.
 refusal-too-rich-to-beg = Vous avez { $corn } maïs : on ne quémande qu’avec 2 ou moins.
 refusal-at-the-bottom = Vous êtes déjà sur la marche du bas de ce temple.
-refusal-another-temple = Vous avez déjà gravi le temple de { $temple } : la seconde marche est sur un autre.
+refusal-another-temple = Vous avez déjà gravi le temple de { $temple } : la seconde marche est sur un autre.
 refusal-place-or-pick = Dans un tour, on place des ouvriers ou on en reprend, jamais les deux.
 refusal-no-worker-there = Vous n’avez pas d’ouvrier ici.
 refusal-no-free-worker = Vous n’avez plus d’ouvrier libre à placer.
@@ -435,9 +438,9 @@ refusal-not-lent = On peut emprunter toute action de Palenque, Yaxchilan ou Tika
 refusal-not-in-the-cost = Cette ressource n’entre pas dans le coût de « { $tile } ».
 refusal-waive-the-missing = Pour « { $tile } » il vous manque une ressource ({ $material }) : c’est la seule que vous puissiez économiser.
 refusal-not-on-offer = « { $tile } » n’est pas à construire en ce moment.
-refusal-nothing-to-keep = L’architecture n’a rien à garder ici : construisez simplement.
+refusal-nothing-to-keep = L’architecture n’a rien à garder ici : construisez simplement.
 refusal-group-empty = Il ne reste rien à récolter dans le groupe { $group } de la jungle.
-refusal-slot-filled = Un crâne repose déjà sur l’action { $action } de Chichen Itza : elle ne sert qu’une fois par partie.
+refusal-slot-filled = Un crâne repose déjà sur l’action { $action } de Chichen Itza : elle ne sert qu’une fois par partie.
 refusal-no-skull = Vous n’avez pas de crâne de cristal à poser.
 refusal-nothing-to-build = Vous ne pouvez rien payer de ce qui est proposé.
 refusal-no-resource = Il en coûte une ressource, et vous n’en avez pas.
@@ -639,7 +642,7 @@ sum-level-theology = { $count ->
 
 ## Ce qu’une réponse apporte, ce qui attend, ce qui serait perdu
 
-hint-idle = L’ouvrier revient de { $gear } sans rien faire.
+hint-idle = L’ouvrier placé à { $gear } revient sans rien faire.
 hint-forgone-action = Vous renoncez à une action à laquelle vous avez droit.
 hint-forgone-building = Vous renoncez à une construction à laquelle vous avez droit.
 hint-hunger = Il manque { $corn } maïs pour le festin { $days ->

@@ -1,6 +1,6 @@
 # La table de Balam : ce qu’elle nomme à sa façon.
 
-ct-marks-of = { $seat } : { $count ->
+ct-marks-of = { $seat } : { $count ->
         [one] 1 petite pyramide
        *[other] { $count } petites pyramides
     }

@@ -145,3 +145,14 @@ export function bow(from: Point, to: Point): string {
   const y = (from.y + to.y) / 2 - (Math.abs(dx) / far) * lift;
   return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
 }
+
+/** Where one of several tokens bound for the same building is drawn: side by side, three a row. */
+export function fanned(at: Point, number: number, of: number): Point {
+  const row = Math.floor(number / 3);
+  const inRow = Math.min(of - row * 3, 3);
+  const rows = Math.ceil(of / 3);
+  return {
+    x: at.x + ((number % 3) - (inRow - 1) / 2) * 26,
+    y: at.y + (row - (rows - 1) / 2) * 26,
+  };
+}

@@ -48,7 +48,6 @@ ct-city-count = { $count ->
         [one] 1 city
        *[other] { $count } cities
     }
-ct-has = { $amount } { $what }
 ct-first = opened the round
 ct-first-short = 1st
 ct-planned = distribution handed in
@@ -83,6 +82,10 @@ ct-carry-touch = Touch a token, then the place it goes to.
 ct-blocking-markets = Markets that close it: { $places }.
 ct-arrange = Arrange for me
 ct-arrange-none = Nothing to add
+ct-ledger = The plan so far
+ct-ledger-taxes = Taxes
+ct-ledger-points = Ceremonies
+ct-ledger-lost = Lost
 ct-to-pay = to pay
 ct-left = left
 ct-dice = { $count ->

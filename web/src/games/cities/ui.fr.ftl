@@ -7,8 +7,8 @@ ct-nearer = Rapprocher
 ct-farther = Éloigner
 ct-whole = Toute la carte
 ct-nobodys = à personne
-ct-city-of = cité de { $seat }
-ct-produces = Produit : { $wealth }
+ct-city-of = appartient à { $seat }
+ct-produces = Produit : { $wealth }
 ct-free-slots = { $count ->
         [one] 1 emplacement libre
        *[other] { $count } emplacements libres
@@ -20,22 +20,22 @@ ct-answers-here = { $count } choix ici
 ## Cartes Katun
 
 ct-round = Manche { $round }
-ct-matches = Matchs de pelote : { $played } sur { $target }
+ct-matches = Matchs de pelote : { $played } sur { $target }
 ct-card = Carte { $number }
 ct-face-down = Face cachée
 ct-seen-by = Vue par { $names }
-ct-deck = Pioche : { $count ->
+ct-deck = Pioche : { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-ct-deck-known = Sur la pioche, pour vos yeux seuls : { $cards }
+ct-deck-known = Sur la pioche, pour vos yeux seuls : { $cards }
 ct-cards-hint = Survolez une carte pour la lire.
 ct-cards-touch = Touchez une carte pour la lire.
 ct-flipped = { $count ->
         [one] 1 carte déjà retournée
        *[other] { $count } cartes déjà retournées
     }
-ct-eclipse = Éclipse : Chaak ne donne plus rien.
+ct-eclipse = Éclipse : Chaak ne donne plus rien.
 
 ## Rois
 
@@ -48,7 +48,6 @@ ct-city-count = { $count ->
         [one] 1 cité
        *[other] { $count } cités
     }
-ct-has = { $amount } { $what }
 ct-first = a ouvert la manche
 ct-first-short = 1er
 ct-planned = répartition rendue
@@ -58,9 +57,9 @@ ct-planned = répartition rendue
 ct-war = Guerre
 ct-strength = force { $count }
 ct-defence = défense { $count }
-ct-which-city = Quelle cité ?
-ct-rolled = Dés : { $dice }. Attaque { $attack }
-ct-die-legend = Chaque dé : rien, un, deux ou trois coups au but, ou un crâne qui vous coûte une garnison.
+ct-which-city = Quelle cité ?
+ct-rolled = Dés : { $dice }. Attaque { $attack }
+ct-die-legend = Chaque dé : rien, un, deux ou trois coups au but, ou un crâne qui vous coûte une garnison.
 
 ## Réponses
 
@@ -80,9 +79,13 @@ ct-look-first = Survolez un choix pour voir ce qu’il coûte.
 ct-touch-first = Touchez un choix pour l’essayer, puis validez.
 ct-carry-drag = Faites glisser un jeton vers un temple, un palais ou une réserve, ou choisissez-le, puis sa place.
 ct-carry-touch = Touchez un jeton, puis l’endroit où il va.
-ct-blocking-markets = Marchés qui la ferment : { $places }.
+ct-blocking-markets = Marchés qui la ferment : { $places }.
 ct-arrange = Répartir pour moi
 ct-arrange-none = Rien à ajouter
+ct-ledger = Le plan jusqu’ici
+ct-ledger-taxes = Impôts
+ct-ledger-points = Cérémonies
+ct-ledger-lost = Perdus
 ct-to-pay = à payer
 ct-left = de reste
 ct-dice = { $count ->

@@ -1,7 +1,7 @@
 /** The words both tables share, joined to those of the game that is played. */
 
 import { outcomeWords } from '../../board/foreseen';
-import { hinting, hyphened, makeSay, saying, type Say } from '../../text/say';
+import { hinting, hyphened, makeSay, saying, sentences, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
 import { findPlace, type CitiesView, type Option, type SiteView } from './view';
 
@@ -90,15 +90,13 @@ export function siteWords(say: Say, site: SiteView, marks: string): string {
       return held ? `${name} (${held})` : name;
     });
   const free = site.places.filter((place) => !place.building).length;
-  return [
+  return sentences([
     `${site.site}, ${owner}`,
     product,
     buildings.join(', '),
     free > 0 ? say('ct-free-slots', { count: free }) : '',
     marks,
-  ]
-    .filter(Boolean)
-    .join('. ');
+  ]);
 }
 
 /** Who has put pieces on a site, in words. */
@@ -117,7 +115,7 @@ export function targetLabel(say: Say, choosing: Choosing, id: string, what = '')
   const done =
     options.length > 3 ? say('ct-answers-here', { count: options.length }) : options.join('; ');
   const why = target?.blocked ? saying(say, target.blocked.why) : '';
-  return [what, done, why].filter(Boolean).join('. ');
+  return sentences([what, done, why]);
 }
 
 /** A place in words: its name, the building and what lies on it. */

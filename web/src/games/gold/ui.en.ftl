@@ -12,16 +12,19 @@ gold-points = { $points ->
     }
 gold-units = { $units } / { $full } units
 gold-complete = Complete · { $points } pts
-gold-disc = { $seat }’s disc{ $base ->
+gold-disc = { $seat }’s base{ $base ->
         [0] { "" }
        *[other] { " " }{ $base }
-    }, { $units } units of 24: { $count ->
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } of 24: { $count ->
         [0] still empty.
        *[other] { $row }.
     }
 gold-larger = Enlarge: { $seat }
 gold-smaller = Make smaller: { $seat }
-gold-others = The other discs
+gold-others = The other bases
 gold-mine = Your place
 
 ## The auction
@@ -80,7 +83,10 @@ gold-others-arrange = { $seat } is studying { $piece }, back included.
 
 gold-payee-title = Who gets your pearls?
 gold-bought = Yours: { $piece } (back: { $back }). Choose its base.
-gold-choose-base = Base { $base }, { $units } units of 24
+gold-choose-base = Base { $base }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } of 24
 
 ## Laying out the base
 
@@ -94,7 +100,7 @@ gold-piece-in-box = To be thrown away: { $piece }, back: { $back }. Enter: lay a
 gold-zone-hand = In hand
 gold-zone-hand-count = { $count ->
         [0] Empty hand
-        [one] In hand: drag it onto the disc
+        [one] In hand: drag it onto the base
        *[other] In hand: { $count } pieces to lay
     }
 gold-zone-box = Box

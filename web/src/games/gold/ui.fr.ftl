@@ -12,25 +12,28 @@ gold-points = { $points ->
     }
 gold-units = { $units } / { $full } unités
 gold-complete = Complet · { $points } pts
-gold-disc = { $seat }, disque{ $base ->
+gold-disc = { $seat }, base{ $base ->
         [0] { "" }
        *[other] { " " }{ $base }
-    }, { $units } unités sur 24 : { $count ->
+    }, { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } sur 24 : { $count ->
         [0] encore vide.
        *[other] { $row }.
     }
-gold-larger = Agrandir : { $seat }
-gold-smaller = Réduire : { $seat }
-gold-others = Les autres disques
+gold-larger = Agrandir : { $seat }
+gold-smaller = Réduire : { $seat }
+gold-others = Les autres bases
 gold-mine = Votre place
 
 ## La vente
 
-gold-auction = Vente { $lot } sur 30. Sur les socles, le premier en lumière : { $pieces }. { $bag } dans le sac, { $box } dans la boîte.
+gold-auction = Vente { $lot } sur 30. Sur les socles, le premier en lumière : { $pieces }. { $bag } dans le sac, { $box } dans la boîte.
 gold-place-quiet = paravent dressé
 gold-place-thinking = réfléchit…
 gold-place-closed = poing fermé
-gold-place-mine = poing fermé : { $pearls }
+gold-place-mine = poing fermé : { $pearls }
 gold-place-open = { $pearls ->
         [0] main vide
         [one] une perle
@@ -78,9 +81,12 @@ gold-others-arrange = { $seat } étudie { $piece }, dos compris.
 
 ## Payer, choisir sa base
 
-gold-payee-title = Qui reçoit vos perles ?
-gold-bought = À vous : { $piece } (au dos : { $back }). Choisissez sa base.
-gold-choose-base = Base { $base }, { $units } unités sur 24
+gold-payee-title = Qui reçoit vos perles ?
+gold-bought = À vous : { $piece } (au dos : { $back }). Choisissez sa base.
+gold-choose-base = Base { $base }, { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } sur 24
 
 ## Composer la base
 
@@ -88,23 +94,23 @@ gold-choose-base = Base { $base }, { $units } unités sur 24
 prompt-lay-out = Composez votre base à votre guise, puis gardez-la.
 gold-arrange-title = Composer la base
 gold-arrange-disc = Votre base
-gold-piece-on-ring = { $piece }, au dos : { $back } ; place { $place } sur { $of }. Flèches : déplacer. F : retourner. Suppr : jeter.
-gold-piece-in-hand = En main : { $piece }, au dos : { $back }. Entrée : poser. F : retourner. Suppr : jeter.
-gold-piece-in-box = À jeter : { $piece }, au dos : { $back }. Entrée : reposer. Suppr : reprendre en main.
+gold-piece-on-ring = { $piece }, au dos : { $back } ; place { $place } sur { $of }. Flèches : déplacer. F : retourner. Suppr : jeter.
+gold-piece-in-hand = En main : { $piece }, au dos : { $back }. Entrée : poser. F : retourner. Suppr : jeter.
+gold-piece-in-box = À jeter : { $piece }, au dos : { $back }. Entrée : reposer. Suppr : reprendre en main.
 gold-zone-hand = En main
 gold-zone-hand-count = { $count ->
         [0] Main vide
-        [one] En main : à glisser sur le disque
-       *[other] En main : { $count } morceaux à poser
+        [one] En main : à glisser sur la base
+       *[other] En main : { $count } morceaux à poser
     }
 gold-zone-box = Boîte
 gold-zone-box-count = { $count ->
-        [0] Boîte : glissez ici ce que vous jetez
+        [0] Boîte : glissez ici ce que vous jetez
         [one] Un morceau sera jeté pour de bon
        *[other] { $count } morceaux seront jetés pour de bon
     }
 gold-tools = Le morceau choisi
-gold-tools-piece = { $piece }, au dos : { $back }
+gold-tools-piece = { $piece }, au dos : { $back }
 gold-tools-hint = Touchez un morceau, ou faites-le glisser le long du cercle.
 gold-tool-earlier = Déplacer vers le début
 gold-tool-later = Déplacer vers la fin
@@ -113,8 +119,8 @@ gold-tool-gap = Vide avant
 gold-tool-throw = Jeter
 gold-tool-keep = Reprendre
 gold-arrange-held = { $count ->
-        [one] Il reste un morceau en main : posez-le ou jetez-le.
-       *[other] Il reste { $count } morceaux en main : posez-les ou jetez-les.
+        [one] Il reste un morceau en main : posez-le ou jetez-le.
+       *[other] Il reste { $count } morceaux en main : posez-les ou jetez-les.
     }
 gold-arrange-refused = Deux morceaux ne s’accordent pas encore.
 gold-arrange-checking = Un instant…
@@ -136,12 +142,12 @@ gold-rule = Lire la règle { $clause }
 ## Mémoire et fin
 
 gold-reminder-title = Aide-mémoire
-gold-reminder = Peuvent se toucher : or et argent, argent et bronze, bronze et jade, jade et pierre, et deux morceaux du même matériau. Dos possibles : les mêmes paires, et pierre et or.
+gold-reminder = Peuvent se toucher : or et argent, argent et bronze, bronze et jade, jade et pierre, et deux morceaux du même matériau. Dos possibles : les mêmes paires, et pierre et or.
 gold-reminder-touch = peuvent se toucher (comme deux semblables)
 gold-reminder-back = se trouvent dos à dos
-gold-box = Boîte : { $count ->
+gold-box = Boîte : { $count ->
         [one] un morceau hors jeu
        *[other] { $count } morceaux hors jeu
     }
 gold-box-lost = vente annulée
-gold-end = Les paravents tombent : les perles de chacun
+gold-end = Les paravents tombent : les perles de chacun

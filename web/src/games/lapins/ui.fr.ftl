@@ -1,6 +1,6 @@
 # La table de Dix-Huit Lapins : ce qu’elle nomme à sa façon.
 
-ct-marks-of = { $seat } : { $count ->
+ct-marks-of = { $seat } : { $count ->
         [one] 1 jeton de contrôle
        *[other] { $count } jetons de contrôle
     }

@@ -1,6 +1,6 @@
 # La table de Pacal’s Rocket : les mots du plateau lui-même.
 
-pr-city-keys = La cité. Flèches : d’une case à l’autre. Page suivante et Page précédente : d’un choix possible à l’autre.
+pr-city-keys = La cité. Flèches : d’une case à l’autre. Page suivante et Page précédente : d’un choix possible à l’autre.
 pr-lake = lac
 pr-cover = hors du jeu
 pr-cover-players = à { $count } joueurs
@@ -13,9 +13,9 @@ pr-pyramid = pyramide à { $height ->
        *[other] { $height } étages
     } ({ $seat })
 pr-rocket = vaisseau ({ $seat })
-pr-inside = dedans : { $seats }
-pr-stones = pierres : { $seats }
-pr-storeys-of = { $seat } : { $count ->
+pr-inside = dedans : { $seats }
+pr-stones = pierres : { $seats }
+pr-storeys-of = { $seat } : { $count ->
         [one] 1 étage
        *[other] { $count } étages
     }
@@ -23,7 +23,7 @@ pr-storeys-none = aucun étage encore
 
 ## Manche et fin
 
-pr-die = Le dé montre : { $face }
+pr-die = Le dé montre : { $face }
 pr-die-none = Le dé n’a pas encore roulé
 pr-round = { $round ->
         [0] Mise en place
@@ -34,7 +34,7 @@ pr-end = { $round ->
         [yes] À { $threshold } points, on finit la manche.
        *[no] À { $threshold } points, la partie s’arrête.
     }
-pr-last-round = Dernière manche ! Score final atteint : { $seat }
+pr-last-round = Dernière manche ! Score final atteint : { $seat }
 pr-over = Partie terminée
 
 ## Joueurs et décompte
@@ -44,15 +44,15 @@ pr-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-pr-has-stones = pierres en réserve : { $count }
-pr-has-pyramids = pyramides en réserve (nombre × étages) : { $list }
-pr-has-tokens = pièces d’énergie : { $list }
+pr-has-stones = pierres en réserve : { $count }
+pr-has-pyramids = pyramides en réserve (nombre × étages) : { $list }
+pr-has-tokens = pièces d’énergie : { $list }
 pr-forecast = Si la partie finissait maintenant
 pr-counted = Le décompte
 pr-counts = Joueurs et décompte
 pr-outlook = Ce qu’apporte une réponse
 pr-total = Total
-pr-districts = Quartiers, rivière et lac : étages
+pr-districts = Quartiers, rivière et lac : étages
 pr-district-name = Lieu
 pr-value = Val.
 pr-leads = en tête
@@ -74,7 +74,7 @@ pr-group-turning = Avec des virages · { $count ->
        *[other] { $count } pierres
     }
 pr-group-stand = Cases libres
-pr-group-token = Pièce d’énergie : n’importe où, une pierre
+pr-group-token = Pièce d’énergie : n’importe où, une pierre
 pr-group-rocket = Une pierre dans…
 pr-group-stone = Vos pierres
 pr-group-build = Pyramides

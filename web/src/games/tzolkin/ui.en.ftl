@@ -93,7 +93,6 @@ tz-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-tz-has = { $amount } { $what }
 tz-light = Light side: a double advance is possible
 tz-dark = Dark side: the double advance has been used
 tz-workers = { $free ->

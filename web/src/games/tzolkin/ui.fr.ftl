@@ -1,10 +1,10 @@
 # La table de Tzolk’in : les mots du plateau lui-même.
 
-tz-gears = Les engrenages au jour { $day }
+tz-gears = Les rouages au jour { $day }
 tz-space = { $gear }, case { $space }
 tz-nobody = personne
-tz-any-action = toute action de cette roue, sans supplément
-tz-fields = Champs de Palenque { $action } : { $corn ->
+tz-any-action = toute action de ce rouage, sans supplément
+tz-fields = Champs de Palenque { $action } : { $corn ->
         [0] plus de maïs
         [one] une tuile de maïs
        *[other] { $corn } tuiles de maïs
@@ -14,7 +14,7 @@ tz-fields = Champs de Palenque { $action } : { $corn ->
        *[other] { $wood } sous le bois
     }.
 tz-day = Jour
-tz-today = festin !
+tz-today = festin !
 tz-in-days = { $days ->
         [one] demain
        *[other] dans { $days } j
@@ -31,31 +31,31 @@ tz-first-space = Case premier joueur, { $corn ->
         [yes] , occupée par { $seat }
        *[no] , libre
     }
-tz-first-player = Premier joueur : { $seat }
+tz-first-player = Premier joueur : { $seat }
 tz-first-marker = Premier joueur
 
 ## Temples et technologies
 
 tz-temples = Les trois temples
-tz-temple = { $temple }. Points : { $steps }
+tz-temple = { $temple }. Points : { $steps }
 tz-technologies = Les technologies
-tz-track = { $track }. Niveaux : { $levels }
+tz-track = { $track }. Niveaux : { $levels }
 tz-tech-agriculture-1 = +1 maïs à chaque récolte de maïs (Palenque 2 à 5).
-tz-tech-agriculture-2 = Récoltez du maïs même sans tuile à découvert ; +1 maïs à la pêche.
+tz-tech-agriculture-2 = Récoltez du maïs même sans tuile à découvert ; +1 maïs à la pêche.
 tz-tech-agriculture-3 = +2 maïs de plus à chaque récolte de maïs.
-tz-tech-agriculture-4 = Au-delà : une marche dans le temple de votre choix.
+tz-tech-agriculture-4 = Au-delà : une marche dans le temple de votre choix.
 tz-tech-extraction-1 = +1 bois chaque fois que vous en prenez à Palenque ou à Yaxchilan 1.
 tz-tech-extraction-2 = +1 pierre à Yaxchilan 2 et 5.
 tz-tech-extraction-3 = +1 or à Yaxchilan 3 et 5.
-tz-tech-extraction-4 = Au-delà : 2 ressources de votre choix.
+tz-tech-extraction-4 = Au-delà : 2 ressources de votre choix.
 tz-tech-architecture-1 = +1 maïs quand vous construisez un bâtiment.
 tz-tech-architecture-2 = +2 points quand vous construisez un bâtiment.
 tz-tech-architecture-3 = Une ressource de moins par bâtiment (2 maïs de moins à Uxmal).
-tz-tech-architecture-4 = Au-delà : 3 points.
+tz-tech-architecture-4 = Au-delà : 3 points.
 tz-tech-theology-1 = À Chichen Itza, vous pouvez faire l’action suivante.
-tz-tech-theology-2 = Après une action de Chichen Itza : 1 ressource contre une marche.
+tz-tech-theology-2 = Après une action de Chichen Itza : 1 ressource contre une marche.
 tz-tech-theology-3 = +1 crâne de cristal à Yaxchilan 4.
-tz-tech-theology-4 = Au-delà : 1 crâne de cristal.
+tz-tech-theology-4 = Au-delà : 1 crâne de cristal.
 
 ## Tuiles
 
@@ -84,7 +84,7 @@ tz-type-sacred = sacré
 tz-cost = Coût
 tz-rule = Règle { $clause }
 tz-close = Fermer
-tz-wealth-title = Vos richesses de départ : gardez-en deux
+tz-wealth-title = Vos richesses de départ : gardez-en deux
 
 ## Joueurs
 
@@ -93,9 +93,8 @@ tz-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-tz-has = { $amount } { $what }
-tz-light = Face claire : la double avance est possible
-tz-dark = Face sombre : la double avance a servi
+tz-light = Face claire : la double avance est possible
+tz-dark = Face sombre : la double avance a servi
 tz-workers = { $free ->
         [0] aucun ouvrier libre
         [one] un ouvrier libre
@@ -110,7 +109,7 @@ tz-owned = { $count ->
         [one] 1 tuile
        *[other] { $count } tuiles
     }
-tz-harvest-tiles = tuiles de récolte : maïs et bois
+tz-harvest-tiles = tuiles de récolte : maïs et bois
 
 ## Prévision
 
@@ -121,16 +120,16 @@ tz-ahead-short = +{ $days } j
 tz-day-back = Un jour de moins
 tz-day-on = Un jour de plus
 tz-food-rewards = { $days ->
-        [0] Festin aujourd’hui : biens
-        [one] Festin demain : biens
-       *[other] Festin dans { $days } jours : biens
+        [0] Festin aujourd’hui : biens
+        [one] Festin demain : biens
+       *[other] Festin dans { $days } jours : biens
     }
 tz-food-points = { $days ->
-        [0] Festin aujourd’hui : points
-        [one] Festin demain : points
-       *[other] Festin dans { $days } jours : points
+        [0] Festin aujourd’hui : points
+        [one] Festin demain : points
+       *[other] Festin dans { $days } jours : points
     }
-tz-feeding-of = { $seat } : { $need } maïs pour nourrir, { $corn } en main
+tz-feeding-of = { $seat } : { $need } maïs pour nourrir, { $corn } en main
 tz-short = manque { $short }
 tz-enough = assez
 
@@ -154,9 +153,9 @@ tz-do-harvest-corn = Tuile de maïs
 tz-do-harvest-wood = Tuile de bois
 tz-do-harvest-burn = Brûler
 tz-do-harvest-bare = Sans tuile
-tz-do-anger = Descendre : { $temple }
-tz-do-climb = Monter : { $temple }
-tz-do-offer = Offrande : { $temple }
+tz-do-anger = Descendre : { $temple }
+tz-do-climb = Monter : { $temple }
+tz-do-offer = Offrande : { $temple }
 tz-do-pay = Payer { $resource }
 tz-do-take = Prendre { $resource }
 tz-do-waive = Épargner { $resource }
@@ -174,7 +173,7 @@ tz-do-done = C’est tout
 
 ## Petits écrans
 
-tz-part-gears = Roues
+tz-part-gears = Rouages
 tz-part-temples = Temples
 tz-part-tiles = Tuiles
 tz-part-players = Joueurs

@@ -1,7 +1,7 @@
 /** Words for answers and places; the sentences themselves are in the texts. */
 
 import { outcomeWords } from '../../board/foreseen';
-import { hyphened, saying, type Say } from '../../text/say';
+import { hyphened, saying, sentences, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
 import { entryOf, isPlain, type Entry } from './targets';
 
@@ -45,5 +45,5 @@ export function targetLabel(say: Say, choosing: Choosing, id: string, what = '')
   const option = target?.options[0];
   const done = option ? spokenEntry(say, entryOf(option), choosing.decision?.seat ?? 0) : '';
   const why = target?.blocked ? saying(say, target.blocked.why) : '';
-  return [what, done, why].filter(Boolean).join('. ');
+  return sentences([what, done, why]);
 }

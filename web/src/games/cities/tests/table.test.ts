@@ -114,6 +114,17 @@ describe('distribution and war', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('what the plan comes to runs along, and two tokens on one palace are two', () => {
+    const page = show('balam_ledger');
+    const lines = [...page.querySelectorAll('.ledger > div')].map((line) =>
+      line.textContent?.replaceAll(/\s+/g, ' ').trim(),
+    );
+    expect(lines).toEqual(['Impôts +2 maïs +2', 'Cérémonies 0', 'Perdus −1 maïs −1']);
+    expect(page.querySelectorAll('.spoils')).toHaveLength(1);
+    const spots = [...page.querySelectorAll('.travel .goal')].map((one) => one.getAttribute('x'));
+    expect(new Set(spots).size).toBe(2);
+  });
+
   it('without advice there is no such button', () => {
     expect(show('balam_distribute').querySelector('.arrange')).toBeNull();
   });

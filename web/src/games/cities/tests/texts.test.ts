@@ -15,6 +15,7 @@ const built = [
   ...['build', 'transform', 'attack', 'flip', 'look', 'main', 'end'].map(
     (one) => `ct-group-${one}`,
   ),
+  ...['taxes', 'points', 'lost'].map((one) => `ct-ledger-${one}`),
 ];
 
 it('every text the table asks for is written in both languages', () => {

@@ -55,7 +55,7 @@ describe('words', () => {
     expect(outcomeWords(say, build!, decision.seat)).toEqual([
       '+3\u00a0stones in the supply',
       '+4\u00a0storeys',
-      'Ben\u00a0: +1\u00a0stone in the supply',
+      'Ben: +1\u00a0stone in the supply',
     ]);
     const spend = scene('move').decision.options.find((option) => option.verb === 'spend');
     expect(spokenOption(say, spend!, 0)).toContain('−2 points at the end');
@@ -63,7 +63,7 @@ describe('words', () => {
 
   it('tell a cell, on a map laid by hand as well', () => {
     expect(cellWords(sayIn('fr'), scene('move').view, 'F4')).toBe(
-      'Palais, valeur 5, au bord de la rivière · pyramide à 2 étages (Ben) · Ben : 2 étages',
+      'Palais, valeur 5, au bord de la rivière · pyramide à 2 étages (Ben) · Ben\u00a0: 2 étages',
     );
     expect(cellWords(sayIn('fr'), scene('own_map').view, 'A1')).toContain('Collines, valeur 9');
     expect(cellWords(sayIn('en'), scene('own_map').view, 'A1')).toContain('Hills, value 9');
