@@ -2,7 +2,8 @@
 
 import type { Say } from '../../text/say';
 import type { Inspecting } from './inspecting.svelte';
-import { feedingCost, type PlayerView } from './view';
+import { feedingCost, MATERIALS, type PlayerView } from './view';
+import { nameOf } from './wording';
 
 export interface OwnerProps {
   seat: number;
@@ -22,4 +23,15 @@ export function owned(player: PlayerView) {
     short: Math.max(0, need - player.materials.corn),
     tiles: [...player.buildings, ...player.monuments, ...player.wealth],
   };
+}
+
+/** Points, goods, workers and hunger in words. */
+export function goodsInWords(say: Say, player: PlayerView): string[] {
+  const { need, short } = owned(player);
+  return [
+    say('tz-points', { points: player.points }),
+    ...MATERIALS.map((m) => say('tz-has', { amount: player.materials[m], what: nameOf(say, m) })),
+    say('tz-workers', { free: player.free, bank: player.bank }),
+    say('tz-feeding', { need, short }),
+  ];
 }
