@@ -32,15 +32,14 @@ export function moved(lie: Lie, from: Point, to: Point, by: number, window: Poin
 
 /** The board moves inside its parent, which has to clip it; it is `.near` while it is larger. */
 export const pinches: Attachment<SVGSVGElement> = (board) => {
-  const window = board.parentElement;
-  if (!window) return;
+  const window = board.parentElement ?? document.body;
   let lie = AT_REST;
   let last: { middle: Point; apart: number } | null = null;
 
   function held(touches: TouchList): { middle: Point; apart: number } | null {
     const [a, b = a] = touches;
     if (!a || !b || touches.length > 2) return null;
-    const { left, top } = (window as HTMLElement).getBoundingClientRect();
+    const { left, top } = window.getBoundingClientRect();
     return {
       middle: { x: (a.clientX + b.clientX) / 2 - left, y: (a.clientY + b.clientY) / 2 - top },
       apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
