@@ -38,6 +38,7 @@ def act(page: Page, step: int) -> bool:
     picked = (
         closing.last if step % 3 == 2 and closing.count() > 0 else answers.nth(step * 7 % count)
     )
+    picked.focus()  # what is chosen on the map stands in the tray for the keyboard alone
     picked.click()
     confirm(page)
     for _ in range(200):  # until something else is asked, or nothing
