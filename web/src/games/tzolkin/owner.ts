@@ -11,6 +11,7 @@ export interface OwnerProps {
   players: number;
   first: boolean;
   turn: boolean;
+  own: boolean;
   inspecting: Inspecting;
   say: Say;
 }
