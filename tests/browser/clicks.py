@@ -42,6 +42,7 @@ def act(page: Page, step: int) -> bool:
         closing.last if step % 3 == 2 and closing.count() > 0 else answers.nth(step * 7 % count)
     )
     try:
+        picked.focus(timeout=GONE)  # what is chosen on the map stands there for the keyboard alone
         picked.click(timeout=GONE)
     except PlaywrightTimeoutError:  # the table moved on while we looked: look again
         return False

@@ -1,4 +1,4 @@
-/** A sideways swipe over a folded table goes to the next part. */
+/** A sideways swipe over a folded table goes to the next part, one down puts a sheet away. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -13,6 +13,13 @@ export function swipedAmong<Part>(
 ): Part {
   if (Math.abs(dx) < FAR || Math.abs(dx) < 2 * Math.abs(dy)) return part;
   return parts[parts.indexOf(part) + (dx < 0 ? 1 : -1)] ?? part;
+}
+
+/** What came from below goes when it is pushed down. */
+export function pushedDown(close: () => void): Attachment<HTMLElement> {
+  return swipes((dx, dy) => {
+    if (dy > FAR && dy > 2 * Math.abs(dx)) close();
+  });
 }
 
 /** `moved` hears of each swipe with one finger that did not begin on an element in `but`. */

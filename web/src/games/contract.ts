@@ -42,6 +42,8 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   busy: boolean;
   reducedMotion: boolean;
   openRule(clause: string): void;
+  /** Beside the list of players: there stands what has to be in sight besides the board. */
+  rail?: HTMLElement | null;
   /** A shared screen: the board alone, large. */
   focusBoardOnly?: boolean;
 }

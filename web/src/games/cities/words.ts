@@ -1,9 +1,24 @@
 /** The words both tables share, joined to those of the game that is played. */
 
 import { outcomeWords } from '../../board/foreseen';
-import { hinting, hyphened, makeSay, saying, sentences, type Say } from '../../text/say';
+import {
+  amountWords,
+  hinting,
+  hyphened,
+  makeSay,
+  saying,
+  sentences,
+  type Say,
+} from '../../text/say';
 import type { Choosing } from './choosing.svelte';
-import { findPlace, type CitiesView, type Option, type SiteView } from './view';
+import {
+  findPlace,
+  WEALTH,
+  type CitiesView,
+  type Option,
+  type PlayerView,
+  type SiteView,
+} from './view';
 
 /** The game's own texts first; then those of both. Words put into shared texts are ready. */
 export function withShared(say: Say): Say {
@@ -124,4 +139,16 @@ export function placeWords(say: Say, view: CitiesView, name: string): string {
   const building = place?.building ? buildingName(say, place.building) : say('ct-free-slot');
   const held = place?.tokens.map((token) => nameOf(say, token)).join(', ');
   return [name, building, held].filter(Boolean).join(', ');
+}
+
+/** Points, cities and wealth in words. */
+export function goodsInWords(say: Say, player: PlayerView): string[] {
+  const held = WEALTH.map((what) => ({ what, amount: player.wealth[what] ?? 0 }));
+  return [
+    say('ct-points', { count: player.points }),
+    say('ct-city-count', { count: player.cities }),
+    ...held
+      .filter(({ amount }) => amount > 0)
+      .map(({ what, amount }) => amountWords(say, what, amount)),
+  ];
 }

@@ -30,6 +30,10 @@ gold-mine = Your place
 ## The auction
 
 gold-auction = Auction { $lot } of 30. On the stands, the first one in the light: { $pieces }. { $bag } in the bag, { $box } in the box.
+gold-lots-left = { $count ->
+        [one] last auction
+       *[other] { $count } auctions left
+    }
 gold-place-quiet = screen up
 gold-place-thinking = thinking…
 gold-place-closed = fist closed

@@ -30,6 +30,10 @@ gold-mine = Votre place
 ## La vente
 
 gold-auction = Vente { $lot } sur 30. Sur les socles, le premier en lumière : { $pieces }. { $bag } dans le sac, { $box } dans la boîte.
+gold-lots-left = { $count ->
+        [one] dernière vente
+       *[other] encore { $count } ventes
+    }
 gold-place-quiet = paravent dressé
 gold-place-thinking = réfléchit…
 gold-place-closed = poing fermé

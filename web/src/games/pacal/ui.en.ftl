@@ -34,6 +34,7 @@ pr-end = { $round ->
         [yes] At { $threshold } points the round is the last.
        *[no] At { $threshold } points the game ends at once.
     }
+pr-far = in the lead: { $best } of { $threshold }
 pr-last-round = Last round! The final score was reached by { $seat }
 pr-over = The game is over
 

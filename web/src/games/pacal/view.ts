@@ -26,6 +26,11 @@ export const HEIGHTS = [1, 2, 3, 4, 5] as const;
 /** A thing in a sentence. */
 export const thing = (name: string): Thing => ({ is: 'thing', name });
 
+/** The points of whoever has most. */
+export function leading(view: PacalView): number {
+  return Math.max(...view.players.map((player) => player.score));
+}
+
 // -- answers, and what the engine says about them beforehand
 
 /** The cell an answer names, null for those that name none. */

@@ -4,7 +4,7 @@ import { outcomeWords } from '../../board/foreseen';
 import type { PacalBlocked, PacalOption } from '../../protocol';
 import { hyphened, who, type Say } from '../../text/say';
 import { gridOf } from './geometry';
-import { districtAt, type DistrictView, type PacalView } from './view';
+import { districtAt, HEIGHTS, type DistrictView, type PacalView, type PlayerView } from './view';
 
 export function districtName(say: Say, { id, names }: DistrictView): string {
   const key = `name-${hyphened(id)}`;
@@ -81,4 +81,16 @@ export function cellWords(say: Say, view: PacalView, cell: string): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Points and supply in words. */
+export function goodsInWords(say: Say, player: PlayerView): string[] {
+  return [
+    say('pr-points', { points: player.score }),
+    say('pr-has-stones', { count: player.stones }),
+    say('pr-has-pyramids', {
+      list: HEIGHTS.map((h) => `${player.pyramids[h - 1]}×${h}`).join(', '),
+    }),
+    say('pr-has-tokens', { list: player.tokens }),
+  ];
 }

@@ -1,8 +1,8 @@
 /** What a player's board and a player's row both show. */
 
-import type { Say } from '../../text/say';
+import { amountWords, type Say } from '../../text/say';
 import type { Inspecting } from './inspecting.svelte';
-import { feedingCost, type PlayerView } from './view';
+import { feedingCost, MATERIALS, type PlayerView } from './view';
 
 export interface OwnerProps {
   seat: number;
@@ -10,6 +10,7 @@ export interface OwnerProps {
   players: number;
   first: boolean;
   turn: boolean;
+  own: boolean;
   inspecting: Inspecting;
   say: Say;
 }
@@ -22,4 +23,15 @@ export function owned(player: PlayerView) {
     short: Math.max(0, need - player.materials.corn),
     tiles: [...player.buildings, ...player.monuments, ...player.wealth],
   };
+}
+
+/** Points, goods, workers and hunger in words. */
+export function goodsInWords(say: Say, player: PlayerView): string[] {
+  const { need, short } = owned(player);
+  return [
+    say('tz-points', { points: player.points }),
+    ...MATERIALS.map((m) => amountWords(say, m, player.materials[m])),
+    say('tz-workers', { free: player.free, bank: player.bank }),
+    say('tz-feeding', { need, short }),
+  ];
 }
