@@ -58,9 +58,7 @@ def act(page: Page, step: int) -> bool:
 
 def confirm(page: Page) -> None:
     """Where a phone wants it."""
-    button = page.locator(".confirm").get_by_role(
-        "button", name=WORDS("confirm"), disabled=False
-    )
+    button = page.locator(".confirm").get_by_role("button", name=WORDS("confirm"), disabled=False)
     if button.is_visible():
         button.click()
 
