@@ -30,7 +30,8 @@ class Moment(NamedTuple):
 
 
 def evaluation(game: str) -> Evaluation:
-    return CRAFTS[game].evaluation()
+    craft = CRAFTS[game]
+    return craft.evaluation(craft.prices)
 
 
 def small_bots(game: str) -> list[Bot]:

@@ -51,7 +51,7 @@ class CitiesEvaluation(Evaluation):
         for wealth in range(TYPES):
             total += g.worth.stored[wealth] * g.worth.token_kept(wealth)
         share: i64 = g.worth.match_share(s, seat, s.buildings(seat, BALL_COURT))
-        total += share * s.cities(seat) * max(0, s.target - s.matches) * 3 // 4
+        total += share * s.cities(seat) * max(0, s.target - s.matches) * g.worth.matches // 100
         for kind in s.box.kinds:
             total += s.buildings(seat, kind) * g.worth.building(s, kind) // 10
         return total

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.picking import about_highest, best_few, highest
+from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.answers import Answers
+from ceiba.bots.tzolkin.prices import PRICES
 from ceiba.bots.tzolkin.worth import NEVER
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -33,9 +35,9 @@ class TzolkinEvaluation(Evaluation):
     """One number for every answer serves all: the suggestion is the highest, the candidates are
     the high ones, and the value of a position adds up the same prices."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices = PRICES) -> None:
         super().__init__()
-        self.answers = Answers()
+        self.answers = Answers(prices)
         self.noise: i64 = 60
         """How far suggestions stray."""
         self.margin: i64 = 400
