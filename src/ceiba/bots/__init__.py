@@ -1,4 +1,4 @@
-"""Bots: random, greedy, and the tree search in its three levels.
+"""Bots: random, greedy, and the levels one can play against.
 
 >>> import ceiba
 >>> match = ceiba.new("gold", players=3, seed="example")
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from ceiba.bots import search
 from ceiba.bots.balam import evaluation as balam
 from ceiba.bots.balam import prices as balam_prices
+from ceiba.bots.beginner import BeginnerBot
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold import evaluation as gold
@@ -36,8 +37,11 @@ from ceiba.games import find_game
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 
-LEVELS: Final = ("novice", "adept", "master")
-"""The tree search by how much it may think; named in the texts as ``level-<name>``."""
+SEARCHING: Final = ("novice", "adept", "master", "overlord")
+"""The tree search by how much it may think."""
+
+LEVELS: Final = ("beginner", *SEARCHING)
+"""Whom one can play against, the weakest first; named in the texts as ``level-<name>``."""
 
 NAMES: Final = ("random", "greedy", *LEVELS)
 """Every bot there is."""
@@ -50,6 +54,8 @@ FEWEST: Final = 4
 FEWEST_IN_A_HURRY: Final = 8
 GUESSES: Final = 4
 """Of the greedy bot, for each answer."""
+SLIPS: Final = 40
+"""How many of a hundred answers of the beginner are just any that come to mind."""
 
 
 class Craft(NamedTuple):
@@ -86,6 +92,8 @@ def bot(name: str, game: str = "gold", share: float = 1.0, prices: Prices | None
         return RandomBot()
     craft = CRAFTS[game]
     evaluation = craft.evaluation(craft.prices if prices is None else prices)
+    if name == "beginner":
+        return BeginnerBot(evaluation, SLIPS)
     if name == "greedy":
         return GreedyBot(evaluation, GUESSES)
     iterations, rollout, curiosity = craft.budgets[name]

@@ -21,7 +21,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.bot import Bot
+from ceiba.bots.bot import JudgingBot
 from ceiba.bots.evaluation import Evaluation, margins, play_on
 from ceiba.bots.knowledge import Knowledge
 from ceiba.core.rng import Rng
@@ -74,6 +74,25 @@ class Arms:
                 best_bound = bound
         return best
 
+    def better_half(self, options: list[int]) -> list[int]:
+        """Of the options the half that did best, in the order they have."""
+        means: list[float] = []
+        for action in options:
+            i = self.arm(action)
+            means.append(float(self.totals[i]) / float(max(1, self.visits[i])))
+        ranked = sorted(means)
+        least: float = ranked[len(options) // 2]
+        return [options[i] for i in range(len(options)) if means[i] >= least]
+
+
+def rounds_of(options: i64) -> i64:
+    """How often so many options can be halved until two are left, and a last round for these."""
+    rounds: i64 = 1
+    while options > 2:
+        options = options - options // 2
+        rounds += 1
+    return rounds
+
 
 class Node:
     """A point in the tree: what each seat has tried here, and what came of it."""
@@ -84,16 +103,18 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class SearchBot(Bot):
+class SearchBot(JudgingBot):
     def __init__(
         self, evaluation: Evaluation, iterations: i64, rollout: i64, curiosity: float
     ) -> None:
-        self.evaluation = evaluation
+        super().__init__(evaluation)
         self.iterations: i64 = iterations
         self.rollout: i64 = rollout
         """How many answers are given beyond the tree before the evaluation judges."""
         self.curiosity: float = curiosity
         """Weight of what is little known, in hundredths of points."""
+        self.narrowing: bool = False
+        """Whether the worse half of the candidates is given up again and again."""
         self.tried: list[Arms] = []
         self.picked: list[int] = []
         self.seats: list[int] = []
@@ -103,10 +124,6 @@ class SearchBot(Bot):
         """How much these count, in hundredths."""
         self.me: i64 = 0
         """The seat it thinks for; the others follow their suggestions."""
-
-    def walk(self, known: Knowledge, rng: Rng) -> list[int]:
-        steps = self.evaluation.plan(known.guess(rng), known.seat)
-        return steps if len(steps) > 0 else [self.choose(known, rng)]
 
     def choose(self, known: Knowledge, rng: Rng) -> i64:
         options = known.options()
@@ -119,7 +136,10 @@ class SearchBot(Bot):
         candidates = self.evaluation.candidates(first, known.seat)
         self.early_share = self.share_of_early(len(candidates))
         luck: list[Rng] = []
-        for _ in range(self.iterations):
+        stretch: i64 = max(1, self.iterations // rounds_of(len(candidates)))
+        for done in range(self.iterations):
+            if self.narrowing and done > 0 and done % stretch == 0 and len(candidates) > 2:
+                candidates = arms.better_half(candidates)
             arm = arms.pick(candidates, self.curiosity)
             tries: i64 = arms.visits[arm]
             if tries == len(luck):
