@@ -1,6 +1,6 @@
 """How strong the levels are: each against the one below, in every game and number of players.
 
-    python -m tools.rungs --minutes 60          plays on, and writes src/ceiba/arena/rungs.json
+    python -m tools.rungs --minutes 60          plays on, and writes src/ceiba/bots/rungs.json
     python -m tools.rungs --minutes 0           writes it from what was played
 
 Every deal is played from every seat. What was played is noted game by game (build/rungs.jsonl), so
@@ -22,13 +22,14 @@ from pathlib import Path
 
 import msgspec
 
-from ceiba.arena.rungs import FILE, Ladder, Rung
+from ceiba.arena.statistics import wilson
 from ceiba.arena.tournament import Pairing, Played, play_table, report
 from ceiba.bots import LEVELS
 from ceiba.games import GAMES
+from ceiba.server.strength import FILE, Ladder, Rung
 from tools.digest import ROOT
 
-OUTPUT = ROOT / "src" / "ceiba" / "arena" / FILE
+OUTPUT = ROOT / "src" / "ceiba" / "bots" / FILE
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -42,15 +43,18 @@ def main(arguments: list[str]) -> int:
     until = time.monotonic() + options.minutes * 60
     if options.minutes > 0:
         _play(options, notes, until)
-    rungs = [rung for pairing in _pairings(options) if (rung := _rung(pairing, notes))]
-    text = msgspec.json.format(msgspec.json.encode(Ladder(options.seed, rungs)), indent=1)
+    ladder = Ladder(options.seed, {slug: [] for slug in options.games})
+    for pairing in _pairings(options):
+        rung = _rung(pairing, notes)
+        if rung is not None:
+            ladder.rungs[pairing.game].append(rung)
+            print(
+                f"{pairing.game} {rung.players}: {rung.level} against {rung.below} wins "
+                f"{wilson(rung.wins, rung.games)} of {rung.games}, {rung.points:+.1f} points"
+                f"{'' if rung.proven else ', not proven'}"
+            )
+    text = msgspec.json.format(msgspec.json.encode(ladder), indent=1)
     options.output.write_bytes(text + b"\n")
-    for rung in rungs:
-        proof = "" if rung.proven else ", not proven"
-        print(
-            f"{rung.game} {rung.players}: {rung.level} against {rung.below} wins {rung.rate} of "
-            f"{rung.games}, {rung.points:+.1f} points{proof}"
-        )
     return 0
 
 
@@ -125,8 +129,12 @@ def _rung(pairing: Pairing, notes: Sequence[Note]) -> Rung | None:
         return None
     result = report(pairing, whole)
     return Rung(
-        *(pairing.game, pairing.players, pairing.challenger, pairing.field[0]),
-        *(result.games, result.wins, round(result.mean_score - result.mean_score_of_field, 2)),
+        *(pairing.players, pairing.challenger, pairing.field[0], result.games),
+        *(round(result.wins, 2), round(result.rate.low, 3), round(result.rate.high, 3)),
+        *(
+            round(result.mean_score - result.mean_score_of_field, 1),
+            result.rate.low > result.chance,
+        ),
     )
 
 

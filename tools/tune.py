@@ -75,12 +75,13 @@ def main(arguments: list[str]) -> int:
     course = _course(options)
     context = get_context("spawn")
     with ProcessPoolExecutor(options.processes, mp_context=context) as pool:
-        while time.monotonic() < until:
+        while time.monotonic() < until and course.generation < options.generations:
             _generation(course, pool)
             if course.generation % CHECK_EVERY == 0:
                 _check(course, pool, CHECK_DEALS)
             _keep(course, options.output)
-        _check(course, pool, options.deals)
+        if options.deals > 0:
+            _check(course, pool, options.deals)
     _keep(course, options.output)
     return 0
 
@@ -90,11 +91,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", choices=list(CRAFTS))
     parser.add_argument("--minutes", type=float, default=8, help="without the last check")
+    parser.add_argument("--generations", type=int, default=10_000, help="at most, in all")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--output", type=Path, metavar="FILE", help="how far it has come")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--tables", type=int, default=192, help="deals in a generation")
-    parser.add_argument("--pace", type=float, default=1.0, help="how far one generation goes")
+    parser.add_argument("--pace", type=float, default=0.7, help="how far one generation goes")
     parser.add_argument("--deals", type=int, default=96, help="of the last check")
     parser.add_argument("--adopt", type=Path, metavar="FILE", help="take the prices found there")
     return parser
