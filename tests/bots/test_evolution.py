@@ -1,12 +1,15 @@
 """Prices that find themselves: each generation follows from the seed, and leads upwards."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from ceiba.arena import evolution
 from ceiba.arena.evolution import Numbers, changed, learn, move, played, rounded
 from ceiba.bots import CRAFTS
+from ceiba.bots.prices import Prices
 from tools import tune
 
 GOLD = CRAFTS["gold"].prices
@@ -17,12 +20,18 @@ def numbers(**other: list[float]) -> Numbers:
     return {**{name: [float(each) for each in row] for name, row in GOLD.items()}, **other}
 
 
-def test_a_price_that_is_far_off_is_pulled_back() -> None:
-    """With pearls at a tenth of their worth all overbid: who holds them dearer does better."""
-    wrong = numbers(pearl_first=[24.0, 20.0, 22.0], pearl_last=[24.0, 10.0, 10.0])
-    lesson = learn("gold", wrong, "far off", range(12))
-    assert sum(lesson.pull["pearl_first"] + lesson.pull["pearl_last"]) > 0
-    assert sum(move(wrong, [lesson], 1.0)["pearl_first"]) > sum(wrong["pearl_first"])
+def test_prices_find_where_most_is_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game that is won by a future worth 400, and by nothing else."""
+
+    def points(game: str, prices: Sequence[Prices], seed: str) -> list[float]:
+        return [-abs(each["future"][0] - 400.0) for each in prices]
+
+    monkeypatch.setattr(evolution, "played", points)
+    centre = numbers()
+    for generation in range(40):
+        centre = move(centre, [learn("gold", centre, f"find {generation}", range(8))], 0.5)
+    assert centre["future"][0] == pytest.approx(400, abs=30)
+    assert centre["lots"][0] == pytest.approx(GOLD["lots"][0], abs=20)
 
 
 def test_the_same_tables_teach_the_same_wherever_they_are_played() -> None:
