@@ -129,12 +129,15 @@ def _rung(pairing: Pairing, notes: Sequence[Note]) -> Rung | None:
         return None
     result = report(pairing, whole)
     return Rung(
-        *(pairing.players, pairing.challenger, pairing.field[0], result.games),
-        *(round(result.wins, 2), round(result.rate.low, 3), round(result.rate.high, 3)),
-        *(
-            round(result.mean_score - result.mean_score_of_field, 1),
-            result.rate.low > result.chance,
-        ),
+        players=pairing.players,
+        level=pairing.challenger,
+        below=pairing.field[0],
+        games=result.games,
+        wins=round(result.wins, 2),
+        low=round(result.rate.low, 3),
+        high=round(result.rate.high, 3),
+        points=round(result.mean_score - result.mean_score_of_field, 1),
+        proven=result.rate.low > result.chance,
     )
 
 

@@ -62,6 +62,10 @@ class Course(msgspec.Struct):
     """By generation: the prices found until then against those of the start."""
 
     @property
+    def asked(self) -> tuple[str, str, int, float]:
+        return self.game, self.seed, self.tables, self.pace
+
+    @property
     def found(self) -> Prices:
         return rounded(self.mean)
 
@@ -114,12 +118,7 @@ def _course(options: argparse.Namespace) -> Course:
     if not options.output.exists():
         return fresh
     kept = msgspec.json.decode(options.output.read_bytes(), type=Course)
-    if [kept.game, kept.seed, kept.tables, kept.pace] != [
-        fresh.game,
-        fresh.seed,
-        fresh.tables,
-        fresh.pace,
-    ]:
+    if kept.asked != fresh.asked:
         sys.exit(f"{options.output} holds another course; give another file, or what it began with")
     return kept
 

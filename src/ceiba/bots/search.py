@@ -74,25 +74,6 @@ class Arms:
                 best_bound = bound
         return best
 
-    def better_half(self, options: list[int]) -> list[int]:
-        """Of the options the half that did best, in the order they have."""
-        means: list[float] = []
-        for action in options:
-            i = self.arm(action)
-            means.append(float(self.totals[i]) / float(max(1, self.visits[i])))
-        ranked = sorted(means)
-        least: float = ranked[len(options) // 2]
-        return [options[i] for i in range(len(options)) if means[i] >= least]
-
-
-def rounds_of(options: i64) -> i64:
-    """How often so many options can be halved until two are left, and a last round for these."""
-    rounds: i64 = 1
-    while options > 2:
-        options = options - options // 2
-        rounds += 1
-    return rounds
-
 
 class Node:
     """A point in the tree: what each seat has tried here, and what came of it."""
@@ -113,8 +94,6 @@ class SearchBot(JudgingBot):
         """How many answers are given beyond the tree before the evaluation judges."""
         self.curiosity: float = curiosity
         """Weight of what is little known, in hundredths of points."""
-        self.narrowing: bool = False
-        """Whether the worse half of the candidates is given up again and again."""
         self.tried: list[Arms] = []
         self.picked: list[int] = []
         self.seats: list[int] = []
@@ -136,10 +115,7 @@ class SearchBot(JudgingBot):
         candidates = self.evaluation.candidates(first, known.seat)
         self.early_share = self.share_of_early(len(candidates))
         luck: list[Rng] = []
-        stretch: i64 = max(1, self.iterations // rounds_of(len(candidates)))
-        for done in range(self.iterations):
-            if self.narrowing and done > 0 and done % stretch == 0 and len(candidates) > 2:
-                candidates = arms.better_half(candidates)
+        for _ in range(self.iterations):
             arm = arms.pick(candidates, self.curiosity)
             tries: i64 = arms.visits[arm]
             if tries == len(luck):

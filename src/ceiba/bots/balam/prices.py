@@ -6,35 +6,35 @@ from ceiba.bots.prices import Prices
 
 PRICES: Final[Prices] = {
     # a token of king wealth, by the productions still to come
-    "token": [50, 75, 115, 155, 190, 225, 260, 295, 320, 345, 360, 375],
+    "token": [50, 76, 171, 157, 209, 242, 362, 565, 489, 416, 524, 321],
     # what a building of each kind gives in a round, roughly
-    "building": [110, 50, 150, 200, 60, 20, 60, 100, 0],
+    "building": [134, 59, 169, 214, 69, 22, 76, 110, 3],
     # percent of what a building promises that it will live to give
-    "safe": [85],
+    "safe": [181],
     # a token in a reserve or on a garrison: maize, any other
-    "kept": [80, 150],
+    "kept": [77, 155],
     # percent of the matches to come that count
-    "matches": [75],
+    "matches": [105],
     # percent above the price of a token: choosing one, a wedding
-    "card": [25, 50],
+    "card": [27, 54],
     # percent less for a site that a catastrophe may take
-    "danger": [15],
+    "danger": [14],
     # for each own site next to a site; less for each garrison level of an enemy there
-    "neighbour": [10],
-    "exposed": [40],
+    "neighbour": [12],
+    "exposed": [41],
     # a garrison: for each level of an enemy next to it; a round next to an enemy without defence
-    "fear": [20],
-    "raid": [60],
+    "fear": [22],
+    "raid": [166],
     # percent of an enemy's loss that counts as an own gain
-    "spite": [60],
+    "spite": [79],
     # a prisoner on a garrison
-    "prisoner": [260],
+    "prisoner": [297],
     # what the observatories of the first and of the second bring in a round
-    "insight": [90, 30],
+    "insight": [269, 53],
     # storing maize for each round that is left, other tokens, obsidian at most and for each round
-    "store": [60, 60, 310, 90],
+    "store": [34, 45, 219, 78],
     # an obsidian on a garrison; one spent in an attack and in a defence
-    "obsidian": [110, 110, 90],
+    "obsidian": [112, 112, 91],
     # a point of damage dealt, and suffered
-    "damage": [300, 200],
+    "damage": [299, 209],
 }

@@ -104,7 +104,7 @@ class Bases:
         self.players = s.players
         first: i64 = self.pearl_first[s.players - FEWEST]
         last: i64 = self.pearl_last[s.players - FEWEST]
-        self.pearl = last - (last - first) * self.lots // PIECES
+        self.pearl = max(1, last - (last - first) * self.lots // PIECES)
         self.incomplete_scores = s.incomplete_scores
         demand: i64 = 0
         for row in s.rows:

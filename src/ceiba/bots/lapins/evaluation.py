@@ -9,6 +9,7 @@ from ceiba.bots.cities.assignment import Wishes
 from ceiba.bots.cities.evaluation import CitiesEvaluation
 from ceiba.bots.cities.worth import Worth
 from ceiba.bots.lapins.prices import PRICES
+from ceiba.bots.lapins.prices_for_two import FOR_TWO
 from ceiba.bots.prices import Prices
 from ceiba.core.state import Task
 from ceiba.games.cities.answers import DONE
@@ -24,7 +25,7 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (15, 2000, 1200.0),
     "adept": (70, 2000, 1200.0),
     "master": (280, 2000, 1200.0),
-    "overlord": (420, 2000, 1200.0),
+    "overlord": (290, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
 
@@ -136,6 +137,10 @@ class LapinsAnswers(Answers):
 class LapinsEvaluation(CitiesEvaluation):
     def __init__(self, prices: Prices = PRICES) -> None:
         super().__init__(LapinsAnswers(prices))
+        self.for_two = LapinsAnswers(FOR_TWO)
+
+    def answers_at(self, s: CitiesState) -> Answers:
+        return self.for_two if s.players == 2 else self.answers
 
     def is_plain(self, task: Task) -> bool:
         return isinstance(task, (Observe, PutPrisoners))

@@ -6,33 +6,33 @@ from ceiba.bots.prices import Prices
 
 PRICES: Final[Prices] = {
     # a token of king wealth, by the productions still to come
-    "token": [100, 105, 120, 135, 150, 170, 195, 220, 245, 270, 290, 310],
+    "token": [103, 105, 164, 152, 143, 164, 214, 314, 295, 341, 315, 337],
     # what a building of each kind gives in a round, roughly
-    "building": [110, 50, 200, 150, 60, 20, 60, 100, 70],
+    "building": [105, 49, 187, 158, 61, 18, 53, 97, 64],
     # percent of what a building promises that it will live to give
-    "safe": [85],
+    "safe": [178],
     # a token in a reserve or on a garrison: maize, any other
-    "kept": [80, 150],
+    "kept": [99, 161],
     # percent of the matches to come that count
-    "matches": [75],
+    "matches": [82],
     # percent above the price of a token: choosing one, a wedding
-    "card": [25, 50],
+    "card": [22, 44],
     # percent less for a site that a catastrophe may take
-    "danger": [15],
+    "danger": [13],
     # for each own site next to a site; less for each garrison level of an enemy there
-    "neighbour": [10],
-    "exposed": [40],
+    "neighbour": [16],
+    "exposed": [36],
     # a garrison: for each level of an enemy next to it; a round next to an enemy without defence
-    "fear": [20],
-    "raid": [60],
+    "fear": [21],
+    "raid": [93],
     # percent of an enemy's loss that counts as an own gain
-    "spite": [60],
+    "spite": [51],
     # a prisoner on a garrison, above the price of a token
-    "prisoner": [50],
+    "prisoner": [52],
     # what the first, the second and any further observatory bring in a round
-    "insight": [50, 40, 15],
+    "insight": [41, 39, 14],
     # how much better than with one card one chooses, by the number of cards seen
-    "sight": [100, 150, 180],
+    "sight": [99, 157, 178],
     # storing maize for each round that is left, other tokens
-    "store": [90, 80],
+    "store": [89, 95],
 }
