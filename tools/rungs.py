@@ -30,6 +30,8 @@ from ceiba.server.strength import FILE, Ladder, Rung
 from tools.digest import ROOT
 
 OUTPUT = ROOT / "src" / "ceiba" / "bots" / FILE
+FEWEST_GAMES = 20
+"""Fewer say nothing about a rung, whatever came of them."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -125,7 +127,7 @@ def _rung(pairing: Pairing, notes: Sequence[Note]) -> Rung | None:
     games = [note.played for note in notes if note.pairing == pairing]
     seeds = [game.seed for game in games]
     whole = [game for game in games if seeds.count(game.seed) == pairing.players]
-    if not whole:
+    if len(whole) < FEWEST_GAMES:
         return None
     result = report(pairing, whole)
     return Rung(

@@ -21,7 +21,7 @@ from ceiba.server.workers import WorkerDied, Workers
 LOG: Final = logging.getLogger(__name__)
 
 PATIENCE_S: Final = 20.0
-"""How long a bot may think, from when it begins; no level takes a tenth of it."""
+"""How long a bot may think, from when it begins; no level takes a quarter of it."""
 USUALLY_S: Final = {
     "random": 0.01,
     "greedy": 0.05,
