@@ -62,5 +62,6 @@ def test_goes_on_where_another_began_to_lay_out() -> None:
 
 
 def test_there_is_no_other_bot() -> None:
-    with pytest.raises(BadOptions, match="there are: random, greedy, novice, adept, master"):
+    everybody = "there are: random, greedy, beginner, novice, adept, master, overlord"
+    with pytest.raises(BadOptions, match=everybody):
         bot("grandmaster")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ceiba.bots import CRAFTS, LEVELS
+from ceiba.bots import CRAFTS, SEARCHING
 from ceiba.bots.bot import Bot
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
@@ -111,5 +111,5 @@ def test_greedy_is_far_better_than_random(table: Table) -> None:
 
 @pytest.mark.parametrize("game", CRAFTS)
 def test_levels_think_longer_and_longer(game: str) -> None:
-    iterations = [CRAFTS[game].budgets[level][0] for level in LEVELS]
+    iterations = [CRAFTS[game].budgets[level][0] for level in SEARCHING]
     assert iterations == sorted(set(iterations))

@@ -115,7 +115,7 @@ def test_from_the_start_page_to_the_first_real_game(arrive: Arrive, french: Word
     expect(sentence).to_have_text(words("gap"))
     card.get_by_role("button", name=words("teach-skip")).click()
     expect(card).to_be_hidden()
-    expect(page.get_by_text(words("level-novice")).first).to_be_visible()
+    expect(page.get_by_text(words("level-beginner")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,8 @@ async def test_games_and_levels(house: House) -> None:
     gold = next(game for game in games if game["slug"] == "gold")
     assert (gold["min_players"], gold["max_players"]) == (2, 4)
     assert gold["options"][0]["name"] == "tied_lowest"
-    assert (await house.ask("GET", "/api/levels")).json() == ["novice", "adept", "master"]
+    levels = (await house.ask("GET", "/api/levels")).json()
+    assert levels == ["beginner", "novice", "adept", "master", "overlord"]
 
 
 async def test_options_of_the_table(house: House) -> None:

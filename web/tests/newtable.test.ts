@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOption } from '../src/newtable/refusedOption';
 import { seatsFor, wishes, withKind } from '../src/newtable/seats';
+import { strengthOf } from '../src/newtable/strength';
 import { makeSay } from '../src/text/say';
 
 describe('setting a table', () => {
@@ -42,5 +43,28 @@ describe('an option that is not accepted', () => {
     expect(refusedOption(makeSay('en', 'pacal'), said)).toBe(
       'This option is not accepted: districts 1 and 6 are both “palace”.',
     );
+  });
+});
+
+describe('how strong a level is', () => {
+  const rung = { below: 'novice', low: 0.5, high: 0.9, points: 4, proven: true };
+  const measured = [
+    { ...rung, players: 2, level: 'adept', games: 40, wins: 39 },
+    { ...rung, players: 4, level: 'adept', games: 40, wins: 15.5 },
+    { ...rung, players: 4, level: 'master', below: 'adept', games: 4, wins: 1, proven: false },
+  ];
+  const said = (players: number, level: string) =>
+    strengthOf(makeSay('fr', 'gold'), measured, players, level);
+
+  it('is told by wins against the level below, where all is won only if all was won', () => {
+    expect(said(2, 'adept')).toBe('Gagne 9 parties sur\u00a010 contre Apprenti.');
+    expect(said(4, 'adept')).toBe(
+      'Gagne 4 parties sur\u00a010, seul contre 3\u00a0×\u00a0Apprenti\u00a0; 2,5 serait l’équilibre.',
+    );
+  });
+
+  it('is not claimed where it was not shown, and not told where nobody measured it', () => {
+    expect(said(4, 'master')).toBe('À ce nombre de joueurs, pas nettement plus fort que Scribe.');
+    expect(said(2, 'master')).toBe('');
   });
 });

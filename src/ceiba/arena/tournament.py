@@ -93,7 +93,7 @@ def play_all(
         bot(name, pairing.game)
     rounds = -(-games // pairing.players)
     tables = [(f"{seed}-{number}", seat) for number in range(rounds) for seat in _seats(pairing)]
-    play = partial(_play_table, pairing)
+    play = partial(play_table, pairing)
     if workers == 0:
         yield from map(play, tables)
         return
@@ -139,7 +139,8 @@ def _seats(pairing: Pairing) -> range:
     return range(pairing.players)
 
 
-def _play_table(pairing: Pairing, table: tuple[str, int]) -> Played:
+def play_table(pairing: Pairing, table: tuple[str, int]) -> Played:
+    """One game: the seed, and where the challenger sits."""
     seed, challenger_seat = table
     names = pairing.seats(challenger_seat)
     bots = [bot(name, pairing.game) for name in names]

@@ -1,4 +1,4 @@
-"""Bots: random, greedy, and the tree search in its three levels.
+"""Bots: random, greedy, and the levels one can play against.
 
 >>> import ceiba
 >>> match = ceiba.new("gold", players=3, seed="example")
@@ -12,16 +12,23 @@ from typing import Final, NamedTuple
 
 from ceiba.bots import search
 from ceiba.bots.balam import evaluation as balam
+from ceiba.bots.balam import prices as balam_prices
+from ceiba.bots.beginner import BeginnerBot
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold import evaluation as gold
+from ceiba.bots.gold import prices as gold_prices
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.lapins import evaluation as lapins
+from ceiba.bots.lapins import prices as lapins_prices
 from ceiba.bots.pacal import evaluation as pacal
+from ceiba.bots.pacal import prices as pacal_prices
+from ceiba.bots.prices import Prices
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot
 from ceiba.bots.tzolkin import evaluation as tzolkin
+from ceiba.bots.tzolkin import prices as tzolkin_prices
 from ceiba.core import position as positions
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Position
@@ -30,8 +37,11 @@ from ceiba.games import find_game
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 
-LEVELS: Final = ("novice", "adept", "master")
-"""The tree search by how much it may think; named in the texts as ``level-<name>``."""
+SEARCHING: Final = ("novice", "adept", "master", "overlord")
+"""The tree search by how much it may think."""
+
+LEVELS: Final = ("beginner", *SEARCHING)
+"""Whom one can play against, the weakest first; named in the texts as ``level-<name>``."""
 
 NAMES: Final = ("random", "greedy", *LEVELS)
 """Every bot there is."""
@@ -44,50 +54,56 @@ FEWEST: Final = 4
 FEWEST_IN_A_HURRY: Final = 8
 GUESSES: Final = 4
 """Of the greedy bot, for each answer."""
+SLIPS: Final = 40
+"""How many of a hundred answers of the beginner are just any that come to mind."""
 
 
 class Craft(NamedTuple):
-    """What the bots need for one game: its evaluation, and the budget of each level.
+    """What the bots need for one game: its evaluation and its prices, and the budget of each level.
 
     A budget is the number of iterations, the answers given beyond the tree before the evaluation
     judges, and the weight of what is little known in hundredths of points.
     """
 
-    evaluation: Callable[[], Evaluation]
+    evaluation: Callable[[Prices], Evaluation]
+    prices: Prices
     budgets: dict[str, tuple[int, int, float]]
 
 
 CRAFTS: Final[dict[str, Craft]] = {
-    "balam": Craft(balam.BalamEvaluation, balam.BUDGETS),
-    "gold": Craft(gold.GoldEvaluation, gold.BUDGETS),
-    "lapins": Craft(lapins.LapinsEvaluation, lapins.BUDGETS),
-    "pacal": Craft(pacal.PacalEvaluation, pacal.BUDGETS),
-    "tzolkin": Craft(tzolkin.TzolkinEvaluation, tzolkin.BUDGETS),
+    "balam": Craft(balam.BalamEvaluation, balam_prices.PRICES, balam.BUDGETS),
+    "gold": Craft(gold.GoldEvaluation, gold_prices.PRICES, gold.BUDGETS),
+    "lapins": Craft(lapins.LapinsEvaluation, lapins_prices.PRICES, lapins.BUDGETS),
+    "pacal": Craft(pacal.PacalEvaluation, pacal_prices.PRICES, pacal.BUDGETS),
+    "tzolkin": Craft(tzolkin.TzolkinEvaluation, tzolkin_prices.PRICES, tzolkin.BUDGETS),
 }
 """The games the bots know more of than the rules; a new game adds a line."""
 
 
-def bot(name: str, game: str = "gold", share: float = 1.0) -> Bot:
+def bot(name: str, game: str = "gold", share: float = 1.0, prices: Prices | None = None) -> Bot:
     """The bot of that name, for a game. A game without an evaluation is played at random.
 
     `share`: of its usual iterations, when it has to hurry. Where that leaves it too few to try what
-    there is, greed is quicker and better.
+    there is, greed is quicker and better. `prices`: others than those of the house.
     """
     if name not in NAMES:
         raise BadOptions(f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
     if name == "random" or game not in CRAFTS:
         return RandomBot()
     craft = CRAFTS[game]
+    evaluation = craft.evaluation(craft.prices if prices is None else prices)
+    if name == "beginner":
+        return BeginnerBot(evaluation, SLIPS)
     if name == "greedy":
-        return GreedyBot(craft.evaluation(), GUESSES)
+        return GreedyBot(evaluation, GUESSES)
     iterations, rollout, curiosity = craft.budgets[name]
     if not COMPILED:
         iterations = max(FEWEST, iterations // INTERPRETED_SHARE)
     if share < 1:
         iterations = int(iterations * share)
         if iterations < FEWEST_IN_A_HURRY:
-            return GreedyBot(craft.evaluation(), GUESSES)
-    return SearchBot(craft.evaluation(), iterations, rollout, curiosity)
+            return GreedyBot(evaluation, GUESSES)
+    return SearchBot(evaluation, iterations, rollout, curiosity)
 
 
 def choose(position: Position, seat: int, level: str, seed: str, share: float = 1.0) -> list[str]:
@@ -113,5 +129,5 @@ def work_out(position: Position, seat: int, seed: str) -> list[str]:
     if craft is None:
         return []
     known = Knowledge(positions.load(game, position), seat)
-    steps = craft.evaluation().plan(known.guess(seeded(seed)), seat)
+    steps = craft.evaluation(craft.prices).plan(known.guess(seeded(seed)), seat)
     return [game.vocabulary.text(action) for action in steps]

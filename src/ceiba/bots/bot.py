@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.knowledge import Knowledge
 from ceiba.core.rng import Rng
 
@@ -23,3 +24,14 @@ class Bot:
             answers.append(action)
             here = here.follow(action)
         return answers
+
+
+class JudgingBot(Bot):
+    """A bot with an evaluation: what that plans is carried out without a thought."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+
+    def walk(self, known: Knowledge, rng: Rng) -> list[int]:
+        steps = self.evaluation.plan(known.guess(rng), known.seat)
+        return steps if len(steps) > 0 else [self.choose(known, rng)]

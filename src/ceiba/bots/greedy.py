@@ -2,24 +2,20 @@
 
 from mypy_extensions import i64
 
-from ceiba.bots.bot import Bot
+from ceiba.bots.bot import JudgingBot
 from ceiba.bots.evaluation import Evaluation, margins, play_on
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.picking import highest
 from ceiba.core.rng import Rng
 
 
-class GreedyBot(Bot):
+class GreedyBot(JudgingBot):
     """Tries each candidate once on every guess, lets the others follow their suggestions until
     the table is settled, and takes the answer with the best margin on average."""
 
     def __init__(self, evaluation: Evaluation, guesses: i64) -> None:
-        self.evaluation = evaluation
+        super().__init__(evaluation)
         self.guesses: i64 = guesses
-
-    def walk(self, known: Knowledge, rng: Rng) -> list[int]:
-        steps = self.evaluation.plan(known.guess(rng), known.seat)
-        return steps if len(steps) > 0 else [self.choose(known, rng)]
 
     def choose(self, known: Knowledge, rng: Rng) -> i64:
         seat = known.seat

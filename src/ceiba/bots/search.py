@@ -21,7 +21,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.bot import Bot
+from ceiba.bots.bot import JudgingBot
 from ceiba.bots.evaluation import Evaluation, margins, play_on
 from ceiba.bots.knowledge import Knowledge
 from ceiba.core.rng import Rng
@@ -84,11 +84,11 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class SearchBot(Bot):
+class SearchBot(JudgingBot):
     def __init__(
         self, evaluation: Evaluation, iterations: i64, rollout: i64, curiosity: float
     ) -> None:
-        self.evaluation = evaluation
+        super().__init__(evaluation)
         self.iterations: i64 = iterations
         self.rollout: i64 = rollout
         """How many answers are given beyond the tree before the evaluation judges."""
@@ -103,10 +103,6 @@ class SearchBot(Bot):
         """How much these count, in hundredths."""
         self.me: i64 = 0
         """The seat it thinks for; the others follow their suggestions."""
-
-    def walk(self, known: Knowledge, rng: Rng) -> list[int]:
-        steps = self.evaluation.plan(known.guess(rng), known.seat)
-        return steps if len(steps) > 0 else [self.choose(known, rng)]
 
     def choose(self, known: Knowledge, rng: Rng) -> i64:
         options = known.options()

@@ -18,7 +18,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser("play", help="play here, against bots", description=__doc__)
     add_game(parser)
     add_language(parser)
-    parser.add_argument("--level", choices=LEVELS, default=LEVELS[1], help="how well bots play")
+    parser.add_argument("--level", choices=LEVELS, default="adept", help="how well bots play")
     parser.add_argument("--name", help="what to call you")
     parser.add_argument("--save", metavar="FILE", help="write the game log there at the end")
     parser.set_defaults(run=run)

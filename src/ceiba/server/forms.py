@@ -8,6 +8,7 @@ from ceiba.coach.report import Report
 from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome, SeatScore
 from ceiba.server.protocol import Saying, TableInfo
+from ceiba.server.strength import Rung
 from ceiba.store import Listing, Pace
 
 
@@ -17,6 +18,8 @@ class GameInfo(GameSpec, frozen=True):
     titles: dict[str, str]
     lesson: int | None
     """How many minutes its lesson takes; None where there is none."""
+    strength: list[Rung]
+    """How strong the levels of its bots are, as far as it was measured."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -45,6 +45,7 @@ from ceiba.server.protocol import TableInfo
 from ceiba.server.room import Room
 from ceiba.server.seating import join
 from ceiba.server.services import Services
+from ceiba.server.strength import ladder
 from ceiba.server.tokens import hashed
 from ceiba.text import LOCALES, Texts
 
@@ -59,7 +60,9 @@ def _info(slug: str) -> GameInfo:
     titles = {locale: Texts(locale, slug).say("game-title") for locale in LOCALES}
     lesson = lesson_of(slug)
     minutes = lesson.minutes if lesson is not None else None
-    return GameInfo(**msgspec.structs.asdict(GAMES[slug].spec), titles=titles, lesson=minutes)
+    spec = msgspec.structs.asdict(GAMES[slug].spec)
+    strength = ladder().rungs.get(slug, [])
+    return GameInfo(**spec, titles=titles, lesson=minutes, strength=strength)
 
 
 @get("/house", responses=refusals(), summary="What the host says about this server")

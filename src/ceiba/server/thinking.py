@@ -21,8 +21,16 @@ from ceiba.server.workers import WorkerDied, Workers
 LOG: Final = logging.getLogger(__name__)
 
 PATIENCE_S: Final = 20.0
-"""How long a bot may think, from when it begins; no level takes a tenth of it."""
-USUALLY_S: Final = {"random": 0.01, "greedy": 0.05, "novice": 0.1, "adept": 0.5, "master": 1.5}
+"""How long a bot may think, from when it begins; no level takes a quarter of it."""
+USUALLY_S: Final = {
+    "random": 0.01,
+    "greedy": 0.05,
+    "beginner": 0.02,
+    "novice": 0.1,
+    "adept": 0.5,
+    "master": 1.5,
+    "overlord": 2.0,
+}
 """How long each level thinks, more or less; what it takes in a game, here and now, is learnt."""
 SIMPLER: Final = "greedy"
 """Who answers where a level failed twice."""

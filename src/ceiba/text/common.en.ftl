@@ -77,12 +77,16 @@ bad-players = { $game } is for { $fewest } to { $most } players, not { $players 
 ## Levels of the bots, weakest first
 
 level-teacher = Teacher
+level-beginner = Sower
+level-beginner-meaning = Has just learnt the rules and lives from day to day: just right for a first game.
 level-novice = Apprentice
-level-novice-meaning = Discovers the game with you and makes mistakes: just right for a first game.
+level-novice-meaning = Knows the rules well and looks a little further: for those who have played once or twice.
 level-adept = Scribe
 level-adept-meaning = Keeps accounts and knows what things are worth: a fair opponent.
 level-master = Ahau
 level-master-meaning = The lord of the city: thinks before acting and forgives little.
+level-overlord = Kaloomte’
+level-overlord-meaning = The lord of lords: weighs everything, takes its time and forgives nothing.
 
 # Notices
 

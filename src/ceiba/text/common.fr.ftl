@@ -77,12 +77,16 @@ bad-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $p
 ## Niveaux des bots, du plus faible au plus fort
 
 level-teacher = Guide
+level-beginner = Semeur
+level-beginner-meaning = Il vient d’apprendre les règles et joue au jour le jour : idéal pour une première partie.
 level-novice = Apprenti
-level-novice-meaning = Il découvre le jeu avec vous et se trompe volontiers : idéal pour une première partie.
+level-novice-meaning = Il connaît bien les règles et voit un peu plus loin : pour qui a déjà joué une fois ou deux.
 level-adept = Scribe
 level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un adversaire honnête.
 level-master = Ahau
 level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
+level-overlord = Kaloomte’
+level-overlord-meaning = Le seigneur des seigneurs : il pèse tout, prend son temps et ne pardonne rien.
 
 # Notices
 

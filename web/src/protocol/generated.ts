@@ -524,6 +524,7 @@ export interface GameInfo {
   rules_version: number;
   titles: Record<string, string>;
   lesson: number | null;
+  strength: Rung[];
 }
 
 /** A choice made before the game. Its name and meaning are texts: ``option-<name>``. */
@@ -534,6 +535,23 @@ export interface OptionSpec {
   clause: string;
   free: boolean;
   start: string;
+}
+
+/**
+ * One of a level against opponents of the level below, every deal played from every seat.
+ *
+ * `low`, `high`: between these lies its true share of wins, with 95 % confidence.
+ */
+export interface Rung {
+  players: number;
+  level: string;
+  below: string;
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+  points: number;
+  proven: boolean;
 }
 
 /** A wish for a table, seat by seat. Options left out have their default. */

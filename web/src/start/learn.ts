@@ -17,5 +17,5 @@ export async function startLesson(game: string): Promise<void> {
 export async function firstGame(slug: string): Promise<void> {
   const [games, levels] = await Promise.all([api.games(), api.levels()]);
   const game = games.find((one) => one.slug === slug);
-  if (game) await playAgainstBots(game, levels[0] ?? 'novice');
+  if (game) await playAgainstBots(game, levels[0] ?? 'beginner');
 }

@@ -172,6 +172,11 @@ kind-open = By link
 kind-local = Here too
 kind-bot = Bot
 seat-number = Seat { $number }
+level-wins = { $players ->
+    [2] Wins { $wins } of 10 games against { $below }.
+   *[other] Wins { $wins } of 10 games alone against { $others } × { $below }; { $even } would be even.
+}
+level-unproven = With so many players not clearly stronger than { $below }.
 seat-open-meaning = A friend takes this seat with the table’s link.
 your-name = Your name
 name-of-seat = Name at seat { $number }

@@ -173,6 +173,11 @@ kind-open = Par lien
 kind-local = Ici aussi
 kind-bot = Bot
 seat-number = Place { $number }
+level-wins = { $players ->
+    [2] Gagne { $wins } parties sur 10 contre { $below }.
+   *[other] Gagne { $wins } parties sur 10, seul contre { $others } × { $below } ; { $even } serait l’équilibre.
+}
+level-unproven = À ce nombre de joueurs, pas nettement plus fort que { $below }.
 seat-open-meaning = Un ami s’y assoit avec le lien de la table.
 your-name = Votre nom
 name-of-seat = Nom à la place { $number }

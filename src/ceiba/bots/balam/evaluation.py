@@ -4,11 +4,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.bots.balam.prices import PRICES
 from ceiba.bots.cities.answers import Answers
 from ceiba.bots.cities.assignment import Wishes
 from ceiba.bots.cities.evaluation import CitiesEvaluation
 from ceiba.bots.cities.war import damage
 from ceiba.bots.cities.worth import Worth
+from ceiba.bots.prices import Prices
 from ceiba.core.state import Task
 from ceiba.games.balam.answers import DOWRY, GAIN_POINTS, SPEND
 from ceiba.games.balam.cards import Prosper, Wed
@@ -21,19 +23,22 @@ from ceiba.games.cities.answers import DONE, GAIN, OFFER
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import BALL_COURT, MAIZE, OBSERVATORY, TYPES
 
-TOKEN: Final[list[int]] = [50, 75, 115, 155, 190, 225, 260, 295, 320, 345, 360, 375]
-RATES: Final[list[int]] = [0, 110, 50, 150, 200, 60, 20, 60, 100, 0]
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (30, 2000, 1200.0),
     "adept": (120, 2000, 1200.0),
     "master": (800, 2000, 1200.0),
+    "overlord": (850, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
 
 
 class BalamWorth(Worth):
-    def __init__(self) -> None:
-        super().__init__(TOKEN, RATES)
+    def __init__(self, prices: Prices) -> None:
+        super().__init__(prices)
+        self.captive: i64 = prices["prisoner"][0]
+        self.insights: list[int] = prices["insight"]
+        self.stores: list[int] = prices["store"]
+        self.equip: i64 = prices["obsidian"][0]
 
     # -- what Balam counts its own way ---------------------------------------------------------
 
@@ -63,11 +68,13 @@ class BalamWorth(Worth):
     def insight(self, s: CitiesState, seat: i64) -> i64:
         """BA-7: the first sees nearly all, the second one card."""
         own: i64 = s.buildings(seat, OBSERVATORY)
-        more = rank_share(s, seat, OBSERVATORY, own + 1, 90, 30)
-        return more - rank_share(s, seat, OBSERVATORY, own, 90, 30)
+        first: i64 = self.insights[0]
+        second: i64 = self.insights[1]
+        more = rank_share(s, seat, OBSERVATORY, own + 1, first, second)
+        return more - rank_share(s, seat, OBSERVATORY, own, first, second)
 
     def prisoner(self, s: CitiesState) -> i64:
-        return 260
+        return self.captive
 
     def attack_cost(self, s: CitiesState, levels: i64) -> i64:
         return TURN_PRICE
@@ -80,8 +87,10 @@ class BalamWorth(Worth):
         later = self.later_token()
         store: list[int] = [0] * TYPES
         if self.left > 1:
-            store = [min(later + 10, 60 * self.left), 60, 60, 60, 60, min(310, 90 * self.left)]
-        return self.wishes_of(s, seat, store, 110 if self.left > 1 else 0)
+            maize: i64 = min(later + 10, self.stores[0] * self.left)
+            obsidian: i64 = min(self.stores[2], self.stores[3] * self.left)
+            store = [maize, *[self.stores[1]] * 4, obsidian]
+        return self.wishes_of(s, seat, store, self.equip if self.left > 1 else 0)
 
 
 def rank_share(s: CitiesState, seat: i64, kind: i64, own: i64, alone: i64, second: i64) -> i64:
@@ -104,8 +113,10 @@ def rank_share(s: CitiesState, seat: i64, kind: i64, own: i64, alone: i64, secon
 
 
 class BalamAnswers(Answers):
-    def __init__(self) -> None:
-        super().__init__(BalamWorth())
+    def __init__(self, prices: Prices) -> None:
+        super().__init__(BalamWorth(prices), prices)
+        self.obsidian: list[int] = prices["obsidian"]
+        self.damage: list[int] = prices["damage"]
 
     # -- questions only Balam asks -------------------------------------------------------------
 
@@ -141,17 +152,17 @@ class BalamAnswers(Answers):
     def armed(self, s: CitiesState, spent: i64) -> i64:
         """BA-11.8: an obsidian is one more damage, if it comes to damage."""
         defence: i64 = s.defence(s.war_to) - spent
-        return damage(s.engaged, defence) * 3 - spent * 110
+        return damage(s.engaged, defence) * self.damage[0] // 100 - spent * self.obsidian[1]
 
     def shielded(self, s: BalamState, spent: i64) -> i64:
         """BA-11.9."""
         defence: i64 = s.defence(s.war_to) + s.defence_spent - s.attack_spent + spent
-        return -damage(s.engaged, defence) * 2 - spent * 90
+        return -damage(s.engaged, defence) * self.damage[1] // 100 - spent * self.obsidian[2]
 
 
 class BalamEvaluation(CitiesEvaluation):
-    def __init__(self) -> None:
-        super().__init__(BalamAnswers())
+    def __init__(self, prices: Prices = PRICES) -> None:
+        super().__init__(BalamAnswers(prices))
 
     def is_plain(self, task: Task) -> bool:
         return isinstance(task, Look)

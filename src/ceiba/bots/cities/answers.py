@@ -12,6 +12,7 @@ from ceiba.bots.cities.cards import Cards
 from ceiba.bots.cities.sites import Sites, slot_for
 from ceiba.bots.cities.war import War
 from ceiba.bots.cities.worth import NEVER, OUTSIDE, Worth
+from ceiba.bots.prices import Prices
 from ceiba.core.state import Task
 from ceiba.games.cities.answers import (
     ATTACK,
@@ -60,17 +61,16 @@ _CLASSES: Final = 30
 class Answers:
     """Judges every answer."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, prices: Prices) -> None:
         self.worth = worth
-        self.cards = Cards(worth)
-        self.sites = Sites(worth)
-        self.war = War(worth)
+        self.cards = Cards(worth, prices)
+        self.sites = Sites(worth, prices)
+        self.war = War(worth, prices)
         self.options: list[int] = []
         self.scores: list[int] = []
-        self.risk: i64 = 15
-        """Percent less for a site that a catastrophe may take."""
-        self.exposed: i64 = 40
-        """Less for each garrison level of an enemy next to a site."""
+        self.danger: i64 = prices["danger"][0]
+        self.neighbour: i64 = prices["neighbour"][0]
+        self.exposed: i64 = prices["exposed"][0]
 
     def add(self, action: i64, score: i64) -> None:
         self.options.append(action)
@@ -168,10 +168,10 @@ class Answers:
         """What a site has beyond its slots: danger, neighbours, a city more for the matches."""
         extra: i64 = self.city_more(s, seat)
         if net > 0 and ((s.land.volcanic | s.land.coast) >> site) & 1:
-            extra -= net * self.risk // 100
+            extra -= net * self.danger // 100
         for other in s.land.near[site]:
             if s.owner[other] == seat:
-                extra += 10
+                extra += self.neighbour
             elif s.owner[other] != NOBODY:
                 extra -= s.levels(other) * self.exposed
         return extra
@@ -179,7 +179,7 @@ class Answers:
     def city_more(self, s: CitiesState, seat: i64) -> i64:
         """One more city in the matches to come."""
         share: i64 = self.worth.match_share(s, seat, s.buildings(seat, BALL_COURT))
-        return share * max(0, s.target - s.matches) * 3 // 4
+        return share * max(0, s.target - s.matches) * self.worth.matches // 100
 
     def change(self, s: CitiesState, seat: i64, site: i64) -> i64:
         """Adding to an own city, or a temple for a palace."""

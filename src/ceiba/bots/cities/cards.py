@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.cities.worth import Worth, buildings_on
 from ceiba.bots.picking import LOWEST
+from ceiba.bots.prices import Prices
 from ceiba.games.cities.box import (
     CATASTROPHE,
     CENOTES,
@@ -31,8 +32,10 @@ PAID_FIRST: Final[list[int]] = [500, 60, 0, 0, 50, 1000]
 class Cards:
     """Prices of cards, from what the table looked at has to gain or to lose."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, prices: Prices) -> None:
         self.worth = worth
+        self.choosing: i64 = 100 + prices["card"][0]
+        self.wedding: i64 = 100 + prices["card"][1]
 
     def card(self, s: CitiesState, seat: i64, face: i64) -> i64:
         effect: i64 = s.box.cards.effects[face]
@@ -44,13 +47,14 @@ class Cards:
                 total += self.worth.price + self.worth.wanted(s, seat, wealth)
             return total
         if effect == CHOOSE:
-            return max(self.worth.price + self.worth.price // 4, 100 * s.box.cards.points[face])
+            chosen: i64 = self.worth.price * self.choosing // 100
+            return max(chosen, 100 * s.box.cards.points[face])
         if effect == EXPEDITION:
-            return self.worth.price + self.worth.price // 4
+            return self.worth.price * self.choosing // 100
         if effect == FEAST:
             return self.worth.price // 3
         if effect == WEDDING:
-            return self.worth.price + self.worth.price // 2
+            return self.worth.price * self.wedding // 100
         if effect == MATCH:
             return self.match(s, seat)
         if effect == CENOTES:

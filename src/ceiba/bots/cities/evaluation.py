@@ -38,6 +38,10 @@ class CitiesEvaluation(Evaluation):
         self.margin: i64 = 200
         """Answers so much worse than the best are not thought about."""
 
+    def answers_at(self, s: CitiesState) -> Answers:
+        """By the prices of this table."""
+        return self.answers
+
     # -- what the search asks ------------------------------------------------------------------
 
     def value(self, state: State, seat: i64) -> i64:
@@ -45,13 +49,13 @@ class CitiesEvaluation(Evaluation):
         total: i64 = s.points(seat) * 100 + s.cities(seat)
         if s.over():
             return total  # BA-R73, DL-8.4: more cities break a tie
-        g = self.answers
+        g = self.answers_at(s)
         g.worth.look(s, seat)
         total += g.worth.wealth * g.worth.price + g.worth.all_zones_bring()
         for wealth in range(TYPES):
             total += g.worth.stored[wealth] * g.worth.token_kept(wealth)
         share: i64 = g.worth.match_share(s, seat, s.buildings(seat, BALL_COURT))
-        total += share * s.cities(seat) * max(0, s.target - s.matches) * 3 // 4
+        total += share * s.cities(seat) * max(0, s.target - s.matches) * g.worth.matches // 100
         for kind in s.box.kinds:
             total += s.buildings(seat, kind) * g.worth.building(s, kind) // 10
         return total
@@ -64,27 +68,30 @@ class CitiesEvaluation(Evaluation):
         s = cast(CitiesState, state)
         if isinstance(s.agenda[-1], Distribute):
             return [self.next_step(s, seat)]
-        self.answers.judge(s, seat)
-        return best_few(self.answers.options, self.answers.scores, FEW, self.margin, 2 * NEVER)
+        g = self.answers_at(s)
+        g.judge(s, seat)
+        return best_few(g.options, g.scores, FEW, self.margin, 2 * NEVER)
 
     def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
         s = cast(CitiesState, state)
         if isinstance(s.agenda[-1], Distribute):
             return self.next_step(s, seat)
-        self.answers.judge(s, seat)
-        return self.answers.options[about_highest(self.answers.scores, self.noise, rng)]
+        g = self.answers_at(s)
+        g.judge(s, seat)
+        return g.options[about_highest(g.scores, self.noise, rng)]
 
     def plan(self, state: State, seat: i64) -> list[int]:
         """What needs no thought: distributing, paying, which garrison to lose."""
         s = cast(CitiesState, state)
+        g = self.answers_at(s)
         task = s.agenda[-1]
         if isinstance(task, Distribute):
-            self.answers.worth.look(s, seat)
-            return best_plan(s, seat, self.answers.worth.wishes(s, seat))
+            g.worth.look(s, seat)
+            return best_plan(s, seat, g.worth.wishes(s, seat))
         if not isinstance(task, (PayAny, Fill, LoseGarrisons)) and not self.is_plain(task):
             return []
-        self.answers.judge(s, seat)
-        return [self.answers.options[highest(self.answers.scores)]]
+        g.judge(s, seat)
+        return [g.options[highest(g.scores)]]
 
     def is_plain(self, task: Task) -> bool:
         """Questions of one game only that need no thought."""
@@ -107,7 +114,7 @@ class CitiesEvaluation(Evaluation):
 
     def play_building(self, s: CitiesState, seat: i64) -> None:
         """The best mix from the first building to the last."""
-        g = self.answers
+        g = self.answers_at(s)
         if s.changes == 0:
             g.judge(s, seat)
             best = highest(g.scores)

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bots.cities.worth import NEVER, Worth
+from ceiba.bots.prices import Prices
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (
     BALL_COURT,
@@ -34,7 +35,7 @@ _SINGLES: Final = 4
 class Sites:
     """Mixes of buildings for one site."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, prices: Prices) -> None:
         self.worth = worth
         # the best mix found last
         self.villages: i64 = 0
@@ -51,10 +52,8 @@ class Sites:
         self.free: i64 = 0
         self.pairs: i64 = 0
         # what garrisons are worth
-        self.fear: i64 = 20
-        """For each level of an enemy next to them."""
-        self.raid: i64 = 60
-        """A round, next to an enemy without defence."""
+        self.fear: i64 = prices["fear"][0]
+        self.raid: i64 = prices["raid"][0]
 
     # -- single buildings ----------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bots.cities.worth import NEVER, Worth, buildings_on
+from ceiba.bots.prices import Prices
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, GARRISON, KINDS, NOBODY
 
@@ -59,10 +60,9 @@ def damage(dice: i64, defence: i64) -> i64:
 class War:
     """Attacks."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, prices: Prices) -> None:
         self.worth = worth
-        self.spite: i64 = 60
-        """Percent of an enemy's loss that counts as an own gain."""
+        self.spite: i64 = prices["spite"][0]
 
     def attack(self, s: CitiesState, seat: i64, start: i64, target: i64, levels: i64) -> i64:
         """What an attack is worth above its cost."""

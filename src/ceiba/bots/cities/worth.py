@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bots.cities.assignment import Wishes
+from ceiba.bots.prices import Prices
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.plans import in_reach
 from ceiba.games.cities.state import CitiesState
@@ -36,18 +37,17 @@ ZONE: Final = 7
 """Numbers kept for each zone: villages of the five types, palaces, temples."""
 ZONE_PALACES: Final = 5
 ZONE_TEMPLES: Final = 6
-SAFE: Final = 85
-"""Percent of what a building promises that it will live to give."""
 
 
 class Worth:
     """Prices, and what the cities of a king bring in a round."""
 
-    def __init__(self, token: list[int], rates: list[int]) -> None:
-        self.token: Final = token
-        """A token of king wealth, by the number of productions still to come."""
-        self.rates: Final = rates
-        """What a building of each kind gives in a round, roughly."""
+    def __init__(self, prices: Prices) -> None:
+        self.token: list[int] = prices["token"]
+        self.rates: list[int] = [0, *prices["building"]]
+        self.safe: i64 = prices["safe"][0]
+        self.kept: list[int] = prices["kept"]
+        self.matches: i64 = prices["matches"][0]
         self.piles: Piles | None = None
         self.match_places: list[int] = []
         # what `look` found
@@ -167,7 +167,7 @@ class Worth:
             return 0
         both: i64 = self.harvest(palaces, temples, self.early)
         both += self.harvest(palaces, temples, self.late)
-        return both * self.left * SAFE // 200
+        return both * self.left * self.safe // 200
 
     def load_zone(self, zone: i64) -> None:
         """Weigh changes of this zone."""
@@ -232,7 +232,7 @@ class Worth:
         more: i64 = self.match_share(s, seat, courts + 1) - self.match_share(s, seat, courts)
         matches: i64 = max(0, s.target - s.matches)
         cities: i64 = s.cities(seat) + (1 if self.left > 2 else 0)
-        return more * cities * matches * 3 // 4
+        return more * cities * matches * self.matches // 100
 
     def reserve(self, s: CitiesState, seat: i64) -> i64:
         """One more reserve: what it keeps off in all, and the token it will keep."""
@@ -244,7 +244,7 @@ class Worth:
 
     def token_kept(self, wealth: i64) -> i64:
         """A token that lies in a reserve or on a garrison."""
-        return 80 if wealth == MAIZE else 150
+        return self.kept[0] if wealth == MAIZE else self.kept[1]
 
 
 def mean_match_places(piles: Piles) -> list[int]:

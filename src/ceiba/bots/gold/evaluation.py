@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold.bidding import Bidding
+from ceiba.bots.gold.prices import FEWEST, PRICES
 from ceiba.bots.gold.worth import Bases
+from ceiba.bots.prices import Prices
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.gold.answers import BASE, BID, PAY
@@ -21,23 +23,22 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (24, TO_THE_END, 3000.0),
     "adept": (300, TO_THE_END, 3000.0),
     "master": (1600, TO_THE_END, 3000.0),
+    "overlord": (1850, TO_THE_END, 3000.0),
 }
 """For each level: iterations, rollout, curiosity."""
-
-THRIFT: Final[list[int]] = [0, 0, 16, 10, 10]
-"""How many times the even share of the purse per missing unit a piece may cost."""
 
 
 class GoldEvaluation(Evaluation):
     """What to bid, whom to pay, where to lay."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices = PRICES) -> None:
         super().__init__()
         self.ahead = False
         self.trust = 50
         self.ripe = 30
         self.bidding: Bidding = Bidding()
-        self.bases: Bases = Bases()
+        self.bases: Bases = Bases(prices)
+        self.thrift: list[int] = prices["thrift"]
 
     # -- what the search asks ---------------------------------------------------------------
 
@@ -146,7 +147,7 @@ class GoldEvaluation(Evaluation):
         missing: i64 = 0
         for base in range(BASES[s.players]):
             missing += DISC - row_units(s.rows[s.base_index(seat, base)])
-        return s.pearls[seat] * THRIFT[s.players] // max(4, missing)
+        return s.pearls[seat] * self.thrift[s.players - FEWEST] // max(4, missing)
 
     def payee(self, s: GoldState) -> i64:
         """Of those who may be paid, the one who is worst off."""

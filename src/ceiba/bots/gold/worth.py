@@ -6,6 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bots.gold.layout import PAIR, PAIRS, PLACE, circle_points, laid, row_points
+from ceiba.bots.gold.prices import FEWEST
+from ceiba.bots.prices import Prices
 from ceiba.games.gold.answers import LAY, STOP
 from ceiba.games.gold.layout import FITS, check_join, row_units
 from ceiba.games.gold.pieces import COMPLETE_DISC, DISC, GAP, ONE_MATERIAL, PIECES, SIZE, UNITS
@@ -20,8 +22,6 @@ CURVE: Final[list[int]] = [
     round(SURE / (1 + math.exp(-(step - 8 * CURVE_STEPS) / CURVE_STEPS)))
     for step in range(16 * CURVE_STEPS + 1)
 ]
-FITTING: Final[list[int]] = [500, 6000, 7700, 8700, 9200, 9500]
-"""The chance to get one of so many pieces of the one size that is missing."""
 
 
 def chance(hundredths: i64) -> i64:
@@ -32,29 +32,29 @@ def chance(hundredths: i64) -> i64:
 
 ROOT: Final[list[int]] = [round(100 * math.sqrt(number)) for number in range(64)]
 """A hundred times the square root."""
-COMPLETING: Final[list[int]] = [0, 0, 1027, 2486, 2308]
-ALL_OF_ONE: Final[list[int]] = [0, 0, 0, 646, 409]
-ALL_OF: Final[list[int]] = [2664, 1500, 1981, 2698, -1340]
 LONGEST: Final[int] = max(UNITS)
-FUTURE_VALUE: Final = 290
-"""What a piece still to be bought will show in the end, in hundredths."""
 CANNOT_BE: Final = -1
 MOST_THROWN_AWAY: Final = 3
 IN_MATERIAL: Final[list[int]] = [4, 3, 2, 1, 0]
 
 
-# -- pearls, by the number of players -------------------------------------------------------
-
-PEARL_FIRST: Final[list[int]] = [0, 0, 240, 200, 220]
-PEARL_LAST: Final[list[int]] = [0, 0, 240, 100, 100]
-"""What a pearl is worth at the start and at the end of the game, in hundredths of points: more
-than the one point it scores, for who has more of them rules the auctions to come."""
-
-
 class Bases:
     """A judge of bases. Keeps notes of the table it looked at last (`look`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices) -> None:
+        self.pearl_first: list[int] = prices["pearl_first"]
+        self.pearl_last: list[int] = prices["pearl_last"]
+        self.future: i64 = prices["future"][0]
+        self.by_players: list[int] = prices["completing"]
+        self.by_lots: i64 = prices["lots"][0]
+        self.by_missing: i64 = prices["missing"][0]
+        self.fitting: list[int] = prices["fitting"]
+        self.one_material: list[int] = prices["one_material"]
+        self.one_by_players: list[int] = prices["one_material_players"]
+        self.one_by_units: i64 = prices["one_material_units"][0]
+        self.one_by_missing: i64 = prices["one_material_missing"][0]
+
+        # what was seen
         self.lots: i64 = 0
         """Pieces still to be sold."""
         self.left_units: i64 = 0
@@ -102,9 +102,9 @@ class Bases:
         self.left_units = units
         self.lots = len(s.slots) + len(s.bag)
         self.players = s.players
-        first: i64 = PEARL_FIRST[s.players]
-        last: i64 = PEARL_LAST[s.players]
-        self.pearl = last - (last - first) * self.lots // PIECES
+        first: i64 = self.pearl_first[s.players - FEWEST]
+        last: i64 = self.pearl_last[s.players - FEWEST]
+        self.pearl = max(1, last - (last - first) * self.lots // PIECES)
         self.incomplete_scores = s.incomplete_scores
         demand: i64 = 0
         for row in s.rows:
@@ -163,7 +163,7 @@ class Bases:
         if row < 0:
             return CANNOT_BE
         now: i64 = row * 100 if self.incomplete_scores else 0
-        then: i64 = COMPLETE_DISC * 100 + row * 100 + missing * FUTURE_VALUE // 4
+        then: i64 = COMPLETE_DISC * 100 + row * 100 + missing * self.future // 4
         likely = self.completing(missing)
         return self.with_one_material(now + (then - now) * likely // SURE)
 
@@ -174,7 +174,8 @@ class Bases:
         wanted = missing
         if missing < 3 or missing == 5:
             wanted = missing + 6  # no piece fits: another will have to go first
-        score: i64 = COMPLETING[self.players] + 56 * self.lots - 70300 * wanted // ROOT[self.lots]
+        score: i64 = self.by_players[self.players - FEWEST] + self.by_lots * self.lots
+        score -= self.by_missing * 100 * wanted // ROOT[self.lots]
         likely = chance(score // 10)
         fitting: i64 = 9
         if missing == 3:
@@ -183,8 +184,8 @@ class Bases:
             fitting = self.left_of_size[1]
         elif missing == 6:
             fitting = self.left_of_size[2] + self.left_of_size[0] // 2
-        if fitting < len(FITTING):
-            likely = min(likely, FITTING[fitting])
+        if fitting < len(self.fitting):
+            likely = min(likely, self.fitting[fitting])
         return likely
 
     def with_one_material(self, worth: i64) -> i64:
@@ -205,8 +206,9 @@ class Bases:
             left: i64 = self.left_of_pair[material] + self.left_of_pair[before]
             if missing > LONGEST * left:
                 continue
-            score: i64 = ALL_OF[material] + 244 * missing - 153600 * missing // ROOT[left + 1]
-            score += ALL_OF_ONE[self.players]
+            score: i64 = self.one_material[material] + self.one_by_units * missing
+            score -= self.one_by_missing * 100 * missing // ROOT[left + 1]
+            score += self.one_by_players[self.players - FEWEST]
             hope = max(hope, (total - worth) * chance(score // 10) // SURE)
         return worth + hope
 

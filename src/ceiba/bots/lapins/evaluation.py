@@ -8,6 +8,9 @@ from ceiba.bots.cities.answers import Answers
 from ceiba.bots.cities.assignment import Wishes
 from ceiba.bots.cities.evaluation import CitiesEvaluation
 from ceiba.bots.cities.worth import Worth
+from ceiba.bots.lapins.prices import PRICES
+from ceiba.bots.lapins.prices_for_two import FOR_TWO
+from ceiba.bots.prices import Prices
 from ceiba.core.state import Task
 from ceiba.games.cities.answers import DONE
 from ceiba.games.cities.state import CitiesState
@@ -18,21 +21,21 @@ from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import DIVINATION_PRICE, SET_POINTS
 from ceiba.games.lapins.war import PutPrisoners
 
-TOKEN: Final[list[int]] = [100, 105, 120, 135, 150, 170, 195, 220, 245, 270, 290, 310]
-RATES: Final[list[int]] = [0, 110, 50, 200, 150, 60, 20, 60, 100, 70]
 BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (15, 2000, 1200.0),
     "adept": (70, 2000, 1200.0),
     "master": (280, 2000, 1200.0),
+    "overlord": (290, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
-SIGHT: Final[list[int]] = [0, 100, 150, 180]
-"""How much better than with one card one chooses, by the number of cards seen; in hundredths."""
 
 
 class LapinsWorth(Worth):
-    def __init__(self) -> None:
-        super().__init__(TOKEN, RATES)
+    def __init__(self, prices: Prices) -> None:
+        super().__init__(prices)
+        self.captive: i64 = prices["prisoner"][0]
+        self.insights: list[int] = prices["insight"]
+        self.stores: list[int] = prices["store"]
 
     # -- what Dix-Huit Lapins counts its own way -----------------------------------------------
 
@@ -77,10 +80,10 @@ class LapinsWorth(Worth):
     def insight(self, s: CitiesState, seat: i64) -> i64:
         """DL-4.2: each observatory shows one card more."""
         own: i64 = s.buildings(seat, OBSERVATORY)
-        return 50 if own == 0 else (40 if own == 1 else 15)
+        return self.insights[min(own, len(self.insights) - 1)]
 
     def prisoner(self, s: CitiesState) -> i64:
-        return self.token[min(self.left - 1, len(self.token) - 1)] + 50
+        return self.token[min(self.left - 1, len(self.token) - 1)] + self.captive
 
     def attack_cost(self, s: CitiesState, levels: i64) -> i64:
         return s.attack_price(levels)
@@ -90,13 +93,15 @@ class LapinsWorth(Worth):
         later = self.later_token()
         store: list[int] = [0] * TYPES
         if self.left > 1:
-            store = [min(later + 10, 90 * self.left), 80, 80, 80, 80, later]
+            maize: i64 = min(later + 10, self.stores[0] * self.left)
+            store = [maize, *[self.stores[1]] * 4, later]
         return self.wishes_of(s, seat, store, 0)
 
 
 class LapinsAnswers(Answers):
-    def __init__(self) -> None:
-        super().__init__(LapinsWorth())
+    def __init__(self, prices: Prices) -> None:
+        super().__init__(LapinsWorth(prices), prices)
+        self.sight: list[int] = [0, *prices["sight"]]
 
     # -- questions only Dix-Huit Lapins asks ---------------------------------------------------
 
@@ -115,7 +120,7 @@ class LapinsAnswers(Answers):
         if unseen == 0:
             return
         seen: i64 = min(unseen, s.buildings(seat, OBSERVATORY))
-        better: i64 = self.cards.spread(s, seat) * SIGHT[min(seen, len(SIGHT) - 1)] // 100
+        better: i64 = self.cards.spread(s, seat) * self.sight[min(seen, len(self.sight) - 1)] // 100
         self.add(DIVINE, best + better - DIVINATION_PRICE * self.worth.price)
 
     def judge_own(self, s: CitiesState, seat: i64, task: Task) -> None:
@@ -130,8 +135,12 @@ class LapinsAnswers(Answers):
 
 
 class LapinsEvaluation(CitiesEvaluation):
-    def __init__(self) -> None:
-        super().__init__(LapinsAnswers())
+    def __init__(self, prices: Prices = PRICES) -> None:
+        super().__init__(LapinsAnswers(prices))
+        self.for_two = LapinsAnswers(FOR_TWO)
+
+    def answers_at(self, s: CitiesState) -> Answers:
+        return self.for_two if s.players == 2 else self.answers
 
     def is_plain(self, task: Task) -> bool:
         return isinstance(task, (Observe, PutPrisoners))

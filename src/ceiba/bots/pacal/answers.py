@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.pacal.figures import NO_POINT, NOTHING, PLENTY, STONE, Figures
 from ceiba.bots.pacal.worth import FULL, Worth
+from ceiba.bots.prices import Prices
 from ceiba.games.pacal.answers import (
     DONE,
     DROP,
@@ -31,8 +32,6 @@ from ceiba.games.pacal.state import ALL_SOURCES, FROM_BUILDS, PacalState
 from ceiba.games.pacal.stones import PutIn
 from ceiba.games.pacal.tables import ALLOWANCE, FREE, STRAIGHT, TOKENS
 
-KEPT: Final[list[int]] = [0, 150, 50, 10]
-"""What a stone is worth in a supply of so many: the last ones are for the own rocket."""
 WANTED: Final = 200
 """A stone goes into the own rocket first, so that the other is judged with it."""
 
@@ -40,30 +39,21 @@ WANTED: Final = 200
 class Answers:
     """Judges the answers open to a seat. `judge` fills `options` and `scores`."""
 
-    def __init__(self) -> None:
-        self.worth: Worth = Worth()
-        self.figures: Figures = Figures(self.worth)
-        # what can be tuned
-        self.later: i64 = 60
-        """Percent of what the next build brings that a move towards it counts."""
-        self.queue: i64 = 50
-        """Percent that a build loses if another waits already: there is one a turn."""
-        self.lent: i64 = 40
-        """Percent of a stone's promise that counts in the rocket of another."""
-        self.contested: i64 = 40
-        """Percent of that if its owner has a stone there, and may build on it (PR-6.11)."""
-        self.foresight: i64 = 60
-        """Percent of what can be built a turn later that counts now."""
+    def __init__(self, prices: Prices) -> None:
+        self.worth: Worth = Worth(prices)
+        self.figures: Figures = Figures(self.worth, prices)
+        self.kept: list[int] = [0, *prices["kept"]]
+        self.later: i64 = prices["later"][0]
+        self.queue: i64 = prices["queue"][0]
+        self.lent: i64 = prices["lent"][0]
+        self.contested: i64 = prices["contested"][0]
+        self.foresight: i64 = prices["foresight"][0]
+        self.cover: i64 = prices["cover"][0]
+        self.poor: i64 = prices["poor"][0]
+        self.thrift: i64 = prices["thrift"][0]
+        self.ahead: i64 = prices["ahead"][0]
         self.close: i64 = 500
         """Builds so much worse than the best are not thought through."""
-        self.cover: i64 = 40
-        """What hiding another's stone is worth."""
-        self.poor: i64 = 700
-        """With moves worth less than this a token is thought of."""
-        self.thrift: i64 = 100
-        """What a token is worth more than its points while the end is far."""
-        self.ahead: i64 = 300
-        """What it is worth to end the game in the lead; the double costs to end it behind."""
 
         # the answers
         self.options: list[int] = []
@@ -200,7 +190,7 @@ class Answers:
                 elif rocket == seat:
                     score = promise + WANTED
                 else:
-                    score = self.lending(s, rocket) - KEPT[min(s.supply[seat], PLENTY)]
+                    score = self.lending(s, rocket) - self.kept[min(s.supply[seat], PLENTY)]
             elif action != DONE:
                 if lent == 0 and s.other_open:
                     for other in range(s.players):

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.pacal.answers import Answers
 from ceiba.bots.pacal.figures import NOTHING
+from ceiba.bots.pacal.prices import PRICES
 from ceiba.bots.picking import about_highest, best_few, highest
+from ceiba.bots.prices import Prices
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.pacal.answers import DROP
@@ -22,6 +24,7 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (15, 1000, 800.0),
     "adept": (100, 1000, 800.0),
     "master": (800, 1000, 800.0),
+    "overlord": (880, 1000, 800.0),
 }
 """Iterations, rollout and curiosity of the levels; 1000 answers nearly always reach the end."""
 FEW: Final = 7
@@ -32,9 +35,9 @@ class PacalEvaluation(Evaluation):
     """One number for every answer serves all: the suggestion is the highest, the candidates are
     the high ones, and the value of a position adds up the same prices."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices = PRICES) -> None:
         super().__init__()
-        self.answers = Answers()
+        self.answers = Answers(prices)
         self.noise: i64 = 30
         """How far suggestions stray."""
         self.margin: i64 = 400

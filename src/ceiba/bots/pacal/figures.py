@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bots.pacal.worth import UNKNOWN, Worth
+from ceiba.bots.prices import Prices
 from ceiba.games.pacal.answers import BUILD, UPGRADE, target_cell, target_height
 from ceiba.games.pacal.constellations import wanted_heights
 from ceiba.games.pacal.grid import CELLS, COLUMN, NOWHERE, ROW, WIDTH
@@ -23,11 +24,10 @@ PLENTY: Final = 3
 class Figures:
     """The points of a seat as they are, or as they will be after what it means to build."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, prices: Prices) -> None:
         self.worth: Worth = worth
         """What storeys are worth to the seat at this moment."""
-        self.stone: i64 = 120
-        """What a stone on the board is worth where it is of no use yet."""
+        self.stone: i64 = prices["stone"][0]
 
         self.points: list[int] = []
         self.kind: list[int] = []

@@ -5,17 +5,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.bots.prices import Prices
 from ceiba.games.pacal.state import EMPTY, NOBODY, ROCKET, PacalState
 from ceiba.games.pacal.tables import ALL_PYRAMIDS, BONUS, HEIGHTS, SECOND, WATER
 
 FULL: Final = 100
 LEADS: Final = 5
 """Leads in a district are told apart up to so many storeys, either way."""
-LEAD_EARLY: Final[list[int]] = [4, 6, 9, 14, 22, 36, 50, 58, 65, 71, 77]
 LEAD_LATE: Final[list[int]] = [0, 0, 1, 4, 12, 84, 92, 96, 98, 99, 100]
-"""The chance to be first in a district in the end, by the lead from -5 to 5, in percent.
+"""The chance to be first in a district in the end, late, by the lead from -5 to 5, in percent.
 
-Level counts as first (PR-9.7), so late a tie is nearly as good as a lead."""
+Level counts as first (PR-9.7), so a tie is nearly as good as a lead."""
 STEPS: Final = 16
 """Steps of CURVE for each 1 of its argument, which goes from -6 to 6."""
 CURVE: Final[list[int]] = [
@@ -29,19 +29,14 @@ SIZES: Final[int] = HEIGHTS + 1
 class Worth:
     """What more storeys would bring to one seat. `look` takes the table down; all else reads it."""
 
-    def __init__(self) -> None:
-        # what can be tuned
-        self.open: i64 = 60
-        """Percent of its even share that a seat may hope for in a district nobody has built in."""
-        self.late_comer: i64 = 10
-        """Percent of a district's value a seat without storeys may hope for against others."""
-        self.water_early: i64 = 3
-        self.water_late: i64 = 10
-        """How decisive a storey more at the water is, in steps of the curve."""
-        self.denial: i64 = 80
-        """How much it counts that others lose what the seat gains, in percent, shared by them."""
-        self.progress: i64 = 100
-        """What every new pyramid is worth besides: a point for constellations, nearer the end."""
+    def __init__(self, prices: Prices) -> None:
+        self.open: i64 = prices["open"][0]
+        self.late_comer: i64 = prices["late_comer"][0]
+        self.lead_early: list[int] = prices["lead"]
+        self.water_early: i64 = prices["water"][0]
+        self.water_late: i64 = prices["water"][1]
+        self.denial: i64 = prices["denial"][0]
+        self.progress: i64 = prices["progress"][0]
 
         # what was seen
         self.seat: i64 = 0
@@ -186,7 +181,7 @@ class Worth:
                 return value * self.open * early // (100 * self.players)
             return value * self.late_comer * early // 100
         lead: i64 = min(LEADS, max(-LEADS, own - best)) + LEADS
-        chance: i64 = (LEAD_LATE[lead] * self.near + LEAD_EARLY[lead] * early) // FULL
+        chance: i64 = (LEAD_LATE[lead] * self.near + self.lead_early[lead] * early) // FULL
         second: i64 = SECOND if self.players < 4 else SECOND - 1
         return value * chance + second * (FULL - chance) * 3 // 4
 

@@ -4,6 +4,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.gains import PLACES, Gains
 from ceiba.bots.tzolkin.tiles import Tiles
 from ceiba.bots.tzolkin.worth import NEVER, Worth
@@ -58,18 +59,15 @@ from ceiba.games.tzolkin.uxmal import BorrowAction, Trade, TradeOn
 class Answers:
     """`judge` fills `options` and `scores` for the question a seat is asked."""
 
-    def __init__(self) -> None:
-        self.worth: Worth = Worth()
-        self.tiles: Tiles = Tiles(self.worth)
-        self.gains: Gains = Gains(self.tiles)
-        self.first: i64 = 30
-        """For playing first in the next round, and for the choice of the advance."""
-        self.begging: i64 = 250
-        """What begging costs beyond the step."""
-        self.hold: i64 = 0
-        """For a worker kept back when others are placed."""
-        self.rush: i64 = 200
-        """What placing a worker a turn earlier is worth at most, in percent of a day."""
+    def __init__(self, prices: Prices) -> None:
+        self.worth: Worth = Worth(prices)
+        self.tiles: Tiles = Tiles(self.worth, prices)
+        self.gains: Gains = Gains(self.tiles, prices)
+        self.first: i64 = prices["first"][0]
+        self.begging: i64 = prices["begging"][0]
+        self.hold: i64 = prices["hold"][0]
+        self.rush: i64 = prices["rush"][0]
+        self.plenty: i64 = prices["plenty"][0]
         self.options: list[int] = []
         self.scores: list[int] = []
 
@@ -132,7 +130,7 @@ class Answers:
 
     def pinch(self, s: TzolkinState, seat: i64, resource: i64) -> i64:
         """How much it hurts to give one away: less where there are many."""
-        return self.worth.price[resource] - 8 * s.held(seat, resource)
+        return self.worth.price[resource] - self.plenty * s.held(seat, resource)
 
     def score_action(self, s: TzolkinState, task: Task, action: i64) -> i64:
         gear: i64 = CHICHEN

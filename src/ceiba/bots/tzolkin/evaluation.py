@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.picking import about_highest, best_few, highest
+from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.answers import Answers
+from ceiba.bots.tzolkin.prices import PRICES
 from ceiba.bots.tzolkin.worth import NEVER
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -23,6 +25,7 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (30, 6, 500.0),
     "adept": (60, 60, 700.0),
     "master": (600, 1000, 800.0),
+    "overlord": (650, 1000, 800.0),
 }
 """Iterations, rollout and curiosity of the levels; 1000 answers always reach the end."""
 FEW: Final = 7
@@ -33,9 +36,9 @@ class TzolkinEvaluation(Evaluation):
     """One number for every answer serves all: the suggestion is the highest, the candidates are
     the high ones, and the value of a position adds up the same prices."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices = PRICES) -> None:
         super().__init__()
-        self.answers = Answers()
+        self.answers = Answers(prices)
         self.noise: i64 = 60
         """How far suggestions stray."""
         self.margin: i64 = 400

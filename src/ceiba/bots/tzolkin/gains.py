@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.tiles import CORN_TILES, SKULLS_M, WOOD_TILES, Tiles
 from ceiba.bots.tzolkin.worth import NEVER, Worth
 from ceiba.games.tzolkin.state import NO_TILE, NOBODY, TzolkinState
@@ -53,13 +54,14 @@ PLACES: Final = 12
 class Gains:
     """`look_at_gears` takes down what every action would bring now, and may bring later."""
 
-    def __init__(self, tiles: Tiles) -> None:
+    def __init__(self, tiles: Tiles, prices: Prices) -> None:
         self.worth: Worth = tiles.worth
         self.tiles: Tiles = tiles
-        self.later_share: i64 = 55
-        """Percent that counts of what cannot be paid yet."""
-        self.no_skull_share: i64 = 15
-        self.burning: i64 = 300
+        self.later_share: i64 = prices["later"][0]
+        self.no_skull_share: i64 = prices["no_skull"][0]
+        self.second_share: i64 = prices["second"][0]
+        self.steps_share: i64 = prices["steps_later"][0]
+        self.burning: i64 = prices["burning"][0]
         self.stand_share: i64 = 33
         """Percent of what workers on the gears promise that counts; more in the last days."""
         self.now: list[int] = [0] * (5 * PLACES)
@@ -203,7 +205,7 @@ class Gains:
         self.put(TIKAL, 2, now, later)
         self.put(UXMAL, 4, with_corn, with_corn_later * self.later_share // 100)
         if now > 0:
-            now += second * 6 // 10
+            now += second * self.second_share // 100
         for monument in s.offered:
             cost = MONUMENT_COST[monument]
             net = tiles.monument_worth(s, monument) - tiles.cost_worth(cost)
@@ -221,9 +223,9 @@ class Gains:
         two = w.best_up + w.second_up
         one = w.best_up + w.corn_gain(-UXMAL_TEMPLE_CORN)
         two -= tiles.resources_cost(s, 1)
-        self.put(TIKAL, 5, two if s.resources(w.seat) > 0 else NEVER, two * 8 // 10)
+        self.put(TIKAL, 5, two if s.resources(w.seat) > 0 else NEVER, two * self.steps_share // 100)
         affordable = s.held(w.seat, CORN) >= UXMAL_TEMPLE_CORN
-        self.put(UXMAL, 1, one if affordable else NEVER, one * 8 // 10)
+        self.put(UXMAL, 1, one if affordable else NEVER, one * self.steps_share // 100)
         self.put(UXMAL, 2, tiles.market, tiles.market)
         worker = tiles.worker_gain(s)
         self.put(UXMAL, 3, worker, worker)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.worth import TEMPLE_POINTS, TEMPLE_STEPS, Worth
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
@@ -54,10 +55,12 @@ SKULLS_M: Final[int] = MONUMENTS.index("crystal_skulls")
 class Tiles:
     """Judges what can be had, by the prices of the moment."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, prices: Prices) -> None:
         self.worth: Worth = worth
-        self.market: i64 = 30
-        """A visit to the market, whatever is traded there."""
+        self.market: i64 = prices["market"][0]
+        self.permit: i64 = prices["permit"][0]
+        self.action: i64 = prices["action"][0]
+        self.growth: list[int] = prices["growth"]
 
     # -- technologies and workers -----------------------------------------------------------
 
@@ -122,13 +125,13 @@ class Tiles:
             for other in range(len(MONUMENT_TYPE)):
                 if (s.monuments[seat] >> other) & 1 and MONUMENT_TYPE[other] == kind:
                     count += 1
-            return 400 * count + 15 * w.left
+            return 400 * count + self.growth[0] * w.left
         if monument == CONSTRUCTION:
             own: i64 = 0 if (s.monuments[seat] >> monument) & 1 else 1
             tiles: i64 = bits(s.buildings[seat]) + bits(s.monuments[seat])
-            return 200 * (own + tiles) + 20 * w.left
+            return 200 * (own + tiles) + self.growth[1] * w.left
         if monument == WORKERS_M:
-            return 600 * max(0, s.workers(seat) - 3) + 10 * w.left
+            return 600 * max(0, s.workers(seat) - 3) + self.growth[2] * w.left
         if monument == ALL_MONUMENTS:
             built: i64 = 2
             for other_seat in range(s.players):
@@ -143,25 +146,25 @@ class Tiles:
             best: i64 = 0
             for temple in range(3):
                 best = max(best, s.steps[seat * 3 + temple] - START_STEP)
-            return 300 * best + 20 * w.left
+            return 300 * best + self.growth[3] * w.left
         if monument == LEVELS_M:
             total: i64 = 0
             for track in range(4):
                 total += s.level(seat, track)
-            return 300 * total + 20 * w.left
+            return 300 * total + self.growth[4] * w.left
         if monument == TEMPLE_POINTS:
             points: i64 = 0
             for temple in range(3):
                 points += STEP_POINTS[temple][s.steps[seat * 3 + temple]]
-            return 100 * points + 30 * w.left
+            return 100 * points + self.growth[5] * w.left
         if monument == CORN_TILES:
-            return 400 * s.corn_tiles[seat] + 15 * w.left
+            return 400 * s.corn_tiles[seat] + self.growth[6] * w.left
         if monument == WOOD_TILES:
-            return 400 * s.wood_tiles[seat] + 15 * w.left
+            return 400 * s.wood_tiles[seat] + self.growth[7] * w.left
         if monument == MASTERED:
-            return 100 * MASTERY[self.mastered(s)] + 10 * w.left
+            return 100 * MASTERY[self.mastered(s)] + self.growth[8] * w.left
         placed: i64 = len(s.slots) - s.slots.count(NOBODY)
-        return 300 * placed + 40 * min(w.left, 15)
+        return 300 * placed + self.growth[9] * min(w.left, 15)
 
     def own_monuments(self, s: TzolkinState) -> i64:
         """All that are built already; what adds to them is not counted again."""
@@ -229,11 +232,11 @@ class Tiles:
             elif kind == WORKER:
                 total += self.worker_gain(s)
             elif kind == BUILD:
-                total += 80
+                total += self.permit
             elif kind == MARKET:
                 total += self.market
             elif kind == ACTION:
-                total += 250
+                total += self.action
         return total
 
     def any_level(self, s: TzolkinState, track: i64) -> i64:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.bots.prices import Prices
 from ceiba.games.tzolkin.food import freed_workers, price_per_worker
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
@@ -11,6 +12,7 @@ from ceiba.games.tzolkin.tables import (
     CORN,
     FOOD_DAYS,
     KINDS,
+    MATERIALS,
     MONUMENTS,
     SKULL,
     START_STEP,
@@ -18,17 +20,19 @@ from ceiba.games.tzolkin.tables import (
     STEP_REWARD,
     TEMPLE_BONUS,
     TOP_STEP,
+    TRACKS,
     WOOD,
 )
 
 TEMPLE_STEPS: Final[int] = MONUMENTS.index("temple_steps")
 TEMPLE_POINTS: Final[int] = MONUMENTS.index("temple_points")
 
-UNFED: Final = 150
-"""Points lost for each corn that is missing on a food day."""
-LEAD_FAR: Final[list[int]] = [5, 20, 45, 75, 90]
+PURSE_SIZE: Final = 8
+RESERVE_SIZE: Final = 16
+"""Up to so many corn are worth a little more than the rest."""
 LEAD_NEAR: Final[list[int]] = [0, 3, 50, 97, 100]
-"""The chance of a temple's bonus, by the lead from -2 to 2 steps; a shared one counts half."""
+"""The chance of a temple's bonus just before it is given, by the lead from -2 to 2 steps; a shared
+one counts half."""
 KNOTS: Final[list[int]] = [0, 1, 4, 8, 12, 16, 20, 24]
 """Days before the end for which prices are given; between them they change evenly."""
 SKULL_LEFT: Final = 300
@@ -38,39 +42,21 @@ NEVER: Final = -100_000
 class Worth:
     """Prices as one seat sees them now. `look` takes them down; all else reads them."""
 
-    def __init__(self) -> None:
-        # what can be tuned
-        self.curve: list[list[int]] = [
-            [25, 30, 50, 72, 80, 90, 75, 65],
-            [50, 45, 50, 55, 90, 118, 198, 270],
-            [75, 70, 75, 90, 117, 144, 234, 288],
-            [100, 105, 145, 210, 280, 325, 380, 450],
-            [300, 325, 400, 580, 720, 750, 760, 700],
-        ]
-        """Of corn, wood, stone, gold and a skull, at the KNOTS."""
+    def __init__(self, prices: Prices) -> None:
+        self.curve: list[list[int]] = [prices[name] for name in MATERIALS]
         self.prices: list[list[int]] = []
         self.draw()
-        self.purse: i64 = 25
-        """More for each of the first few corn."""
-        self.purse_size: i64 = 8
-        self.reserve: i64 = 6
-        self.reserve_size: i64 = 16
-        """Less more for the next."""
-        self.care: i64 = 5
-        """How much less a lack of corn matters for each day before the food day, in hundredths."""
-        self.day: i64 = 80
-        """What a worker earns in a day."""
-        self.hire: i64 = 35
-        """What one more worker earns above its food, for each day until the last 8."""
-        self.levels_worth: list[list[int]] = [
-            [0, 300, 550, 750],
-            [0, 180, 500, 650],
-            [0, 80, 350, 600],
-            [0, 350, 700, 1200],
-        ]
+        self.purse: i64 = prices["purse"][0]
+        self.reserve: i64 = prices["reserve"][0]
+        self.unfed: i64 = prices["unfed"][0]
+        self.care: i64 = prices["care"][0]
+        self.meal: i64 = prices["meal"][0]
+        self.day: i64 = prices["day"][0]
+        self.hire: i64 = prices["hire"][0]
+        self.levels_worth: list[list[int]] = [[0, *prices[name]] for name in TRACKS]
         """Of technologies over a whole game, by track and level."""
-        self.hope: i64 = 8
-        """Percent of what a monument on offer would give that counts already."""
+        self.hope: i64 = prices["hope"][0]
+        self.lead_far: list[int] = prices["lead"]
 
         # what was seen
         self.seat: i64 = 0
@@ -152,10 +138,10 @@ class Worth:
         """Of all corn together, with what is missing for the next meal."""
         total = self.corn_base * corn
         if self.left > 1:
-            total += self.purse * min(corn, self.purse_size)
-            total += self.reserve * min(corn, self.reserve_size)
+            total += self.purse * min(corn, PURSE_SIZE)
+            total += self.reserve * min(corn, RESERVE_SIZE)
         if corn < self.need:
-            total -= (UNFED - self.corn_base) * (self.need - corn) * self.near // 100
+            total -= (self.unfed - self.corn_base) * (self.need - corn) * self.near // 100
         return total
 
     def corn_gain(self, corn: i64) -> i64:
@@ -213,7 +199,7 @@ class Worth:
 
     def bonus(self, temple: i64, period: i64, lead: i64, days: i64) -> i64:
         near: i64 = max(0, 8 - max(0, days))
-        chance: i64 = (LEAD_NEAR[lead] * near + LEAD_FAR[lead] * (8 - near)) // 8
+        chance: i64 = (LEAD_NEAR[lead] * near + self.lead_far[lead] * (8 - near)) // 8
         return TEMPLE_BONUS[temple][period] * chance
 
     def look_at_monuments(self, s: TzolkinState, seat: i64) -> None:
@@ -225,7 +211,7 @@ class Worth:
 
     def meal_corn(self) -> i64:
         """What a corn saved on a food day is worth."""
-        return self.corn_base + 20
+        return self.corn_base + self.meal
 
     def holdings(self, s: TzolkinState) -> i64:
         first: i64 = self.seat * KINDS

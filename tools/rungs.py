@@ -1,0 +1,147 @@
+"""How strong the levels are: each against the one below, in every game and number of players.
+
+    python -m tools.rungs --minutes 60          plays on, and writes src/ceiba/bots/rungs.json
+    python -m tools.rungs --minutes 0           writes it from what was played
+
+Every deal is played from every seat. What was played is noted game by game (build/rungs.jsonl), so
+it can be stopped and go on; all rungs advance together, as even as their games are long. Only whole
+deals count. Better with the compiled core: PYTHONPATH=build/compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from multiprocessing import TimeoutError as TookTooLong
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+
+from ceiba.arena.statistics import wilson
+from ceiba.arena.tournament import Pairing, Played, play_table, report
+from ceiba.bots import LEVELS
+from ceiba.games import GAMES
+from ceiba.server.strength import FILE, Ladder, Rung
+from tools.digest import ROOT
+
+OUTPUT = ROOT / "src" / "ceiba" / "bots" / FILE
+FEWEST_GAMES = 20
+"""Fewer say nothing about a rung, whatever came of them."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    pairing: Pairing
+    played: Played
+
+
+def main(arguments: list[str]) -> int:
+    options = _parser().parse_args(arguments)
+    notes = _notes(options.notes)
+    until = time.monotonic() + options.minutes * 60
+    if options.minutes > 0:
+        _play(options, notes, until)
+    ladder = Ladder(options.seed, {slug: [] for slug in options.games})
+    for pairing in _pairings(options):
+        rung = _rung(pairing, notes)
+        if rung is not None:
+            ladder.rungs[pairing.game].append(rung)
+            print(
+                f"{pairing.game} {rung.players}: {rung.level} against {rung.below} wins "
+                f"{wilson(rung.wins, rung.games)} of {rung.games}, {rung.points:+.1f} points"
+                f"{'' if rung.proven else ', not proven'}"
+            )
+    text = msgspec.json.format(msgspec.json.encode(ladder), indent=1)
+    options.output.write_bytes(text + b"\n")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tools.rungs", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--seed", default="rungs")
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--players", nargs="+", type=int, help="default: every number")
+    parser.add_argument("--levels", nargs="+", choices=LEVELS[1:], default=LEVELS[1:])
+    parser.add_argument("--deals", type=int, default=100, help="at most, of each rung")
+    parser.add_argument("--notes", type=Path, default=ROOT / "build" / "rungs.jsonl")
+    parser.add_argument("--output", type=Path, default=OUTPUT)
+    return parser
+
+
+def _pairings(options: argparse.Namespace) -> Iterator[Pairing]:
+    for slug in options.games:
+        spec = GAMES[slug].spec
+        for players in range(spec.min_players, spec.max_players + 1):
+            if options.players is None or players in options.players:
+                for below, level in itertools.pairwise(LEVELS):
+                    if level in options.levels:
+                        yield Pairing(slug, players, level, (below,))
+
+
+def _notes(file: Path) -> list[Note]:
+    file.parent.mkdir(exist_ok=True)
+    lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
+    return [msgspec.json.decode(line, type=Note) for line in lines if line.endswith(b"\n")]
+
+
+def _play(options: argparse.Namespace, notes: list[Note], until: float) -> None:
+    done = {(_key(note.pairing), note.played.seed, note.played.challenger_seat) for note in notes}
+    todo = [
+        (pairing, f"{options.seed}-{deal}", seat)
+        for deal in range(options.deals)
+        for pairing in _pairings(options)
+        for seat in range(pairing.players)
+        if (_key(pairing), f"{options.seed}-{deal}", seat) not in done
+    ]
+    with (
+        options.notes.open("ab") as file,
+        get_context("spawn").Pool(options.processes) as pool,  # what is half played is given up
+    ):
+        results = pool.imap_unordered(_one, todo)
+        while time.monotonic() < until:
+            try:
+                notes.append(results.next(until - time.monotonic()))
+            except (StopIteration, TookTooLong):
+                return
+            file.write(msgspec.json.encode(notes[-1]) + b"\n")
+            file.flush()
+
+
+def _key(pairing: Pairing) -> tuple[str, int, str]:
+    return pairing.game, pairing.players, pairing.challenger
+
+
+def _one(table: tuple[Pairing, str, int]) -> Note:
+    pairing, seed, seat = table
+    return Note(pairing, play_table(pairing, (seed, seat)))
+
+
+def _rung(pairing: Pairing, notes: Sequence[Note]) -> Rung | None:
+    games = [note.played for note in notes if note.pairing == pairing]
+    seeds = [game.seed for game in games]
+    whole = [game for game in games if seeds.count(game.seed) == pairing.players]
+    if len(whole) < FEWEST_GAMES:
+        return None
+    result = report(pairing, whole)
+    return Rung(
+        players=pairing.players,
+        level=pairing.challenger,
+        below=pairing.field[0],
+        games=result.games,
+        wins=round(result.wins, 2),
+        low=round(result.rate.low, 3),
+        high=round(result.rate.high, 3),
+        points=round(result.mean_score - result.mean_score_of_field, 1),
+        proven=result.rate.low > result.chance,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,21 @@
+/** What is known of a level's strength, in words. */
+
+import type { Rung } from '../protocol';
+import type { t } from '../text/settings.svelte';
+
+/** Empty where it was not measured, and for the weakest level. */
+export function strengthOf(
+  say: typeof t,
+  measured: Rung[],
+  players: number,
+  level: string,
+): string {
+  const rung = measured.find((one) => one.players === players && one.level === level);
+  if (!rung) return '';
+  const below = say(`level-${rung.below}`);
+  if (!rung.proven) return say('level-unproven', { below });
+  const most = rung.wins < rung.games ? 9 : 10; // whoever lost once does not win ten of ten
+  const wins = Math.min(most, Math.round((10 * rung.wins) / rung.games));
+  const even = Math.round(100 / players) / 10;
+  return say('level-wins', { players, others: players - 1, wins, even, below });
+}
