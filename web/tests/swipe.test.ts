@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { swipedAmong } from '../src/board/swipe';
+import { swipedAmong } from '../src/ui/swipe';
 
 const PARTS = ['map', 'cards', 'kings'] as const;
 

@@ -37,7 +37,7 @@ from ceiba.games import find_game
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 
-SEARCHING: Final = ("novice", "adept", "master", "overlord")
+SEARCHING: Final = ("novice", "adept", "master")
 """The tree search by how much it may think."""
 
 LEVELS: Final = ("beginner", *SEARCHING)

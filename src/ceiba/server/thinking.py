@@ -29,7 +29,6 @@ USUALLY_S: Final = {
     "novice": 0.1,
     "adept": 0.5,
     "master": 1.5,
-    "overlord": 2.0,
 }
 """How long each level thinks, more or less; what it takes in a game, here and now, is learnt."""
 SIMPLER: Final = "greedy"

@@ -85,8 +85,6 @@ level-adept = Scribe
 level-adept-meaning = Keeps accounts and knows what things are worth: a fair opponent.
 level-master = Ahau
 level-master-meaning = The lord of the city: thinks before acting and forgives little.
-level-overlord = Kaloomte’
-level-overlord-meaning = The lord of lords: weighs everything, takes its time and forgives nothing.
 
 # Notices
 

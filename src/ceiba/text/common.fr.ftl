@@ -85,8 +85,6 @@ level-adept = Scribe
 level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un adversaire honnête.
 level-master = Ahau
 level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
-level-overlord = Kaloomte’
-level-overlord-meaning = Le seigneur des seigneurs : il pèse tout, prend son temps et ne pardonne rien.
 
 # Notices
 

@@ -27,7 +27,6 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (30, 2000, 1200.0),
     "adept": (120, 2000, 1200.0),
     "master": (800, 2000, 1200.0),
-    "overlord": (850, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
 

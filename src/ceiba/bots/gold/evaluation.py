@@ -23,7 +23,6 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (24, TO_THE_END, 3000.0),
     "adept": (300, TO_THE_END, 3000.0),
     "master": (1600, TO_THE_END, 3000.0),
-    "overlord": (1850, TO_THE_END, 3000.0),
 }
 """For each level: iterations, rollout, curiosity."""
 

@@ -25,7 +25,6 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (15, 2000, 1200.0),
     "adept": (70, 2000, 1200.0),
     "master": (280, 2000, 1200.0),
-    "overlord": (290, 2000, 1200.0),
 }
 """Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
 

@@ -1,6 +1,6 @@
 """What the bots think things are worth in Dix-Huit Lapins between two kings.
 
-What wins among three or four loses between two (docs/decisions/0023-tuned-prices.md). What the
+What wins among three or four loses between two (docs/decisions/0022-tuned-prices.md). What the
 numbers are is said in prices.py.
 """
 

@@ -24,7 +24,6 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (15, 1000, 800.0),
     "adept": (100, 1000, 800.0),
     "master": (800, 1000, 800.0),
-    "overlord": (880, 1000, 800.0),
 }
 """Iterations, rollout and curiosity of the levels; 1000 answers nearly always reach the end."""
 FEW: Final = 7

@@ -25,7 +25,6 @@ BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
     "novice": (30, 6, 500.0),
     "adept": (60, 60, 700.0),
     "master": (600, 1000, 800.0),
-    "overlord": (650, 1000, 800.0),
 }
 """Iterations, rollout and curiosity of the levels; 1000 answers always reach the end."""
 FEW: Final = 7
