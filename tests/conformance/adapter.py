@@ -47,6 +47,9 @@ class Adapter:
         """Change the old view by what its owner heard, and by the own answer if it gave one."""
         raise NotImplementedError
 
+    def unmade(self, view: View) -> None:
+        """Take out what is no fact yet, because it follows from a plan; say where it is proven."""
+
     def untold(self, view: View) -> None:
         """Take out of a final view what no event tells; say why in the adapter."""
 

@@ -30,10 +30,12 @@ class Listener:
         for name in options:  # known to all, handed to the adapter with the view
             del explained[name]
         self.view = plain(match.view(self.who))
-        if match.over:
-            self.table.adapter.untold(explained)
-            self.table.adapter.untold(self.view)
-        assert explained == self.view, f"{self.who} after {answer}"
+        seen = copy.deepcopy(self.view)
+        for view in (explained, seen):
+            self.table.adapter.unmade(view)
+            if match.over:
+                self.table.adapter.untold(view)
+        assert explained == seen, f"{self.who} after {answer}"
 
 
 @every_table

@@ -33,6 +33,7 @@ async def test_the_other_persons_hear_that_somebody_asked(house: House) -> None:
             "seat": 0,
             "name": "Ana",
             "text": "",
+            "phrase": None,
             "hinted": True,
         }
         await ana.hear("hinted")

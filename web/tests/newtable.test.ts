@@ -57,9 +57,9 @@ describe('how strong a level is', () => {
     strengthOf(makeSay('fr', 'gold'), measured, players, level);
 
   it('is told by wins against the level below, where all is won only if all was won', () => {
-    expect(said(2, 'adept')).toBe('Gagne 9 parties sur\u00a010 contre Apprenti.');
+    expect(said(2, 'adept')).toBe('Gagne 9\u00a0parties sur\u00a010 contre Apprenti.');
     expect(said(4, 'adept')).toBe(
-      'Gagne 4 parties sur\u00a010, seul contre 3\u00a0×\u00a0Apprenti\u00a0; 2,5 serait l’équilibre.',
+      'Gagne 4\u00a0parties sur\u00a010, seul contre 3\u00a0×\u00a0Apprenti\u00a0; 2,5 serait l’équilibre.',
     );
   });
 

@@ -1,22 +1,22 @@
 """How each game stands, written beside its log in the same transaction."""
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, text
 
 from ceiba.core.game import Outcome
 from ceiba.store.records import Standing
 from ceiba.store.schema import STANDINGS
 
-RECORD = (
-    update(STANDINGS)
-    .where(STANDINGS.c.table_id == bindparam("of"))
-    .values(waiting=bindparam("asked"), moved=bindparam("at"), outcome=bindparam("ended"))
-)
-"""Written with every answer."""
+RECORD = text(
+    "INSERT INTO standings (table_id, waiting, moved, outcome) VALUES (:of, :asked, :at, :ended)"
+    " ON CONFLICT (table_id) DO UPDATE"
+    " SET waiting = excluded.waiting, moved = excluded.moved, outcome = excluded.outcome"
+).bindparams(bindparam("ended", type_=STANDINGS.c.outcome.type))
+"""Written with every answer; both databases understand it."""
 
 
 def record_row(table_id: str, standing: Standing, moved: int) -> dict[str, object]:
-    """For `RECORD`: a game that is played is on record since it was opened (`begin_record`)."""
+    """For `RECORD`."""
     return {"of": table_id, "asked": standing.waiting, "at": moved, "ended": _ended(standing)}
 
 

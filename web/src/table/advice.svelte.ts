@@ -1,7 +1,7 @@
 /** What the strongest bot would do about the question that is asked now, once somebody asked. */
 
 import type { Counsel, Decision, Reason, Worded } from '../protocol';
-import { figure, hyphened, signed, type Say } from '../text/say';
+import { hyphened, signed, type Say } from '../text/say';
 
 export interface Advisable {
   decision: Decision | null;
@@ -68,13 +68,10 @@ export function worthWords(say: Say, counsel: Counsel, best: Counsel): string[] 
   const ahead = Math.abs(counsel.ahead);
   const first =
     counsel === best
-      ? say.plain(counsel.ahead < 0 ? 'advice-behind' : 'advice-ahead', {
-          count: ahead,
-          points: figure(say, ahead),
-        })
+      ? say.plain(counsel.ahead < 0 ? 'advice-behind' : 'advice-ahead', { count: ahead })
       : less === 0
         ? say.plain('advice-same')
-        : say.plain('advice-less', { count: less, points: figure(say, less) });
+        : say.plain('advice-less', { count: less });
   return [first, say.plain('advice-wins', { wins: counsel.wins })];
 }
 

@@ -537,19 +537,22 @@ advice-meaning = As seen from your seat, on average over imagined games. Tap an 
 advice-thinking = The bot is thinking…
 advice-failed = No hint right now. Try again in a while.
 advice-close = Close the hint
-advice-walk = All of it, in { $count } steps
+advice-walk = { $count ->
+    [one] All of it, in one step
+   *[other] All of it, in { $count } steps
+}
 advice-ahead = { $count ->
     [0] ends level with the best of the others
-    [one] ends { $points } point ahead of the best of the others
-   *[other] ends { $points } points ahead of the best of the others
+    [one] ends { $count } point ahead of the best of the others
+   *[other] ends { $count } points ahead of the best of the others
 }
 advice-behind = { $count ->
-    [one] ends { $points } point behind the best of the others
-   *[other] ends { $points } points behind the best of the others
+    [one] ends { $count } point behind the best of the others
+   *[other] ends { $count } points behind the best of the others
 }
 advice-less = { $count ->
-    [one] { $points } point less
-   *[other] { $points } points less
+    [one] { $count } point less
+   *[other] { $count } points less
 }
 advice-same = just as good
 advice-wins = wins { $wins } times in 100

@@ -174,8 +174,14 @@ kind-local = Ici aussi
 kind-bot = Bot
 seat-number = Place { $number }
 level-wins = { $players ->
-    [2] Gagne { $wins } parties sur 10 contre { $below }.
-   *[other] Gagne { $wins } parties sur 10, seul contre { $others } × { $below } ; { $even } serait l’équilibre.
+    [2] Gagne { $wins ->
+        [one] une partie
+       *[other] { $wins } parties
+    } sur 10 contre { $below }.
+   *[other] Gagne { $wins ->
+        [one] une partie
+       *[other] { $wins } parties
+    } sur 10, seul contre { $others } × { $below } ; { $even } serait l’équilibre.
 }
 level-unproven = À ce nombre de joueurs, pas nettement plus fort que { $below }.
 seat-open-meaning = Un ami s’y assoit avec le lien de la table.
@@ -539,19 +545,22 @@ advice-meaning = Vu de votre place, en moyenne sur des parties imaginées. Touch
 advice-thinking = Le bot réfléchit…
 advice-failed = Pas de conseil pour l’instant. Réessayez un peu plus tard.
 advice-close = Fermer le conseil
-advice-walk = Toute la suite, en { $count } étapes
+advice-walk = { $count ->
+    [one] Toute la suite, en une étape
+   *[other] Toute la suite, en { $count } étapes
+}
 advice-ahead = { $count ->
     [0] finit à égalité avec le meilleur des autres
-    [one] finit { $points } point devant le meilleur des autres
-   *[other] finit { $points } points devant le meilleur des autres
+    [one] finit { $count } point devant le meilleur des autres
+   *[other] finit { $count } points devant le meilleur des autres
 }
 advice-behind = { $count ->
-    [one] finit { $points } point derrière le meilleur des autres
-   *[other] finit { $points } points derrière le meilleur des autres
+    [one] finit { $count } point derrière le meilleur des autres
+   *[other] finit { $count } points derrière le meilleur des autres
 }
 advice-less = { $count ->
-    [one] { $points } point de moins
-   *[other] { $points } points de moins
+    [one] { $count } point de moins
+   *[other] { $count } points de moins
 }
 advice-same = aussi bien
 advice-wins = gagne { $wins } fois sur 100
@@ -570,9 +579,9 @@ coach-working = L’entraîneur revoit la partie. Vous pouvez fermer : il conti
 coach-outlook = Les points attendus, coup après coup
 coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer. Un clic conduit au moment.
 coach-entry = coup { $number }
-coach-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+coach-points = { $points } { $count ->
+    [one] point
+   *[other] points
 }
 coach-swings = Les moments décisifs
 coach-swing = Coup { $number }, { $name } : { $points } par rapport aux autres

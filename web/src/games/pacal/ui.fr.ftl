@@ -34,7 +34,7 @@ pr-end = { $round ->
         [yes] À { $threshold } points, on finit la manche.
        *[no] À { $threshold } points, la partie s’arrête.
     }
-pr-far = en tête : { $best } sur { $threshold }
+pr-far = en tête : { $best } sur { $threshold }
 pr-last-round = Dernière manche ! Score final atteint : { $seat }
 pr-over = Partie terminée
 
