@@ -1,11 +1,17 @@
-"""Who asks, over HTTP: the address, and the secret in the header."""
+"""Who asks, over HTTP: the address, the secret in the header, and the seat it opens."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.params import HeaderParameter
+
+from ceiba.server.problems import refused
+from ceiba.server.tokens import hashed
+from ceiba.store import StoredTable
 
 Asking = Request[Any, Any, State]
+Authorization = Annotated[str, HeaderParameter(name="Authorization")]
 
 
 def address(request: Asking) -> str:
@@ -20,3 +26,11 @@ def bearer(authorization: str) -> str | None:
     """
     scheme, _, secret = authorization.partition(" ")
     return secret.strip() or None if scheme.lower() == "bearer" else None
+
+
+def proven_seat(table: StoredTable, authorization: str) -> int:
+    """The seat whose secret is in the header; refused where it opens none."""
+    seat = table.tokens.get(hashed(bearer(authorization) or ""))
+    if seat is None:
+        raise refused("not_your_seat")
+    return seat

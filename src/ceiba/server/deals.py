@@ -5,13 +5,12 @@ anywhere, results are told to those only who have finished it, and no address le
 table. Who sits down to a deal once more is named as one who knows it, and such games are not rated.
 """
 
-from typing import Annotated, Final
+from typing import Final
 
 from litestar import Router, get, post
-from litestar.params import HeaderParameter
 from msgspec.structs import replace
 
-from ceiba.server.asking import Asking, address, bearer
+from ceiba.server.asking import Asking, Authorization, address, proven_seat
 from ceiba.server.forms import Deal, DealResult, DealSeat, DealWish, TableMade
 from ceiba.server.keeping import DAY_MS
 from ceiba.server.limits import BODY_BYTES
@@ -22,13 +21,11 @@ from ceiba.server.people.seats import is_over
 from ceiba.server.problems import refused
 from ceiba.server.services import Services
 from ceiba.server.telling import status_of
-from ceiba.server.tokens import hashed, new_table_id
+from ceiba.server.tokens import new_table_id
 from ceiba.store import DealtTable, Terms, times
 
 GIVEN_UP_MS: Final = 30 * DAY_MS
 """A table where nothing moved for so long keeps nobody from seeing the results."""
-
-Authorization = Annotated[str, HeaderParameter(name="Authorization")]
 
 
 @post(
@@ -46,8 +43,7 @@ async def deal_again(
     services.tables.take(address(request))
     room = services.rooms.room(table_id)
     async with room.open(fresh=True) as match:
-        if room.table.tokens.get(hashed(bearer(authorization) or "")) is None:
-            raise refused("not_your_seat")
+        proven_seat(room.table, authorization)
         if not match.over:
             raise refused("not_over")
         if len(data.seats) != match.players:

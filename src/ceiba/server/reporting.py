@@ -4,19 +4,18 @@ Nothing of the game is copied: the number of the last entry and the seat are eno
 reports` makes of them what that seat saw, and, once the game is over, the log up to there.
 """
 
-from typing import Annotated, Final
+from typing import Final
 
 from litestar import Router, post
-from litestar.params import HeaderParameter
 
 from ceiba import __version__
-from ceiba.server.asking import Asking, address, bearer
+from ceiba.server.asking import Asking, Authorization, address, proven_seat
 from ceiba.server.forms import ReportMade, ReportWish
 from ceiba.server.limits import BODY_BYTES, EXPECTED_LENGTH, NAME_LENGTH, clean
 from ceiba.server.openapi import refusals
 from ceiba.server.problems import refused
 from ceiba.server.services import Services
-from ceiba.server.tokens import hashed, new_table_id
+from ceiba.server.tokens import new_table_id
 from ceiba.store import Conflict, Report
 
 
@@ -30,7 +29,7 @@ async def report(
     services: Services,
     table_id: str,
     data: ReportWish,
-    authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    authorization: Authorization = "",
 ) -> ReportMade:
     services.requests.take(address(request))
     expected = clean(data.expected, EXPECTED_LENGTH)
@@ -38,9 +37,7 @@ async def report(
         raise refused("bad_request", reason="it says nothing")
     room = services.rooms.room(table_id)
     async with room.open() as match:
-        seat = room.table.tokens.get(hashed(bearer(authorization) or "")) if authorization else None
-        if authorization and seat is None:
-            raise refused("not_your_seat")
+        seat = proven_seat(room.table, authorization) if authorization else None
         browser = clean(request.headers.get("user-agent", ""), 200)
         screen = clean(data.screen, NAME_LENGTH)
         step = min(data.step, match.seq)

@@ -7,18 +7,17 @@ forged requests is needed; the origin check (`origins`) keeps other sites from o
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, cast
+from typing import cast
 
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import HeaderParameter
 
 from ceiba.core.lesson import lesson_of
 from ceiba.core.log import GameLog
 from ceiba.core.seats import LETTERS
 from ceiba.games import GAMES
-from ceiba.server.asking import Asking, address, bearer
+from ceiba.server.asking import Asking, Authorization, address, bearer, proven_seat
 from ceiba.server.bots import LEVELS
 from ceiba.server.forms import (
     Coached,
@@ -46,7 +45,6 @@ from ceiba.server.room import Room
 from ceiba.server.seating import join
 from ceiba.server.services import Services
 from ceiba.server.strength import ladder
-from ceiba.server.tokens import hashed
 from ceiba.text import LOCALES, Texts
 
 
@@ -148,7 +146,7 @@ async def rematch(
     request: Asking,
     services: Services,
     table_id: str,
-    authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    authorization: Authorization = "",
 ) -> Response[TableMade]:
     services.requests.take(address(request))
     token = bearer(authorization)
@@ -194,17 +192,14 @@ async def past(
     request: Asking,
     services: Services,
     table_id: str,
-    authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    authorization: Authorization = "",
 ) -> Response[bytes]:
     services.looks.take(address(request))
     room = services.rooms.room(table_id)
     eyes: Eyes = "spectator"
     async with room.open() as match:
         if authorization:
-            seat = room.table.tokens.get(hashed(bearer(authorization) or ""))
-            if seat is None:
-                raise refused("not_your_seat")
-            eyes = cast(Eyes, LETTERS[seat])
+            eyes = cast(Eyes, LETTERS[proven_seat(room.table, authorization)])
         log = _named(room)
         live = not match.over
     name = f"{table_id} {len(log.entries)}"

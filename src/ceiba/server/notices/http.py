@@ -3,13 +3,12 @@
 A seat is proven by its secret in the `Authorization` header, as for a rematch.
 """
 
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from litestar import Response, Router, delete, get, post, route
-from litestar.params import HeaderParameter
 
-from ceiba.server.asking import Asking, address, bearer
+from ceiba.server.asking import Asking, Authorization, address, bearer, proven_seat
 from ceiba.server.clock.paces import zones
 from ceiba.server.forms import NoticeWays, NoticeWish, WayInfo
 from ceiba.server.limits import BODY_BYTES
@@ -20,14 +19,12 @@ from ceiba.server.openapi import refusals
 from ceiba.server.problems import refused
 from ceiba.server.services import Services
 from ceiba.server.settings import Settings
-from ceiba.server.tokens import derived, hashed
+from ceiba.server.tokens import derived
 from ceiba.store import Way
 from ceiba.text import FALLBACK, LOCALES
 
 WAYS: Final = 6
 """For one seat at once."""
-
-Authorization = Annotated[str, HeaderParameter(name="Authorization")]
 
 
 @get("/notices", responses=refusals(), summary="Which notices this server can send")
@@ -132,10 +129,7 @@ def shown(way: Way) -> str:
 async def _seat(services: Services, table_id: str, authorization: str) -> int:
     room = services.rooms.room(table_id)
     async with room.open():
-        seat = room.table.tokens.get(hashed(bearer(authorization) or ""))
-    if seat is None:
-        raise refused("not_your_seat")
-    return seat
+        return proven_seat(room.table, authorization)
 
 
 NOTICES: Final = Router(
