@@ -49,7 +49,10 @@ def test_an_evening_with_a_clock(
     question.get_by_role("button", name=french("agree")).click()
     expect(bo.get_by_text(french("clock-paused"))).to_be_visible()
     ana.get_by_role("button", name=french("clock-go-on")).click()
+    wish = ana.get_by_text(french("go-on-asked"))
+    expect(wish).to_be_visible()
     bo.get_by_role("dialog").get_by_role("button", name=french("agree")).click()
+    expect(wish).to_have_count(0)  # and so the clock runs before it is moved
     expect(ana.get_by_text(french("clock-paused"))).to_have_count(0)
 
     house.move_clock(3600)
