@@ -75,7 +75,7 @@ def test_through_other_eyes_by_a_link_to_a_moment(
     expect(page).to_have_url(re.compile(r"at=\d+&eyes=spectator"))
     # What the coach finds is tested elsewhere: here it has been found.
     page.route("**/api/coach", lambda route: route.fulfill(json=COACHED))
-    page.get_by_role("button", name=words("coach"), exact=True).click()
+    page.goto(f"/replay/{finished.id}?coach")  # as from the end of the game
     coach = page.get_by_role("dialog", name=words("coach-title"))
     expect(coach.get_by_role("img")).to_be_visible()
     expect(coach.get_by_text(words("coach-better"), exact=True)).to_be_visible()

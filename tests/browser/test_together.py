@@ -40,6 +40,8 @@ def test_words_a_report_and_the_same_deal(
     expect(kept).to_contain_text(english("report-kept", id="").rstrip(" ."))
 
     end = arrive("fr", PHONE, finished.seat_link(0))
+    coach = end.get_by_role("link", name=french("coach"), exact=True)
+    expect(coach).to_have_attribute("href", f"/replay/{finished.id}?coach")
     end.get_by_text(french("same-deal"), exact=True).click()
     end.get_by_role("button", name=french("same-deal-others")).click()
     end.get_by_role("link", name=french("same-deal-compare")).click()

@@ -6,36 +6,9 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, select, update
 
 from ceiba.store import times
-from ceiba.store.schema import (
-    CHAT,
-    CLOCKS,
-    ENTRIES,
-    LISTINGS,
-    PLANS,
-    PRESENCE,
-    REPORTS,
-    SEATS,
-    STANDINGS,
-    TABLES,
-    TERMS,
-    TOKENS,
-    WAYS,
-)
+from ceiba.store.schema import CHAT, ENTRIES, METADATA, PRESENCE, TABLES
 
-OF_A_TABLE: Final = (
-    CHAT,
-    CLOCKS,
-    ENTRIES,
-    LISTINGS,
-    PLANS,
-    PRESENCE,
-    REPORTS,
-    STANDINGS,
-    TERMS,
-    TOKENS,
-    WAYS,
-    SEATS,
-)
+OF_A_TABLE: Final = [each for each in reversed(METADATA.sorted_tables) if "table_id" in each.c]
 """What hangs on a table, in the order it can be deleted."""
 AT_ONCE: Final = 200
 """Nobody shall wait long for the one writer."""

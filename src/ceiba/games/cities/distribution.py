@@ -35,6 +35,13 @@ from ceiba.games.cities.things import (
 )
 
 
+def open_plans(s: CitiesState) -> None:
+    s.goal = [NO_PLAN] * (len(s.built) * s.box.garrison_tokens)
+    s.load = [0] * len(s.built)
+    s.hand = [NOWHERE] * s.players
+    s.ready = [0 if s.has_tokens(seat) else 1 for seat in range(s.players)]
+
+
 class OpenPlans(Task):
     """Nothing is planned yet; kings without a token need not plan."""
 
@@ -45,13 +52,6 @@ class OpenPlans(Task):
             planners: i64 = Distribute().deciders(s)
             clause = s.box.clauses.distribution
             sink.tell(EVERYONE, events.Distribution(clause, who_all(planners)))
-
-
-def open_plans(s: CitiesState) -> None:
-    s.goal = [NO_PLAN] * (len(s.built) * s.box.garrison_tokens)
-    s.load = [0] * len(s.built)
-    s.hand = [NOWHERE] * s.players
-    s.ready = [0 if s.has_tokens(seat) else 1 for seat in range(s.players)]
 
 
 class Distribute(Task):

@@ -39,6 +39,15 @@ from ceiba.games.gold.scoring import is_single, piece_points, row_points
 from ceiba.games.gold.state import NO_BASE, GoldState
 
 
+class OfWinner(Task):
+    """A question to the winner of the auction."""
+
+    def deciders(self, state: State) -> i64:
+        s = cast(GoldState, state)
+        one: i64 = 1
+        return one << s.winner
+
+
 class LookAtBack(Task):
     """GM-5.1, GM-R10, GM-R26: after paying, the buyer alone sees the back of the piece."""
 
@@ -50,15 +59,6 @@ class LookAtBack(Task):
         if sink is not None:
             seen = events.BackSeen("GM-5.1", shown(s.bought), Thing(back_name(s.bought)))
             sink.tell(only(s.winner), seen)
-
-
-class OfWinner(Task):
-    """A question to the winner of the auction."""
-
-    def deciders(self, state: State) -> i64:
-        s = cast(GoldState, state)
-        one: i64 = 1
-        return one << s.winner
 
 
 class LayOut(OfWinner):

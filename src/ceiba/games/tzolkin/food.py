@@ -28,6 +28,11 @@ from ceiba.games.tzolkin.tables import (
 )
 
 
+def gives_rewards(day: i64) -> bool:
+    """TZ-23.7: on the first and third food day; TZ-23.9: points on the second and fourth."""
+    return day % 2 == 1
+
+
 class FoodDay(Task):
     """TZ-23.3: feed, switch the buildings on the second day, reward; nothing if none is due."""
 
@@ -47,11 +52,6 @@ class FoodDay(Task):
             reward_resources(s, sink)
         else:
             score_temples(s, day // 2 - 1, sink)
-
-
-def gives_rewards(day: i64) -> bool:
-    """TZ-23.7: on the first and third food day; TZ-23.9: points on the second and fourth."""
-    return day % 2 == 1
 
 
 def freed_workers(s: TzolkinState, seat: i64) -> i64:

@@ -38,6 +38,8 @@ from ceiba.games.tzolkin.tables import (
     TYPES,
 )
 
+MORE_THAN_WORKERS: Final = 10
+
 
 class FinalScoring(Task):
     """TZ-24.2, TZ-24.3, TZ-24.4, TZ-24.5: what is left, then the monuments; the game is over."""
@@ -68,9 +70,6 @@ def tell_result(s: TzolkinState, sink: Sink) -> None:
         points = s.score(seat) / QUARTERS
         sink.tell(EVERYONE, events.Tallied("TZ-24.6", who(seat), points, *quarters))
     sink.tell(EVERYONE, events.Winners("TZ-24.6", who_all(first(ranking(s)))))
-
-
-MORE_THAN_WORKERS: Final = 10
 
 
 def ranking(s: TzolkinState) -> list[int]:
