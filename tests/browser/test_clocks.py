@@ -78,7 +78,8 @@ def test_two_minutes_away(chromium: Browser, houses: Callable[..., House], frenc
     bo = arrive("fr", DESKTOP, ana.url)
     bo.get_by_label(french("your-name")).fill("Bo")
     bo.get_by_role("button", name=french("take-seat")).click()
-    expect(ana.get_by_role("timer")).to_have_count(2)
+    expect(bo.get_by_role("timer")).to_have_count(2)
+    expect(ana.get_by_text(french("seat-away"))).to_have_count(0)  # Bo has sat down before leaving
     bo.close()
     expect(ana.get_by_text(french("seat-left", name="Bo"))).to_be_visible()
     expect(ana.get_by_text(french("stand-in-soon", name="Bo", time="1")[:20])).to_be_visible()

@@ -77,7 +77,7 @@ def test_a_server_killed_in_mid_game(
 ) -> None:
     house = houses(**GENEROUS)
     arrive = Arrive(chromium, house.address)
-    arrive.expect_complaint("WebSocket|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
+    arrive.expect_complaint("WebSocket|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET")
     table = Table(house.address, "Ana", "Bo")
     page = arrive("fr", DESKTOP, table.seat_link(0))
     bids(page, french, 2)
