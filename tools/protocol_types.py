@@ -68,6 +68,7 @@ PRIMITIVES: Final = {
     int: "number",
     float: "number",
     str: "string",
+    bytes: "string",  # by base64
     bool: "boolean",
     type(None): "null",
     Any: "unknown",

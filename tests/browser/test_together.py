@@ -1,5 +1,9 @@
 """Around the game: a word in two languages, a report, and the same deal for others."""
 
+import base64
+import gzip
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_accessible, assert_fits
@@ -35,7 +39,12 @@ def test_words_a_report_and_the_same_deal(
     bo.get_by_role("button", name=english("report")).click()
     bo.get_by_label(english("report-expected")).fill("More pearls")
     assert_accessible(bo)
-    bo.get_by_role("dialog").get_by_role("button", name=english("send")).click()
+    with bo.expect_request("**/reports") as sent:
+        bo.get_by_role("dialog").get_by_role("button", name=english("send")).click()
+    wish: Any = sent.value.post_data_json
+    still = gzip.decompress(base64.b64decode(wish["still"])).decode()
+    assert english("decision") in still, "the page as Bo sees it goes along"
+    assert "<script" not in still
     kept = bo.get_by_role("dialog").get_by_role("status")
     expect(kept).to_contain_text(english("report-kept", id="").rstrip(" ."))
 

@@ -1,6 +1,8 @@
 """The bug button: what somebody expected, for the host, without a secret of others."""
 
 import asyncio
+import base64
+import gzip
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +17,12 @@ def proof(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
+def text(file: str) -> str:
+    return Path(file).read_text("utf-8")
+
+
 def entries(file: str) -> list[str]:
-    return list(map(str, parse_log(Path(file).read_text()).entries))
+    return list(map(str, parse_log(text(file)).entries))
 
 
 async def test_a_report_tells_what_that_seat_saw(
@@ -29,7 +35,9 @@ async def test_a_report_tells_what_that_seat_saw(
     async with house.sit(table, tokens[0]) as ana, house.sit(table, tokens[1]) as bo:
         await bo.answer("bid 3")
         await ana.hear_seq(1)
-        wish = {"expected": "My pearls\nare missing", "step": 1, "screen": "390×844 fr dark"}
+        still = base64.b64encode(gzip.compress(b"<p>Ten pearls")).decode()
+        seen = {"screen": "390×844 fr dark", "still": still}
+        wish = {"expected": "My pearls\nare missing", "step": 1, **seen}
         told = await house.ask("POST", address, json=wish, headers=proof(tokens[0]))
         assert told.status_code == 201
         report = told.json()["id"]
@@ -45,7 +53,10 @@ async def test_a_report_tells_what_that_seat_saw(
         assert "Auction 1" in page
         assert "bid 3" not in page, "Bo's bid is sealed"
         files = host.told("reports", "--folder", str(tmp_path / "early"))["files"]
-        assert [Path(name).suffix for name in files] == [".md", ".md"], "the game still runs"
+        assert [Path(name).suffix for name in files] == [".md", ".md", ".html"], "the game runs"
+        picture = text(files[-1])
+        assert "default-src 'none'" in picture
+        assert picture.endswith("<p>Ten pearls")
 
         await asyncio.gather(play_out(ana, random.Random(1)), play_out(bo, random.Random(2)))
     files = host.told("reports", report, "--folder", str(tmp_path / "late"))["files"]
@@ -62,5 +73,7 @@ async def test_a_report_is_of_a_seat_one_has_and_says_something(house: House) ->
     assert (other.status_code, other.json()["code"]) == (403, "not_your_seat")
     empty = await house.ask("POST", address, json={"expected": " \n", "step": 0})
     assert empty.status_code == 400
+    large = {**wish, "still": "A" * 4 * 80_000}
+    assert (await house.ask("POST", address, json=large)).status_code == 400
     nowhere = await house.ask("POST", "/api/tables/nowhere/reports", json=wish)
     assert nowhere.status_code == 404

@@ -7,6 +7,7 @@ import msgspec
 from ceiba.coach.report import Report
 from ceiba.core.decision import EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome, SeatScore
+from ceiba.server.limits import STILL_BYTES
 from ceiba.server.protocol import Saying, TableInfo
 from ceiba.server.strength import Rung
 from ceiba.store import Listing, Pace
@@ -191,6 +192,8 @@ class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, msgspec.Meta(ge=0)]
     screen: str = ""
     """How large the page was, and in what language and theme."""
+    still: Annotated[bytes, msgspec.Meta(max_length=STILL_BYTES)] = b""
+    """The page as this seat sees it, as HTML without scripts, by gzip."""
 
 
 class ReportMade(msgspec.Struct, frozen=True):

@@ -24,7 +24,8 @@ ANSWERS: Final = 64
 NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
 EXPECTED_LENGTH: Final = 2000
-"""Of a report."""
+STILL_BYTES: Final = 160 * 1024
+"""Of a report: its words, and its picture of the page."""
 PATIENCE: Final = 200
 """Messages beyond the rate after which a socket is closed."""
 

@@ -1,7 +1,8 @@
 """The bug button: what somebody expected at a table, kept for its host.
 
 Nothing of the game is copied: the number of the last entry and the seat are enough. `ceiba admin
-reports` makes of them what that seat saw, and, once the game is over, the log up to there.
+reports` makes of them what that seat saw, and, once the game is over, the log up to there. The page
+itself comes as a still picture, from seats only: spectators are many.
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from litestar import Router, post
 from ceiba import __version__
 from ceiba.server.asking import Asking, Authorization, address, proven_seat
 from ceiba.server.forms import ReportMade, ReportWish
-from ceiba.server.limits import BODY_BYTES, EXPECTED_LENGTH, NAME_LENGTH, clean
+from ceiba.server.limits import BODY_BYTES, EXPECTED_LENGTH, NAME_LENGTH, STILL_BYTES, clean
 from ceiba.server.openapi import refusals
 from ceiba.server.problems import refused
 from ceiba.server.services import Services
@@ -41,7 +42,8 @@ async def report(
         browser = clean(request.headers.get("user-agent", ""), 200)
         screen = clean(data.screen, NAME_LENGTH)
         step = min(data.step, match.seq)
-        told = Report(seat, step, expected, __version__, f"{screen} {browser}".strip())
+        still = data.still if seat is not None else b""
+        told = Report(seat, step, expected, __version__, f"{screen} {browser}".strip(), still)
         report_id = new_table_id()
         try:
             await services.store.reports.add(table_id, report_id, told)
@@ -50,4 +52,6 @@ async def report(
     return ReportMade(report_id)
 
 
-REPORTS: Final = Router("/api", route_handlers=[report], request_max_body_size=BODY_BYTES)
+REPORTS: Final = Router(
+    "/api", route_handlers=[report], request_max_body_size=2 * STILL_BYTES + BODY_BYTES
+)

@@ -22,6 +22,8 @@ class Report(msgspec.Struct, frozen=True):
     """Of the server."""
     browser: str
     """Which one, and how large its window was."""
+    still: bytes = b""
+    """What it showed: HTML by gzip, from whoever reported."""
 
 
 class Reports:

@@ -700,6 +700,7 @@ export interface ReportWish {
   expected: string;
   step: number;
   screen?: string;
+  still?: string;
 }
 
 /** What the host calls it. */

@@ -4,11 +4,12 @@ While a game runs, nothing but what that seat itself may know is told. When it i
 to that moment comes beside it: `ceiba replay` opens it, and so does a test.
 """
 
+import zlib
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from ceiba.cli.admin.archive import Archive, replayed, status
 from ceiba.cli.admin.errors import Trouble
@@ -20,6 +21,14 @@ from ceiba.text import Texts
 
 LATELY = 30
 """Lines of the story that lead up to a report."""
+GZIP = 16 + zlib.MAX_WBITS
+STILL_BYTES = 8 * 1024 * 1024
+"""Of a page, unpacked: whoever packed it is a stranger."""
+HARMLESS = (
+    '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="'
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:\">\n"
+)
+"""Whatever a page holds, it runs nothing and asks nobody."""
 
 
 async def found(archive: Archive, report_id: str | None) -> list[dict[str, Any]]:
@@ -30,16 +39,7 @@ async def found(archive: Archive, report_id: str | None) -> list[dict[str, Any]]
         query = query.where(REPORTS.c.id == report_id)
 
     def work(connection: Connection) -> list[dict[str, Any]]:
-        return [
-            {
-                "id": row.id,
-                "table": row.table_id,
-                "at": row.at,
-                "who": "a spectator" if row.seat is None else f"{LETTERS[row.seat]} ({row.name})",
-                **msgspec.to_builtins(msgspec.json.decode(row.told, type=Report)),
-            }
-            for row in connection.execute(query)
-        ]
+        return list(map(_line, connection.execute(query)))
 
     return await archive.read(work)
 
@@ -52,6 +52,10 @@ async def write(archive: Archive, reports: list[dict[str, Any]], folder: Path) -
         told = folder / f"report-{report['id']}.md"
         told.write_text(await page(archive, report), "utf-8")
         files.append(str(told))
+        if report["still"]:
+            seen = folder / f"report-{report['id']}.html"
+            seen.write_text(HARMLESS + await still(archive, report["id"]), "utf-8")
+            files.append(str(seen))
         log = await archive.log(report["table"])
         if status(log) == "over":
             then = folder / f"report-{report['id']}.log.txt"
@@ -83,6 +87,34 @@ async def page(archive: Archive, report: dict[str, Any]) -> str:
     return "\n".join(
         [*head, *(f"- {line}" for line in story[-LATELY:]), "", "```", picture, "```", ""]
     )
+
+
+async def still(archive: Archive, report_id: str) -> str:
+    """The page that seat saw, as HTML."""
+    query = select(REPORTS.c.told).where(REPORTS.c.id == report_id)
+    told = await archive.read(lambda connection: str(connection.execute(query).scalar_one()))
+    packed = _told(told).still
+    try:
+        page = zlib.decompressobj(wbits=GZIP).decompress(packed, STILL_BYTES)
+    except zlib.error:
+        return "The picture that came with this report is broken."
+    return page.decode("utf-8", "replace")
+
+
+def _line(row: Row[Any]) -> dict[str, Any]:
+    report = _told(row.told)
+    return {
+        "id": row.id,
+        "table": row.table_id,
+        "at": row.at,
+        "who": "a spectator" if row.seat is None else f"{LETTERS[row.seat]} ({row.name})",
+        **msgspec.to_builtins(report),
+        "still": bool(report.still),
+    }
+
+
+def _told(text: str) -> Report:
+    return msgspec.json.decode(text, type=Report)
 
 
 def _until(log: GameLog, report: dict[str, Any]) -> GameLog:
