@@ -79,7 +79,7 @@ class Learner:
     @classmethod
     def new(cls, shape: Shape, seed: int) -> Learner:
         luck = np.random.default_rng(seed)
-        fans = (24, 0, shape.first, 0, shape.second, 0, 4 * shape.second, 0)
+        fans = (24, 0, shape.first, 0, 0, 0, 0, 0)  # the heads know nothing, and say so
         shapes = (
             (shape.count, shape.first), (shape.first,), (shape.first, shape.second),
             (shape.second,), (shape.second,), (1,), (shape.answers, shape.second), (shape.answers,),

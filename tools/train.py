@@ -27,11 +27,11 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
 import msgspec
 import numpy as np
 
+from ceiba.arena.players import judging_by
 from ceiba.arena.selfplay import moments
 from ceiba.bots import CRAFTS
 from ceiba.games import find_game
-from ceiba.nets.bot import NetBot
-from ceiba.nets.files import Card, pack, unpack
+from ceiba.nets.files import Card, pack
 from ceiba.nets.net import ONE, Shape
 from tools.digest import ROOT
 from tools.learning import Learner, Lessons
@@ -45,8 +45,6 @@ RATE, LEAST_RATE = 0.002, 0.0002
 """How far a step goes, in the first round and after many."""
 WEIGHT_OF_ANSWERS = 0.02
 """Against the value, which needs the few cells that both share more."""
-RIVALS = 0
-"""Of a hundred answers of the others in a search, those that are the network's."""
 
 
 class Round(msgspec.Struct):
@@ -111,7 +109,8 @@ class School:
         course, number = self.course, len(self.course.rounds)
         seed = f"{course.seed} {number}"
         net = self.net.read_bytes() if number >= course.suggested else None
-        parts = [range(i, i + AT_ONCE) for i in range(0, course.games, AT_ONCE)]
+        deals = range(course.games)
+        parts = [deals[i : i + AT_ONCE] for i in range(0, course.games, AT_ONCE)]
         asked = [
             pool.submit(play, course.game, course.players, net, course.iterations, seed, part)
             for part in parts
@@ -123,7 +122,7 @@ class School:
         foreseen = self.learner.values(lessons.seen)
         course.rounds.append(
             Round(
-                games=AT_ONCE * len(parts),
+                games=course.games,
                 moments=len(lessons),
                 error=float(np.sqrt(np.mean((foreseen - lessons.ends) ** 2))),
                 spread=float(lessons.ends.std()),
@@ -173,7 +172,7 @@ def play(
     game: str, players: int, net: bytes | None, iterations: int, seed: str, deals: range
 ) -> Lessons:
     """Some games, in a process of its own."""
-    bot = None if net is None else searching(net, iterations)
+    bot = None if net is None else judging_by(net, game, iterations)
     noted = list(moments(game, players, bot, seed, deals))
     seen = np.frombuffer(b"".join(each.seen for each in noted), dtype=np.int16)
     return Lessons(
@@ -181,15 +180,6 @@ def play(
         np.array([each.answer for each in noted], dtype=np.int16),
         np.array([each.end / ONE for each in noted], dtype=np.float32),
     )
-
-
-def searching(packed: bytes, iterations: int) -> NetBot:
-    """A bot that judges by a network as soon as the table is settled."""
-    card, net = unpack(packed)
-    craft = CRAFTS[card.game]
-    judge = craft.evaluation(craft.prices)
-    observer = find_game(card.game).observing()
-    return NetBot(judge, observer, net, iterations, 0, ONE / 2, RIVALS)
 
 
 def spanned(lessons: Lessons, answers: int) -> Shape:

@@ -4,6 +4,7 @@
 
     greedy, adept, …           a bot of the house
     my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
+    net:200:gold-2.net         a search of so many iterations that judges by a network
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -14,20 +15,28 @@ import queue
 import shlex
 import subprocess
 import threading
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import msgspec
 
-from ceiba.bots import NAMES, Bot, Knowledge, bot
+from ceiba.bots import CRAFTS, NAMES, Bot, Knowledge, bot
 from ceiba.core.errors import BadOptions, CeibaError, MalformedAction
 from ceiba.core.game import Game
 from ceiba.core.rng import Rng
 from ceiba.core.seats import letter
 from ceiba.core.state import State
+from ceiba.games import find_game
+from ceiba.nets.bot import NetBot
+from ceiba.nets.files import unpack
+from ceiba.nets.net import ONE
 
+NET: Final = "net:"
 RUN: Final = "run:"
 SECONDS: Final = 10.0
 """For one answer of a program."""
+CURIOSITY: Final = ONE / 4
+"""Of a search that judges by a network."""
 
 
 class BotFailed(CeibaError):
@@ -162,6 +171,8 @@ def player(name: str, game: str) -> Player:
     """The player of that name; `BadOptions` or `BotFailed` if there is none."""
     if name.startswith(RUN):
         return Program(name)
+    if name.startswith(NET):
+        return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
         return OfTheHouse(bot(name, game))
@@ -170,8 +181,26 @@ def player(name: str, game: str) -> Player:
     except Exception as problem:
         raise BadOptions(
             f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, module:Class and {RUN}COMMAND"
+            f"{', '.join(NAMES)}, {NET}ITERATIONS:FILE, module:Class and {RUN}COMMAND"
         ) from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
     return OfAClass(name, made)
+
+
+def _of_a_file(name: str, game: str) -> NetBot:
+    iterations, _, file = name.removeprefix(NET).partition(":")
+    try:
+        return judging_by(Path(file).read_bytes(), game, int(iterations))
+    except (OSError, ValueError) as problem:
+        raise BadOptions(f"there is no bot '{name}': {problem}") from problem
+
+
+def judging_by(packed: bytes, game: str, iterations: int) -> NetBot:
+    """A search that asks a network as soon as the table is settled."""
+    card, net = unpack(packed)
+    if card.game != game:
+        raise BadOptions(f"the network is for {card.game}, not for {game}")
+    craft = CRAFTS[game]
+    judge = craft.evaluation(craft.prices)
+    return NetBot(judge, find_game(game).observing(), net, iterations, CURIOSITY)

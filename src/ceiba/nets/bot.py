@@ -42,11 +42,10 @@ class NetBot(SearchBot):
         observer: Observer,
         net: Net,
         iterations: i64,
-        rollout: i64,
         curiosity: float,
-        rivals: i64,
+        rivals: i64 = 0,
     ) -> None:
-        super().__init__(evaluation, iterations, rollout, curiosity)
+        super().__init__(evaluation, iterations, 0, curiosity)
         self.observer = observer
         self.sight: Sight | None = None
         """Made anew for each answer: what stays the same in a game is written once."""
