@@ -1,14 +1,13 @@
 """A network for a game, taught by very many games (see ceiba/nets and ceiba/arena/selfplay.py).
 
     python -m tools.train gold --players 2 --minutes 5
-    python -m tools.train gold --players 2 --minutes 0 --adopt
+    ceiba arena gold --players 2 --bots net:200:build/nets/gold-2/gold-2.net novice --games 40
 
 Each round plays games, says how well the network that was there foresaw their ends, and learns
 from them and from those of the rounds before. The first rounds are played by the suggestions, the
 others by searching with the network. All is kept in a folder after every round (build/nets/gold-2),
 so it goes on when it is called again; the same seed gives the same rounds on any number of
-processes. `--adopt` puts the network that came of it into src/ceiba/nets/weights. Needs numpy; with
-the compiled core (`PYTHONPATH=build/compiled`) it is many times faster.
+processes. Needs numpy, and wants the compiled core (`PYTHONPATH=build/compiled`).
 """
 
 from __future__ import annotations
@@ -222,10 +221,6 @@ def main(arguments: list[str]) -> int:
                 f"moments, foreseen within {last.error:.3f} (spread {last.spread:.3f})",
                 flush=True,
             )
-    if options.adopt:
-        weights = ROOT / "src" / "ceiba" / "nets" / "weights"
-        weights.mkdir(exist_ok=True)
-        written(weights / school.net.name, school.net.read_bytes())
     return 0
 
 
@@ -244,7 +239,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--window", type=int, default=8, help="rounds that are learned from")
     parser.add_argument("--passes", type=int, default=1, help="over these, in each round")
     parser.add_argument("--folder", type=Path, help="how far it has come")
-    parser.add_argument("--adopt", action="store_true", help="ship what came of it")
     return parser
 
 

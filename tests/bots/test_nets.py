@@ -10,11 +10,11 @@ from mypy_extensions import i16
 
 from ceiba.arena.players import player
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.net import NetBot
 from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
-from ceiba.nets.bot import NetBot
 from ceiba.nets.files import Card, pack, unpack
 from ceiba.nets.net import ONE, POINT, Net, Shape
 from tests.bots.moments import AS_USUAL, evaluation, moments, new_table
@@ -65,10 +65,10 @@ def plainly(made: Untaught, sight: list[int]) -> tuple[int, list[int]]:
         picked += [shape.rows[i] + known % 16 - 1] if known % 16 else []
         picked += [shape.rows[i] + 14 + known // 16] if known // 16 else []
     sums = [bias + sum(parts[0][row * 8 + i] for row in picked) for i, bias in enumerate(parts[1])]
-    deep = [
-        max(0, (sum(max(0, each) * parts[2][i * 4 + j] for i, each in enumerate(sums)) >> POINT) + bias)
-        for j, bias in enumerate(parts[3])
-    ]  # fmt: skip
+    deep = []
+    for j, bias in enumerate(parts[3]):
+        total = sum(max(0, each) * parts[2][i * 4 + j] for i, each in enumerate(sums))
+        deep.append(max(0, (total >> POINT) + bias))
     value = (sum(a * b for a, b in zip(deep, parts[4], strict=True)) >> POINT) + parts[5][0]
     leanings = [
         (sum(deep[j] * parts[6][answer * 4 + j] for j in range(4)) >> POINT) + bias
@@ -108,18 +108,21 @@ def test_what_a_file_holds_comes_out_again() -> None:
     assert (read, net.value()) == (card, again.value())
 
 
-@pytest.mark.parametrize("spoil", [
-    lambda packed: packed.replace(b"net 1", b"net 2"),
-    lambda packed: packed[:-9],
-    lambda packed: packed[:40],
-    lambda packed: packed.replace(b'"first":8', b'"first":9'),
-    lambda packed: packed.replace(b'"width":4', b'"width":5'),
-], ids=["another version", "cut off", "no weights", "too few weights", "another width"])  # fmt: skip
-def test_a_damaged_file_is_told(spoil: object) -> None:
+SPOILT = {
+    "another version": (b"net 1", b"net 2"),
+    "too few weights": (b'"first":8', b'"first":9'),
+    "another width": (b'"width":4', b'"width":5'),
+    "no card": (b'"game"', b'"play"'),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong"), SPOILT.values(), ids=SPOILT)
+def test_a_damaged_file_is_told(right: bytes, wrong: bytes) -> None:
     made = untaught(LOWS, HIGHS, 5, "file")
     packed = pack(Card("gold", 2, 4, 8, 4, 5), made.shape, made.parts)
-    with pytest.raises(BadOptions):
-        unpack(spoil(packed))  # type: ignore[operator]
+    for damaged in (packed.replace(right, wrong), packed[:40], packed[:-9]):
+        with pytest.raises(BadOptions):
+            unpack(damaged)
 
 
 @usual_tables

@@ -21,13 +21,13 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from ceiba.bots import CRAFTS, NAMES, Bot, Knowledge, bot
+from ceiba.bots.net import NetBot
 from ceiba.core.errors import BadOptions, CeibaError, MalformedAction
 from ceiba.core.game import Game
 from ceiba.core.rng import Rng
 from ceiba.core.seats import letter
 from ceiba.core.state import State
 from ceiba.games import find_game
-from ceiba.nets.bot import NetBot
 from ceiba.nets.files import unpack
 from ceiba.nets.net import ONE
 

@@ -14,11 +14,11 @@ from ceiba.bots import CRAFTS
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation, margins
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.net import standing
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.games import find_game
-from ceiba.nets.bot import standing
 from ceiba.nets.sight import Sight
 
 SLIPS: Final = 12

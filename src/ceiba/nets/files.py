@@ -6,10 +6,8 @@ ceiba net 1
 """
 
 import itertools
-import sys
+import struct
 import zlib
-from array import array
-from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -34,10 +32,9 @@ class Card(msgspec.Struct, frozen=True):
 
 
 def pack(card: Card, shape: Shape, parts: list[list[int]]) -> bytes:
-    numbers = array("h", itertools.chain(shape.lows, shape.highs, *parts))
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return MAGIC + msgspec.json.encode(card) + b"\n" + zlib.compress(numbers.tobytes(), 9)
+    numbers = [*shape.lows, *shape.highs, *itertools.chain(*parts)]
+    weights = struct.pack(f"<{len(numbers)}h", *numbers)
+    return MAGIC + msgspec.json.encode(card) + b"\n" + zlib.compress(weights, 9)
 
 
 def unpack(packed: bytes) -> tuple[Card, Net]:
@@ -46,21 +43,13 @@ def unpack(packed: bytes) -> tuple[Card, Net]:
     try:
         line, weights = packed[len(MAGIC) :].split(b"\n", 1)
         card = msgspec.json.decode(line, type=Card)
-        numbers = array("h", zlib.decompress(weights))
-    except (ValueError, zlib.error) as problem:
+        numbers = [number for (number,) in struct.iter_unpack("<h", zlib.decompress(weights))]
+    except (ValueError, struct.error, zlib.error) as problem:
         raise BadOptions(f"the network is damaged: {problem}") from problem
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    lows = numbers[: card.width].tolist()
-    highs = numbers[card.width : 2 * card.width].tolist()
+    lows = numbers[: card.width]
+    highs = numbers[card.width : 2 * card.width]
     shape = Shape(lows, highs, card.first, card.second, card.answers)
     ends = list(itertools.accumulate(shape.sizes(), initial=2 * card.width))
     if len(lows) + len(highs) != 2 * card.width or ends[-1] != len(numbers):
         raise BadOptions("the network is damaged: it has not as many weights as it says")
-    return card, Net(shape, [numbers[a:b].tolist() for a, b in itertools.pairwise(ends)])
-
-
-def shipped(game: str, players: int) -> Net | None:
-    """The network that comes with the package for so many players of a game, if there is one."""
-    file = files("ceiba.nets") / "weights" / f"{game}-{players}.net"
-    return unpack(file.read_bytes())[1] if file.is_file() else None
+    return card, Net(shape, [numbers[a:b] for a, b in itertools.pairwise(ends)])

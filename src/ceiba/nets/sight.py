@@ -17,4 +17,4 @@ class Sight:
         self.observer.write(state, seat, state.deciders(), self.numbers, 0)
 
     def copied(self) -> bytes:
-        return bytes(memoryview(self.numbers))  # type: ignore[arg-type]  # it is a buffer
+        return bytes(memoryview(self.numbers))
