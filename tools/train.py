@@ -1,7 +1,7 @@
 """A network for a game, taught by very many games (see ceiba/nets and ceiba/arena/selfplay.py).
 
     python -m tools.train gold --players 2 --minutes 5
-    ceiba arena gold --players 2 --bots net:200:build/nets/gold-2/gold-2.net novice --games 40
+    ceiba arena gold --players 2 --bots net:200:0:build/nets/gold-2/gold-2.net novice --games 40
 
 Each round plays games, says how well the network that was there foresaw their ends, and learns
 from them and from those of the rounds before. The first rounds are played by the suggestions, the
@@ -40,8 +40,8 @@ AT_ONCE = 25
 FIRST, SECOND = 64, 32
 """Cells of the hidden layers."""
 BATCH = 512
-RATE, LEAST_RATE = 0.002, 0.0002
-"""How far a step goes, in the first round and after many."""
+RATE, LEAST_RATE = 0.002, 0.00002
+"""How far the first step of the first round goes; in each round they become shorter."""
 WEIGHT_OF_ANSWERS = 0.02
 """Against the value, which needs the few cells that both share more."""
 
@@ -142,10 +142,12 @@ class School:
         self._lessons(shown.start - 1).unlink(missing_ok=True)
         luck = np.random.default_rng([number, *self.course.seed.encode()])
         rate = max(LEAST_RATE, RATE / (1 + number / 4))
-        for _ in range(passes):
+        for each in range(passes):
             order = luck.permutation(len(lessons))
             for at in range(0, len(order), BATCH):
-                self.learner.step(lessons.some(order[at : at + BATCH]), rate, WEIGHT_OF_ANSWERS)
+                left = 1 - (each + at / len(order)) / passes
+                some = lessons.some(order[at : at + BATCH])
+                self.learner.step(some, max(LEAST_RATE, rate * left), WEIGHT_OF_ANSWERS)
 
     def _keep(self) -> None:
         assert self.learner is not None

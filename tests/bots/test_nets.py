@@ -48,7 +48,7 @@ def untaught_bot(table: Table) -> NetBot:
     game = find_game(table.game)
     width = len(game.observing().observe(new_table(table, "width"), 0))
     net = untaught([0] * width, [40] * width, len(game.vocabulary), str(table)).net
-    return NetBot(evaluation(table.game), game.observing(), net, 8, 500.0, 50)
+    return NetBot(evaluation(table.game), game.observing(), net, 8, 2, 500.0, 50)
 
 
 def some_sight(luck: Rng) -> list[int]:
@@ -176,7 +176,7 @@ def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
         net.look(vec[i16](seen.tolist()))
         assert net.value() / ONE == pytest.approx(value, abs=0.01)
     table = new_table(TWO, "arena")
-    [answer] = player(f"net:4:{file}", "gold").answers(find_game("gold"), table, 0, seeded("any"))
+    [answer] = player(f"net:4:0:{file}", "gold").answers(find_game("gold"), table, 0, seeded("any"))
     assert answer in table.options(0)
     with pytest.raises(BadOptions, match="for gold, not for pacal"):
-        player(f"net:4:{file}", "pacal")
+        player(f"net:4:0:{file}", "pacal")

@@ -4,7 +4,8 @@
 
     greedy, adept, …           a bot of the house
     my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
-    net:200:gold-2.net         a search of so many iterations that judges by a network
+    net:200:0:gold-2.net       a search of so many iterations, each so many answers long beyond its
+                               tree, that judges by a network
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -181,7 +182,7 @@ def player(name: str, game: str) -> Player:
     except Exception as problem:
         raise BadOptions(
             f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, {NET}ITERATIONS:FILE, module:Class and {RUN}COMMAND"
+            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:FILE, module:Class and {RUN}COMMAND"
         ) from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
@@ -189,18 +190,19 @@ def player(name: str, game: str) -> Player:
 
 
 def _of_a_file(name: str, game: str) -> NetBot:
-    iterations, _, file = name.removeprefix(NET).partition(":")
     try:
-        return judging_by(Path(file).read_bytes(), game, int(iterations))
+        iterations, answers, file = name.removeprefix(NET).split(":", 2)
+        return judging_by(Path(file).read_bytes(), game, int(iterations), int(answers))
     except (OSError, ValueError) as problem:
         raise BadOptions(f"there is no bot '{name}': {problem}") from problem
 
 
-def judging_by(packed: bytes, game: str, iterations: int) -> NetBot:
-    """A search that asks a network as soon as the table is settled."""
+def judging_by(packed: bytes, game: str, iterations: int, answers: int = 0) -> NetBot:
+    """A search that asks a network where it would ask the evaluation: after so many answers, and
+    early, as far as the evaluation is trusted early."""
     card, net = unpack(packed)
     if card.game != game:
         raise BadOptions(f"the network is for {card.game}, not for {game}")
     craft = CRAFTS[game]
     judge = craft.evaluation(craft.prices)
-    return NetBot(judge, find_game(game).observing(), net, iterations, CURIOSITY)
+    return NetBot(judge, find_game(game).observing(), net, iterations, answers, CURIOSITY)

@@ -42,10 +42,11 @@ class NetBot(SearchBot):
         observer: Observer,
         net: Net,
         iterations: i64,
+        rollout: i64,
         curiosity: float,
         rivals: i64 = 0,
     ) -> None:
-        super().__init__(evaluation, iterations, 0, curiosity)
+        super().__init__(evaluation, iterations, rollout, curiosity)
         self.observer = observer
         self.sight: Sight | None = None
         """Made anew for each answer: what stays the same in a game is written once."""
