@@ -22,7 +22,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from ceiba.bots import CRAFTS, NAMES, Bot, Knowledge, bot
-from ceiba.bots.net import NetBot
+from ceiba.bots.net import CURIOSITY, NetBot
 from ceiba.core.errors import BadOptions, CeibaError, MalformedAction
 from ceiba.core.game import Game
 from ceiba.core.rng import Rng
@@ -30,14 +30,11 @@ from ceiba.core.seats import letter
 from ceiba.core.state import State
 from ceiba.games import find_game
 from ceiba.nets.files import unpack
-from ceiba.nets.net import ONE
 
 NET: Final = "net:"
 RUN: Final = "run:"
 SECONDS: Final = 10.0
 """For one answer of a program."""
-CURIOSITY: Final = ONE / 4
-"""Of a search that judges by a network."""
 
 
 class BotFailed(CeibaError):
@@ -168,15 +165,15 @@ def understood(name: str, text: object, asked: Asked, game: Game[Any]) -> int:
     return action
 
 
-def player(name: str, game: str) -> Player:
-    """The player of that name; `BadOptions` or `BotFailed` if there is none."""
+def player(name: str, game: str, players: int) -> Player:
+    """The player of that name, for so many at a table; `BadOptions` or `BotFailed` if none is."""
     if name.startswith(RUN):
         return Program(name)
     if name.startswith(NET):
         return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
-        return OfTheHouse(bot(name, game))
+        return OfTheHouse(bot(name, game, players=players))
     try:
         made = getattr(importlib.import_module(module), kind)()
     except Exception as problem:
@@ -200,9 +197,9 @@ def _of_a_file(name: str, game: str) -> NetBot:
 def judging_by(packed: bytes, game: str, iterations: int, answers: int = 0) -> NetBot:
     """A search that asks a network where it would ask the evaluation: after so many answers, and
     early, as far as the evaluation is trusted early."""
-    card, net = unpack(packed)
-    if card.game != game:
-        raise BadOptions(f"the network is for {card.game}, not for {game}")
+    found = unpack(packed)
+    if found.card.game != game:
+        raise BadOptions(f"the network is for {found.card.game}, not for {game}")
     craft = CRAFTS[game]
     judge = craft.evaluation(craft.prices)
-    return NetBot(judge, find_game(game).observing(), net, iterations, answers, CURIOSITY)
+    return NetBot(judge, find_game(game).observing(), found.net(), iterations, answers, CURIOSITY)

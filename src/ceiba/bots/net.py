@@ -16,6 +16,8 @@ from ceiba.nets.sight import Sight
 
 CLOSE: Final = 2000
 """Hundredths of points ahead that are worth half of what infinitely many are."""
+CURIOSITY: Final = 2000.0
+"""Weight of what is little known, as `standing` counts."""
 PARTS: Final = 1 << 24
 """Of a draw."""
 
