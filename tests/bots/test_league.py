@@ -147,7 +147,7 @@ def test_leagues_that_cannot_be(league: League, said: str) -> None:
 
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
-        player("run:no-such-program", "gold", 2)
+        player("run:no-such-program", "gold")
 
 
 def test_on_a_ladder_only_neighbours_meet_and_the_better_goes_up() -> None:

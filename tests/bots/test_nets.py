@@ -9,14 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from ceiba.arena.players import player
-from ceiba.bots import BY_NETWORK, bot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.net import NetBot
 from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
-from ceiba.nets.files import Card, pack, shipped, unpack
+from ceiba.nets.files import Card, pack, unpack
 from ceiba.nets.net import ONE, POINT, Net, Shape
 from tests.bots.moments import AS_USUAL, evaluation, moments, new_table
 from tests.conformance.tables import Table
@@ -101,12 +100,12 @@ def test_compiled_and_interpreted_answer_the_same() -> None:
 def test_what_a_file_holds_comes_out_again() -> None:
     made = untaught(LOWS, HIGHS, 5, "file")
     card = Card("gold", 2, 4, 8, 4, 5, {"seed": "file"})
-    read = unpack(pack(card, made.shape, made.parts))
+    read, after = unpack(pack(card, made.shape, made.parts))
     sight = vec[i16](some_sight(seeded("file")))
-    before, after = made.net, read.net()
+    before = made.net
     before.look(sight)
     after.look(sight)
-    assert (read.card, after.value()) == (card, before.value())
+    assert (read, after.value()) == (card, before.value())
 
 
 SPOILT = {
@@ -140,16 +139,6 @@ def test_it_answers_by_the_rules_and_by_what_its_seat_can_see(table: Table) -> N
         assert thinker.walk(Knowledge(other, seat), seeded("same")) == chosen
 
 
-@pytest.mark.parametrize(("game", "players", "level"), BY_NETWORK)
-def test_the_networks_of_the_levels_fit_their_games(game: str, players: int, level: str) -> None:
-    card = shipped(game, players).card
-    width = len(find_game(game).observing().observe(new_table(Table(game, players, {}), "fit"), 0))
-    fits = (game, players, width, len(find_game(game).vocabulary))
-    assert (card.game, card.players, card.width, card.answers) == fits
-    assert isinstance(bot(level, game, players=players), NetBot)
-    assert not isinstance(bot(level, game, players=players + 1), NetBot)
-
-
 def course(folder: Path, asked: str) -> train.Course:
     """Gold for two, from nothing or from where it was left."""
     known = f"gold --players 2 --minutes 60 --processes 1 --seed test --folder {folder} {asked}"
@@ -179,17 +168,16 @@ def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
     """But for what whole numbers leave out; and it plays in the arena."""
     course(tmp_path, "--games 25 --rounds 1")
     file = tmp_path / "gold-2.net"
-    found = unpack(file.read_bytes())
-    assert (found.card.game, found.card.players, found.card.recipe["games"]) == ("gold", 2, 25)
-    net = found.net()
+    card, net = unpack(file.read_bytes())
+    assert (card.game, card.players, card.recipe["games"]) == ("gold", 2, 25)
     lessons = Lessons.load(tmp_path / "round-0.npz").some(slice(0, 50))
     learned = Learner.load(tmp_path / "learner.npz").values(lessons.seen)
     for seen, value in zip(lessons.seen, learned, strict=True):
         net.look(vec[i16](seen.tolist()))
         assert net.value() / ONE == pytest.approx(value, abs=0.01)
     table = new_table(TWO, "arena")
-    made = player(f"net:4:0:{file}", "gold", 2)
+    made = player(f"net:4:0:{file}", "gold")
     [answer] = made.answers(find_game("gold"), table, 0, seeded("any"))
     assert answer in table.options(0)
     with pytest.raises(BadOptions, match="for gold, not for pacal"):
-        player(f"net:4:0:{file}", "pacal", 2)
+        player(f"net:4:0:{file}", "pacal")

@@ -165,15 +165,15 @@ def understood(name: str, text: object, asked: Asked, game: Game[Any]) -> int:
     return action
 
 
-def player(name: str, game: str, players: int) -> Player:
-    """The player of that name, for so many at a table; `BadOptions` or `BotFailed` if none is."""
+def player(name: str, game: str) -> Player:
+    """The player of that name; `BadOptions` or `BotFailed` if there is none."""
     if name.startswith(RUN):
         return Program(name)
     if name.startswith(NET):
         return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
-        return OfTheHouse(bot(name, game, players=players))
+        return OfTheHouse(bot(name, game))
     try:
         made = getattr(importlib.import_module(module), kind)()
     except Exception as problem:
@@ -197,9 +197,9 @@ def _of_a_file(name: str, game: str) -> NetBot:
 def judging_by(packed: bytes, game: str, iterations: int, answers: int = 0) -> NetBot:
     """A search that asks a network where it would ask the evaluation: after so many answers, and
     early, as far as the evaluation is trusted early."""
-    found = unpack(packed)
-    if found.card.game != game:
-        raise BadOptions(f"the network is for {found.card.game}, not for {game}")
+    card, net = unpack(packed)
+    if card.game != game:
+        raise BadOptions(f"the network is for {card.game}, not for {game}")
     craft = CRAFTS[game]
     judge = craft.evaluation(craft.prices)
-    return NetBot(judge, find_game(game).observing(), found.net(), iterations, answers, CURIOSITY)
+    return NetBot(judge, find_game(game).observing(), net, iterations, answers, CURIOSITY)

@@ -143,7 +143,7 @@ def play_table(pairing: Pairing, table: tuple[str, int]) -> Played:
     """One game: the seed, and where the challenger sits."""
     seed, challenger_seat = table
     names = pairing.seats(challenger_seat)
-    bots = [bot(name, pairing.game, players=pairing.players) for name in names]
+    bots = [bot(name, pairing.game) for name in names]
     outcome, decisions = play_game(pairing.game, bots, pairing.options, seed)
     return Played(
         seed,

@@ -22,7 +22,6 @@ from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.lapins import evaluation as lapins
 from ceiba.bots.lapins import prices as lapins_prices
-from ceiba.bots.net import CURIOSITY, NetBot
 from ceiba.bots.pacal import evaluation as pacal
 from ceiba.bots.pacal import prices as pacal_prices
 from ceiba.bots.prices import Prices
@@ -35,7 +34,6 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.game import Position
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
-from ceiba.nets.files import shipped
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 
@@ -81,22 +79,12 @@ CRAFTS: Final[dict[str, Craft]] = {
 }
 """The games the bots know more of than the rules; a new game adds a line."""
 
-BY_NETWORK: Final[dict[tuple[str, int, str], int]] = {("gold", 2, "master"): 300}
-"""The levels that judge by a network, by game and number of players, with their iterations."""
 
-
-def bot(
-    name: str,
-    game: str = "gold",
-    share: float = 1.0,
-    prices: Prices | None = None,
-    players: int = 0,
-) -> Bot:
+def bot(name: str, game: str = "gold", share: float = 1.0, prices: Prices | None = None) -> Bot:
     """The bot of that name, for a game. A game without an evaluation is played at random.
 
     `share`: of its usual iterations, when it has to hurry. Where that leaves it too few to try what
-    there is, greed is quicker and better. `prices`: others than those of the house. `players`: at
-    the table, if it is known, since some networks are for so many only.
+    there is, greed is quicker and better. `prices`: others than those of the house.
     """
     if name not in NAMES:
         raise BadOptions(f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
@@ -109,19 +97,12 @@ def bot(
     if name == "greedy":
         return GreedyBot(evaluation, GUESSES)
     iterations, rollout, curiosity = craft.budgets[name]
-    by_network = (game, players, name) in BY_NETWORK
-    if by_network:
-        iterations = BY_NETWORK[game, players, name]
     if not COMPILED:
         iterations = max(FEWEST, iterations // INTERPRETED_SHARE)
     if share < 1:
         iterations = int(iterations * share)
         if iterations < FEWEST_IN_A_HURRY:
             return GreedyBot(evaluation, GUESSES)
-    if by_network:
-        net = shipped(game, players).net()
-        observer = find_game(game).observing()
-        return NetBot(evaluation, observer, net, iterations, rollout, CURIOSITY)
     return SearchBot(evaluation, iterations, rollout, curiosity)
 
 
@@ -133,9 +114,8 @@ def choose(position: Position, seat: int, level: str, seed: str, share: float = 
     seed for each decision, and never one that says something about the position.
     """
     game = positions.at_its_rules(find_game(str(position.get("game"))), position)
-    state = positions.load(game, position)
-    thinker = bot(level, game.spec.slug, share, players=state.players)
-    answers = thinker.walk(Knowledge(state, seat), seeded(seed))
+    known = Knowledge(positions.load(game, position), seat)
+    answers = bot(level, game.spec.slug, share).walk(known, seeded(seed))
     return [game.vocabulary.text(action) for action in answers]
 
 

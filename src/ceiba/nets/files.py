@@ -5,12 +5,10 @@ ceiba net 1
 (zlib) 16-bit numbers, the smaller byte first: lows and highs, then the parts as in `Shape.sizes`
 """
 
-import functools
 import itertools
 import struct
 import zlib
-from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -39,17 +37,7 @@ def pack(card: Card, shape: Shape, parts: list[list[int]]) -> bytes:
     return MAGIC + msgspec.json.encode(card) + b"\n" + zlib.compress(weights, 9)
 
 
-class Unpacked(NamedTuple):
-    card: Card
-    shape: Shape
-    parts: list[list[int]]
-
-    def net(self) -> Net:
-        """Each call makes one of its own: a network remembers what it looked at last."""
-        return Net(self.shape, self.parts)
-
-
-def unpack(packed: bytes) -> Unpacked:
+def unpack(packed: bytes) -> tuple[Card, Net]:
     if not packed.startswith(MAGIC):
         raise BadOptions("this is no network, or one of a version that is not known here")
     try:
@@ -64,10 +52,4 @@ def unpack(packed: bytes) -> Unpacked:
     ends = list(itertools.accumulate(shape.sizes(), initial=2 * card.width))
     if len(lows) + len(highs) != 2 * card.width or ends[-1] != len(numbers):
         raise BadOptions("the network is damaged: it has not as many weights as it says")
-    return Unpacked(card, shape, [numbers[a:b] for a, b in itertools.pairwise(ends)])
-
-
-@functools.cache
-def shipped(game: str, players: int) -> Unpacked:
-    """The network that comes with the package for so many players of a game."""
-    return unpack((files("ceiba.nets") / "weights" / f"{game}-{players}.net").read_bytes())
+    return card, Net(shape, [numbers[a:b] for a, b in itertools.pairwise(ends)])
