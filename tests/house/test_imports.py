@@ -1,6 +1,6 @@
 """Imports inside ceiba point one way, and the rules know neither I/O nor a clock.
 
-    core ← games ← bots ← arena, envs, coach
+    core ← games, nets ← bots ← arena, envs, coach
     core, games, bots, coach, store ← server ← cli
 
 `ceiba/__init__.py` is the public door and may show anything of core, games and bots. `text` finds
@@ -24,8 +24,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "text": {"core"},
     "core": {"text"},
     "games": {"core", "text"},
-    "bots": {"core", "games"},
-    "arena": {"core", "games", "bots", "text"},
+    "nets": {"core"},
+    "bots": {"core", "games", "nets"},
+    "arena": {"core", "games", "bots", "nets", "text"},
     "envs": {"core", "games", "bots", "text"},
     "coach": {"core", "games", "bots"},
     "store": {"core", "games"},
@@ -36,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 TEXT_KNOWS = {"ceiba.core.seats", "ceiba.core.sentence", "ceiba.core.value"}
 
-WITHOUT_IO = {"core", "games", "bots", "coach", "text"}
+WITHOUT_IO = {"core", "games", "nets", "bots", "coach", "text"}
 
 # An allow-list, so that a library nobody thought of does not slip in.
 PURE = {

@@ -4,6 +4,8 @@
 
     greedy, adept, …           a bot of the house
     my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
+    net:200:0:gold-2.net       a search of so many iterations, each so many answers long beyond its
+                               tree, that judges by a network
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -14,17 +16,22 @@ import queue
 import shlex
 import subprocess
 import threading
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import msgspec
 
-from ceiba.bots import NAMES, Bot, Knowledge, bot
+from ceiba.bots import CRAFTS, NAMES, Bot, Knowledge, bot
+from ceiba.bots.net import CURIOSITY, NetBot
 from ceiba.core.errors import BadOptions, CeibaError, MalformedAction
 from ceiba.core.game import Game
 from ceiba.core.rng import Rng
 from ceiba.core.seats import letter
 from ceiba.core.state import State
+from ceiba.games import find_game
+from ceiba.nets.files import unpack
 
+NET: Final = "net:"
 RUN: Final = "run:"
 SECONDS: Final = 10.0
 """For one answer of a program."""
@@ -162,6 +169,8 @@ def player(name: str, game: str) -> Player:
     """The player of that name; `BadOptions` or `BotFailed` if there is none."""
     if name.startswith(RUN):
         return Program(name)
+    if name.startswith(NET):
+        return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
         return OfTheHouse(bot(name, game))
@@ -170,8 +179,27 @@ def player(name: str, game: str) -> Player:
     except Exception as problem:
         raise BadOptions(
             f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, module:Class and {RUN}COMMAND"
+            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:FILE, module:Class and {RUN}COMMAND"
         ) from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
     return OfAClass(name, made)
+
+
+def _of_a_file(name: str, game: str) -> NetBot:
+    try:
+        iterations, answers, file = name.removeprefix(NET).split(":", 2)
+        return judging_by(Path(file).read_bytes(), game, int(iterations), int(answers))
+    except (OSError, ValueError) as problem:
+        raise BadOptions(f"there is no bot '{name}': {problem}") from problem
+
+
+def judging_by(packed: bytes, game: str, iterations: int, answers: int = 0) -> NetBot:
+    """A search that asks a network where it would ask the evaluation: after so many answers, and
+    early, as far as the evaluation is trusted early."""
+    card, net = unpack(packed)
+    if card.game != game:
+        raise BadOptions(f"the network is for {card.game}, not for {game}")
+    craft = CRAFTS[game]
+    judge = craft.evaluation(craft.prices)
+    return NetBot(judge, find_game(game).observing(), net, iterations, answers, CURIOSITY)

@@ -159,7 +159,7 @@ class SearchBot(JudgingBot):
             key = self.step(node, arm, state, rng)
             arm = FREE
             if self.early_share > 0 and len(self.early) == 0 and self.evaluation.settled(state):
-                self.early = margins(self.evaluation, state)
+                self.early = self.judged(state)
             if key < 0:
                 continue
             if not self.evaluation.ahead:
@@ -180,9 +180,9 @@ class SearchBot(JudgingBot):
         """The margins where a walk that leaves the tree here leads to, and the early ones."""
         if self.early_share > 0 and len(self.early) == 0:
             play_on(self.evaluation, state, 0, rng)
-            self.early = margins(self.evaluation, state)
+            self.early = self.judged(state)
         play_on(self.evaluation, state, self.rollout, rng)
-        late = margins(self.evaluation, state)
+        late = self.judged(state)
         if self.early_share == 0:
             return late
         share: i64 = self.early_share
@@ -190,6 +190,14 @@ class SearchBot(JudgingBot):
         for seat in range(state.players):
             gained.append((late[seat] * (100 - share) + self.early[seat] * share) // 100)
         return gained
+
+    def judged(self, state: State) -> list[int]:
+        """For each seat how far it is ahead where a walk ends, or right after its first answer."""
+        return margins(self.evaluation, state)
+
+    def reply(self, state: State, seat: i64, rng: Rng) -> i64:
+        """What somebody answers whom the search does not try things out for."""
+        return self.evaluation.suggest(state, seat, rng)
 
     def step(self, node: Node, own: i64, state: State, rng: Rng) -> i64:
         """Everybody who is asked answers; a number for what was answered, -1 if it was planned.
@@ -213,7 +221,7 @@ class SearchBot(JudgingBot):
             if own != FREE and seat == self.me:
                 arm = own
             elif follow or seat != self.me:
-                arm = arms.arm(self.evaluation.suggest(state, seat, rng))
+                arm = arms.arm(self.reply(state, seat, rng))
                 arms.open[arm] += 1
             else:
                 arm = arms.pick(self.evaluation.candidates(state, seat), self.curiosity)

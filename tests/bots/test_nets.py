@@ -1,0 +1,183 @@
+"""Networks: the same numbers however one comes to them, blind to secrets, and able to learn."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from ceiba.arena.players import player
+from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.net import NetBot
+from ceiba.core.errors import BadOptions
+from ceiba.core.rng import Rng
+from ceiba.core.seed import seeded
+from ceiba.games import find_game
+from ceiba.nets.files import Card, pack, unpack
+from ceiba.nets.net import ONE, POINT, Net, Shape
+from tests.bots.moments import AS_USUAL, evaluation, moments, new_table
+from tests.conformance.tables import Table
+from tools import train
+from tools.learning import Learner, Lessons
+
+usual_tables = pytest.mark.parametrize("table", AS_USUAL, ids=str)
+TWO = Table("gold", 2, {})
+LOWS, HIGHS = [0, -3, 0, 7], [1, 40, 300, 7]
+
+
+class Untaught(NamedTuple):
+    """A network whose weights mean nothing."""
+
+    shape: Shape
+    parts: list[list[int]]
+
+    @property
+    def net(self) -> Net:
+        return Net(self.shape, self.parts)
+
+
+def untaught(lows: list[int], highs: list[int], answers: int, seed: str) -> Untaught:
+    luck = seeded(seed)
+    shape = Shape(lows, highs, 8, 4, answers)
+    return Untaught(shape, [[luck.below(ONE) - ONE // 2 for _ in range(n)] for n in shape.sizes()])
+
+
+def untaught_bot(table: Table) -> NetBot:
+    game = find_game(table.game)
+    width = len(game.observing().observe(new_table(table, "width"), 0))
+    net = untaught([0] * width, [40] * width, len(game.vocabulary), str(table)).net
+    return NetBot(evaluation(table.game), game.observing(), net, 8, 2, 500.0, 50)
+
+
+def some_sight(luck: Rng) -> list[int]:
+    """Within what the network has met, and a little beyond."""
+    return [low - 1 + luck.below(high - low + 3) for low, high in zip(LOWS, HIGHS, strict=True)]
+
+
+def plainly(made: Untaught, sight: list[int]) -> tuple[int, list[int]]:
+    """The value and the leanings, reckoned as the documentation has it, from nothing."""
+    shape, parts = made
+    picked = []
+    for i, number in enumerate(sight):
+        known = min(max(number, shape.lows[i]), shape.highs[i]) - shape.lows[i]
+        picked += [shape.rows[i] + known % 16 - 1] if known % 16 else []
+        picked += [shape.rows[i] + 14 + known // 16] if known // 16 else []
+    sums = [bias + sum(parts[0][row * 8 + i] for row in picked) for i, bias in enumerate(parts[1])]
+    deep = []
+    for j, bias in enumerate(parts[3]):
+        total = sum(max(0, each) * parts[2][i * 4 + j] for i, each in enumerate(sums))
+        deep.append(max(0, (total >> POINT) + bias))
+    value = (sum(a * b for a, b in zip(deep, parts[4], strict=True)) >> POINT) + parts[5][0]
+    leanings = [
+        (sum(deep[j] * parts[6][answer * 4 + j] for j in range(4)) >> POINT) + bias
+        for answer, bias in enumerate(parts[7])
+    ]
+    return value, leanings
+
+
+def test_a_look_depends_on_nothing_that_was_looked_at_before() -> None:
+    made = untaught(LOWS, HIGHS, 5, "plain")
+    net, luck = made.net, seeded("sights")
+    for _ in range(200):
+        sight = some_sight(luck)
+        net.look(vec[i16](sight))
+        assert (net.value(), [net.leaning(each) for each in range(5)]) == plainly(made, sight)
+
+
+def test_compiled_and_interpreted_answer_the_same() -> None:
+    """The network in whole numbers, and draws by it; both runs of the tests check these answers."""
+    thinker = untaught_bot(TWO)
+    words = find_game("gold").vocabulary
+    answers = [
+        words.text(thinker.choose(Knowledge(state, seat), seeded("same")))
+        for state, seat in moments(TWO, 8)
+    ]
+    assert answers == ["bid 2", "bid 1", "bid 0", "bid 0", "bid 1", "bid 0", "bid 0", "bid 1"]
+
+
+def test_what_a_file_holds_comes_out_again() -> None:
+    made = untaught(LOWS, HIGHS, 5, "file")
+    card = Card("gold", 2, 4, 8, 4, 5, {"seed": "file"})
+    read, after = unpack(pack(card, made.shape, made.parts))
+    sight = vec[i16](some_sight(seeded("file")))
+    before = made.net
+    before.look(sight)
+    after.look(sight)
+    assert (read, after.value()) == (card, before.value())
+
+
+SPOILT = {
+    "another version": (b"net 1", b"net 2"),
+    "too few weights": (b'"first":8', b'"first":9'),
+    "another width": (b'"width":4', b'"width":5'),
+    "no card": (b'"game"', b'"play"'),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong"), SPOILT.values(), ids=SPOILT)
+def test_a_damaged_file_is_told(right: bytes, wrong: bytes) -> None:
+    made = untaught(LOWS, HIGHS, 5, "file")
+    packed = pack(Card("gold", 2, 4, 8, 4, 5), made.shape, made.parts)
+    for damaged in (packed.replace(right, wrong), packed[:40], packed[:-9]):
+        with pytest.raises(BadOptions):
+            unpack(damaged)
+
+
+@usual_tables
+def test_it_answers_by_the_rules_and_by_what_its_seat_can_see(table: Table) -> None:
+    """Whatever lies hidden, whatever it looked at before, and in every game."""
+    thinker = untaught_bot(table)
+    luck = seeded(f"blind {table}")
+    for state, seat in moments(table, 6):
+        chosen = thinker.walk(Knowledge(state, seat), seeded("same"))
+        assert chosen[0] in state.options(seat)
+        other = state.guess(seat, luck)
+        other.rng = seeded("other luck")
+        thinker.walk(Knowledge(other, seat), seeded("another"))
+        assert thinker.walk(Knowledge(other, seat), seeded("same")) == chosen
+
+
+def course(folder: Path, asked: str) -> train.Course:
+    """Gold for two, from nothing or from where it was left."""
+    known = f"gold --players 2 --minutes 60 --processes 1 --seed test --folder {folder} {asked}"
+    assert train.main(known.split()) == 0
+    return msgspec.json.decode((folder / "course.json").read_bytes(), type=train.Course)
+
+
+def test_it_learns_from_nothing(tmp_path: Path) -> None:
+    """What a network says of games it has not seen is nearer to their end than the mean."""
+    first, *_, last = course(tmp_path, "--games 150 --rounds 3").rounds
+    assert first.error >= first.spread
+    assert last.error < 0.995 * last.spread
+
+
+def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """One round by the suggestions, one by a search with the network that came of it."""
+    asked = "--games 4 --suggested 1 --iterations 2 --rounds"
+    course(tmp_path / "parts", f"{asked} 1")
+    parts = course(tmp_path / "parts", f"{asked} 2")
+    assert [each.games for each in parts.rounds] == [4, 4]
+    assert parts == course(tmp_path / "whole", f"{asked} 2")
+    net = (tmp_path / "whole" / "gold-2.net").read_bytes()
+    assert net == (tmp_path / "parts" / "gold-2.net").read_bytes()
+
+
+def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
+    """But for what whole numbers leave out; and it plays in the arena."""
+    course(tmp_path, "--games 25 --rounds 1")
+    file = tmp_path / "gold-2.net"
+    card, net = unpack(file.read_bytes())
+    assert (card.game, card.players, card.recipe["games"]) == ("gold", 2, 25)
+    lessons = Lessons.load(tmp_path / "round-0.npz").some(slice(0, 50))
+    learned = Learner.load(tmp_path / "learner.npz").values(lessons.seen)
+    for seen, value in zip(lessons.seen, learned, strict=True):
+        net.look(vec[i16](seen.tolist()))
+        assert net.value() / ONE == pytest.approx(value, abs=0.01)
+    table = new_table(TWO, "arena")
+    made = player(f"net:4:0:{file}", "gold")
+    [answer] = made.answers(find_game("gold"), table, 0, seeded("any"))
+    assert answer in table.options(0)
+    with pytest.raises(BadOptions, match="for gold, not for pacal"):
+        player(f"net:4:0:{file}", "pacal")
