@@ -28,3 +28,11 @@ export function clausesOfThing(game: string, thing: string): string[] {
 export function clausesOfEvent(game: string, kind: string): string[] {
   return games.get(game)?.first[kind] ?? [];
 }
+
+export function thingsOf(game: string): string[] {
+  return Object.keys(games.get(game)?.things ?? {});
+}
+
+export function firstsOf(game: string): string[] {
+  return Object.keys(games.get(game)?.first ?? {});
+}

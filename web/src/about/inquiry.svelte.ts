@@ -28,6 +28,8 @@ export interface Told {
   clauses?: readonly string[];
   /** Left out where nothing is ever answered with it. */
   stakes?: Stakes;
+  /** A press on it does something of its own. */
+  acts?: true;
 }
 
 const MARK = 'data-asks';
@@ -62,11 +64,12 @@ function thingAt(target: EventTarget | null): Element | null {
 }
 
 const inCard = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.about') !== null;
+  target instanceof Element && target.closest('.ask-card') !== null;
 
 /** A press on it already does something. */
 function acts(thing: Element, target: EventTarget | null): boolean {
-  if (toldBy(thing)?.stakes?.options.length) return true;
+  const told = toldBy(thing);
+  if (told?.acts || told?.stakes?.options.length) return true;
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   return control !== null && control !== thing;
 }

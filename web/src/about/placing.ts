@@ -15,6 +15,8 @@ interface Room {
 }
 
 const GAP = 8;
+/** Nobody reads in less. */
+const LEAST = 120;
 
 function overlap(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -24,7 +26,8 @@ function overlap(a: Box, b: Box): number {
 
 /**
  * The first of the spots around the thing, then of the window's edges, that covers nothing kept;
- * the thing itself is covered rather than an answer.
+ * the thing itself is covered rather than an answer. What is too tall for any of them ends above
+ * what is kept, and scrolls.
  */
 export function placed(size: Pick<Box, 'width' | 'height'>, thing: Box | null, room: Room): Box {
   const { width, height } = size;
@@ -46,5 +49,8 @@ export function placed(size: Pick<Box, 'width' | 'height'>, thing: Box | null, r
     : [];
   const cost = (box: Box): number =>
     room.kept.reduce((sum, one) => sum + 100 * overlap(box, one), thing ? overlap(box, thing) : 0);
-  return [...around, ...edges].reduce((best, box) => (cost(box) < cost(best) ? box : best));
+  const best = [...around, ...edges].reduce((one, box) => (cost(box) < cost(one) ? box : one));
+  const below = room.kept.filter((one) => overlap(best, one) > 0).map((one) => one.top);
+  const end = Math.min(best.top + height, ...below.map((top) => top - GAP));
+  return end - best.top < LEAST ? best : { ...best, height: end - best.top };
 }

@@ -105,7 +105,7 @@ tz-workers = { $free ->
         [one] one free worker
        *[other] { $free } free workers
     }, { $bank } in the bank
-tz-worker-of = Worker of { $seat }
+tz-worker-of = Worker: { $seat }
 tz-none-free = none free
 tz-feeding = { $short ->
         [0] { $need } corn to feed

@@ -105,7 +105,7 @@ tz-workers = { $free ->
         [one] un ouvrier libre
        *[other] { $free } ouvriers libres
     }, { $bank } en réserve
-tz-worker-of = Ouvrier de { $seat }
+tz-worker-of = Ouvrier : { $seat }
 tz-none-free = aucun libre
 tz-feeding = { $short ->
         [0] { $need } maïs à prévoir
