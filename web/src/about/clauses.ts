@@ -15,7 +15,15 @@ const files = import.meta.glob<string>('../../../src/ceiba/games/*/about.toml', 
 const games = new Map<string, About>();
 for (const [path, source] of Object.entries(files)) {
   const game = /\/(\w+)\/about\.toml$/.exec(path)?.[1];
-  if (game) games.set(game, parse(source) as unknown as About);
+  const { things, first } = parse(source);
+  if (game) games.set(game, { things: lists(things), first: lists(first) });
+}
+
+function lists(table: unknown): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, clauses] of Object.entries(table ?? {}))
+    if (Array.isArray(clauses)) found[name] = clauses.map(String);
+  return found;
 }
 
 export const GAMES: readonly string[] = [...games.keys()];

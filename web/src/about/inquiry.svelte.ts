@@ -40,6 +40,9 @@ const SLIP = 10;
 /** These do something of their own when they are pressed. */
 const CONTROLS = 'a, button, summary, input, select, label';
 
+/** Whoever comes by key sees where. */
+const SEEN: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+
 const things = new WeakMap<Element, () => Told>();
 
 /** For the element that shows a thing. */
@@ -221,7 +224,7 @@ function shownThings(): Element[] {
 function approach(thing: Element): void {
   if (!thing.hasAttribute('tabindex') && !thing.matches(CONTROLS))
     thing.setAttribute('tabindex', '-1');
-  (thing as HTMLElement | SVGElement).focus({ focusVisible: true } as FocusOptions);
+  if (thing instanceof HTMLElement || thing instanceof SVGElement) thing.focus(SEEN);
 }
 
 /** Into the things of the table, from where arrow keys lead on. */

@@ -20,7 +20,7 @@ beforeEach(() => {
   page = showTable(Table, { view, decision }, say);
   // jsdom lays nothing out
   for (const one of page.querySelectorAll('[data-asks]'))
-    one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    one.getClientRects = () => Object.assign([new DOMRect()], { item: () => null });
   const props = { game: 'tzolkin', seat: view.seat, asked: true, say, openRule };
   card = mount(AboutCard, { target: document.body, props });
   flushSync();
@@ -31,10 +31,15 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const at = (id: string): Element => page.querySelector(`[data-target="${id}"]`) as Element;
-const shown = (): HTMLElement | null => document.querySelector('.ask-card');
+function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+const at = (id: string): Element => one(`[data-target="${id}"]`);
+const shown = (): Element | null => document.querySelector('.ask-card');
 /** A thing that is no answer: the first of the goods. */
-const corn = (): Element => page.querySelector('.goods li') as Element;
+const corn = (): Element => one('.goods li');
 
 function point(type: string, on: Element, pointerType: string, clientX = 0): void {
   const event = new MouseEvent(type, { bubbles: true, clientX });
@@ -88,18 +93,15 @@ it('a long press asks about an answer and does not give it; moving the finger is
 it('what cannot be chosen says why, with the clause', () => {
   const { decision } = scene('begin');
   const { why } = decision.blocked[0] ?? {};
-  const blocked = page.querySelector('[data-asks][data-state=blocked]');
-  expect(blocked && why).toBeTruthy();
-  press(blocked as Element, 'mouse');
-  expect(shown()?.querySelector('.why')?.textContent).toContain(why && saying(say, why));
-  (shown()?.querySelector('.why button') as HTMLElement).click();
+  press(one('[data-asks][data-state=blocked]'), 'mouse');
+  expect(one('.ask-card .why').textContent).toContain(why && saying(say, why));
+  one('.ask-card .why button').click();
   expect(openRule).toHaveBeenCalledWith(why?.clause);
 });
 
 it('keys walk to a thing, and Enter opens its card', () => {
   askTable();
-  const thing = document.activeElement as Element;
-  expect(thing.hasAttribute('data-asks')).toBe(true);
+  const thing = one('[data-asks]:focus');
   strike(thing, 'Enter');
   expect(inquiry.pinned).toBe(true);
   expect(shown()?.getAttribute('aria-label')).toBeTruthy();

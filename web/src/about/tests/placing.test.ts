@@ -31,7 +31,7 @@ it('stays in the window, and of what is nowhere opens at its head', () => {
 
 it('arrows lead to the nearest thing that way', () => {
   const things = [box(0, 0, 10, 10), box(100, 0, 10, 10), box(60, 40, 10, 10), box(0, 90, 10, 10)];
-  const from = things[0] as Box;
+  const from = box(0, 0, 10, 10);
   expect(
     ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'Enter'].map((key) => nextThat(key, from, things)),
   )

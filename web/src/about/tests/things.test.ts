@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scenesOf } from '../../board/scenes';
 import { putAway, showTable, unfold } from '../../board/testing';
 import { gameClient } from '../../games';
-import type { GameClient } from '../../games/contract';
 import { rulesOf } from '../../rules/books';
 import { clauseOf } from '../../rules/parse';
 import { makeSay } from '../../text/say';
@@ -33,12 +32,13 @@ function scenes(game: string) {
 
 /** What every thing of every scene says, by turns in French and in English. */
 async function tellings(game: string): Promise<Told[]> {
-  const client = (await gameClient(game)) as GameClient;
+  const client = await gameClient(game);
+  if (!client) throw new Error(`there is no table of ${game}`);
   const all: Told[] = [];
   for (const [i, scene] of scenes(game).entries()) {
     const say = makeSay(i % 2 ? 'en' : 'fr', game, PEOPLE);
     const page = showTable(client.Table, scene, say);
-    for (const one of page.querySelectorAll('[data-asks]')) all.push(toldBy(one) as Told);
+    for (const one of page.querySelectorAll('[data-asks]')) all.push(...[toldBy(one) ?? []].flat());
     await putAway();
   }
   return all;
