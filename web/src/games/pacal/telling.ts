@@ -3,8 +3,8 @@
 import type { Told } from '../../about/inquiry.svelte';
 import { who, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
-import { HEIGHTS, leading, type PacalView, type PlayerView, type Source } from './view';
-import { cellWords } from './wording';
+import { leading, type PacalView, type PlayerView, type Source } from './view';
+import { cellWords, pyramidsWords } from './wording';
 
 /** What of a cell the rules are told of: what stands there before what it borders. */
 function thingOn(view: PacalView, cell: string, char: string): string {
@@ -71,8 +71,7 @@ export function stonesTold(say: Say, { stones }: PlayerView): Told {
 }
 
 export function pyramidsTold(say: Say, player: PlayerView): Told {
-  const list = HEIGHTS.map((height) => `${player.pyramids[height - 1]}×${height}`).join(', ');
-  return { thing: 'pyramid', name: say('pr-has-pyramids', { list }) };
+  return { thing: 'pyramid', name: pyramidsWords(say, player) };
 }
 
 export function tokensTold(say: Say, { tokens }: PlayerView): Told {
