@@ -49,18 +49,22 @@ async function tellings(game: string): Promise<Told[]> {
 }
 
 describe.each(GAMES.filter((game) => game in ELSEWHERE))('%s', (game) => {
-  it('every thing has a name and a rule', async () => {
-    const all = await tellings(game);
-    const mute = all.filter(({ thing, name, says = [], clauses }) => {
-      const words = [name, ...says].join(' ');
-      const untold = /\b(tz|ct|pr|gold|name|card)-[a-z]|undefined|NaN/.test(words);
-      return !name || untold || (clauses ?? clausesOfThing(game, thing)).length === 0;
-    });
-    expect(mute).toEqual([]);
-    const kinds = new Set(all.map(({ thing }) => thing));
-    const unseen = thingsOf(game).filter((thing) => !kinds.has(thing));
-    expect(unseen).toEqual(ELSEWHERE[game]);
-  }, PATIENCE_MS);
+  it(
+    'every thing has a name and a rule',
+    async () => {
+      const all = await tellings(game);
+      const mute = all.filter(({ thing, name, says = [], clauses }) => {
+        const words = [name, ...says].join(' ');
+        const untold = /\b(tz|ct|pr|gold|name|card)-[a-z]|undefined|NaN/.test(words);
+        return !name || untold || (clauses ?? clausesOfThing(game, thing)).length === 0;
+      });
+      expect(mute).toEqual([]);
+      const kinds = new Set(all.map(({ thing }) => thing));
+      const unseen = thingsOf(game).filter((thing) => !kinds.has(thing));
+      expect(unseen).toEqual(ELSEWHERE[game]);
+    },
+    PATIENCE_MS,
+  );
 
   it('every rule that is told of stands in the book of both languages', async () => {
     const told = [
