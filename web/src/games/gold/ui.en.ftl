@@ -5,7 +5,7 @@ gold-the-piece = { $piece }
 gold-piece-worth = { $value ->
         [one] Worth { $value } point in a complete disc
        *[other] Worth { $value } points in a complete disc
-    }, takes { $units } units of 24.
+    }, size { $units } of 24.
 gold-piece-back = On its back: { $back }.
 gold-bag = Bag: { $count ->
         [0] empty

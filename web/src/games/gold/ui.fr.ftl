@@ -5,9 +5,9 @@ gold-the-piece = { $piece }
 gold-piece-worth = { $value ->
         [one] Vaut { $value } point dans un disque complet
        *[other] Vaut { $value } points dans un disque complet
-    }, occupe { $units } unités sur 24.
-gold-piece-back = Au dos : { $back }.
-gold-bag = Sac : { $count ->
+    }, taille { $units } sur 24.
+gold-piece-back = Au dos : { $back }.
+gold-bag = Sac : { $count ->
         [0] vide
         [one] un morceau
        *[other] { $count } morceaux

@@ -43,8 +43,8 @@ tz-step-points = { $points ->
         [one] { $points } point en fin de période.
        *[other] { $points } points en fin de période.
     }
-tz-step-gift = En milieu de période : { $gift }, pour qui est ici ou plus haut.
-tz-step-here = Ici : { $names }.
+tz-step-gift = En milieu de période : { $gift }, pour qui est ici ou plus haut.
+tz-step-here = Ici : { $names }.
 tz-technologies = Les technologies
 tz-track = { $track }. Niveaux : { $levels }
 tz-tech-agriculture-1 = +1 maïs à chaque récolte de maïs (Palenque 2 à 5).
@@ -116,7 +116,7 @@ tz-owned = { $count ->
        *[other] { $count } tuiles
     }
 tz-harvest-tiles = tuiles de récolte : maïs et bois
-tz-harvest-of = Tuiles de récolte : { $corn } de maïs, { $wood } de bois
+tz-harvest-of = Tuiles de récolte : { $corn } de maïs, { $wood } de bois
 
 ## Prévision
 
