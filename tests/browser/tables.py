@@ -64,6 +64,15 @@ class Table:
                     seq = chair.now["seq"]
 
 
+def against_bot(address: str, game: str) -> str:
+    """The link of Ana's seat at a new table of two, the other a bot that is soon ready."""
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "novice"}]
+    made = httpx.post(f"{address}/api/tables", json={"game": game, "seats": seats}, timeout=SOON)
+    assert made.is_success, made.text
+    table: Message = made.json()
+    return f"/t/{table['table']['id']}#seat={table['tokens']['0']}"
+
+
 class Chair:
     """Someone who plays without a browser; `now` is the last update."""
 

@@ -1,10 +1,11 @@
-"""One whole auction, layout included, without a mouse."""
+"""Without a mouse: one whole auction, layout included, and some answers of every other game."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, Arrive
 from tests.browser.gold_player import GoldPlayer
-from tests.browser.tables import Table
+from tests.browser.tables import Table, against_bot
 from tests.browser.words import Words
 from tests.server.house import House
 
@@ -48,3 +49,31 @@ def test_an_auction_by_keyboard(arrive: Arrive, house: House, french: Words) -> 
     page.keyboard.press("Enter")
     expect(laying).to_be_hidden()
     expect(ana.region("gold-bid-title")).to_be_visible()
+
+
+ANSWERS = 5
+ASKED = "document.querySelector('section.bar').dataset.asked"
+TAKEN = f"was => {ASKED} !== was"
+TAKEN_OR_PICKED = f"was => {ASKED} !== was || document.querySelector('.confirm') !== null"
+IS_ASKED = f"() => {ASKED} !== undefined"
+AT_THE_ANSWERS = "() => document.activeElement.closest('[data-spot=answer], section.bar') !== null"
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "balam", "lapins", "pacal"])
+def test_answers_by_keyboard(arrive: Arrive, house: House, french: Words, game: str) -> None:
+    page = arrive("fr", DESKTOP, against_bot(house.address, game))
+    tab_to(page, page.get_by_role("button", name=french("to-decision")))
+    page.keyboard.press("Enter")
+    for _ in range(ANSWERS):
+        page.wait_for_function(IS_ASKED)
+        page.wait_for_function(AT_THE_ANSWERS)
+        first = page.locator(".tray button.answer:enabled").first
+        expect(first).to_be_attached()
+        page.keyboard.press("1")
+        expect(first).to_be_focused()
+        asked = page.evaluate(ASKED)
+        page.keyboard.press("Enter")
+        page.wait_for_function(TAKEN_OR_PICKED, arg=asked)
+        if page.evaluate(ASKED) == asked:  # it would let something go: said once, then done
+            page.keyboard.press("Enter")
+            page.wait_for_function(TAKEN, arg=asked)

@@ -36,12 +36,15 @@ def each(**words: Iterable[Word]) -> list[Args]:
 
 
 class Verb:
-    """A family of answers with one pattern; `first` is the number of its first answer."""
+    """A family of answers with one pattern; `first` is the number of its first answer.
 
-    def __init__(self, first: int, pattern: str, answers: Sequence[Args]) -> None:
+    Its name finds its words: where two patterns begin alike, one says its own.
+    """
+
+    def __init__(self, first: int, pattern: str, answers: Sequence[Args], name: str = "") -> None:
         self.first = first
         self.pattern = pattern
-        self.name = pattern.split()[0]
+        self.name = name or pattern.split()[0]
         self.answers = answers
 
 

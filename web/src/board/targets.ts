@@ -36,3 +36,15 @@ export function targetsBy<O extends Option, B extends BlockedOption>(
   }
   return targets;
 }
+
+/** What the question at hand has to do with some places, for the card of what is there. */
+export function stakesAt(
+  targets: { target(id: string): Target | undefined },
+  ...ids: string[]
+): { options: Option[]; blocked: BlockedOption[] } {
+  const found = ids.flatMap((id) => targets.target(id) ?? []);
+  return {
+    options: found.flatMap(({ options }) => options),
+    blocked: found.flatMap(({ blocked }) => blocked ?? []),
+  };
+}

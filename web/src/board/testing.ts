@@ -65,6 +65,12 @@ export async function putAway(): Promise<void> {
   document.body.innerHTML = '';
 }
 
+/** jsdom lays nothing out: a table believes to be on a small screen unless told otherwise. */
+export function unfold(): void {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+}
+
 export function press(element: Element, pointerType: 'mouse' | 'touch'): void {
   const event = new Event('pointerdown', { bubbles: true });
   Object.assign(event, { pointerType, button: 0 });

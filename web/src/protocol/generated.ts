@@ -1602,6 +1602,7 @@ export type TzolkinAnswer =
   | { verb: 'buy'; args: { resource: Thing } }
   | { verb: 'advance'; args: { track: Thing } }
   | { verb: 'build'; args: { tile: Thing } }
+  | { verb: 'build_plain'; args: { tile: Thing } }
   | { verb: 'raise'; args: { tile: Thing } }
   | { verb: 'turn'; args: { notches: number } }
   | { verb: 'done'; args: Record<string, never> };

@@ -96,6 +96,13 @@ export function plainText(inline: Inline[]): string {
   return inline.map((part) => part.text).join('');
 }
 
+/** What a clause says; nothing where the book has none of this name. */
+export function clauseOf(rules: Rules, id: string): Inline[] | null {
+  for (const { blocks } of rules.sections)
+    for (const block of blocks) if (block.kind === 'clause' && block.id === id) return block.text;
+  return null;
+}
+
 /** The blocks of a section that contain every word sought, without regard to accents. */
 export function search(rules: Rules, query: string): Rules {
   const words = fold(query).split(/\s+/).filter(Boolean);

@@ -517,6 +517,12 @@ load-it = Load it
 foreseen-then = Then: { $asks }
 foreseen-open = What follows is not known beforehand.
 to-decision = Go to the question
+ask-table = Ask the table: arrow keys lead from thing to thing
+about-more = { $count ->
+        [one] And one more choice.
+       *[other] And { $count } more choices.
+    }
+about-not-now = Nothing to choose here for this question.
 named-what = { $name }: { $what }
 foreseen-days = { $days ->
         [one] tomorrow

@@ -49,7 +49,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(answers.BUY, "buy {resource}", each(resource=_RESOURCES)),
         Verb(answers.ADVANCE, "advance {track}", each(track=TRACKS)),
         Verb(answers.BUILD, "build {tile}", each(tile=BUILDINGS)),
-        Verb(answers.BUILD_PLAIN, "build {tile} plain", each(tile=BUILDINGS)),
+        Verb(answers.BUILD_PLAIN, "build {tile} plain", each(tile=BUILDINGS), "build_plain"),
         Verb(answers.RAISE, "raise {tile}", each(tile=MONUMENTS)),
         Verb(answers.TURN, "turn {notches}", each(notches=(1, 2))),
         Verb(answers.DONE, "done", each()),

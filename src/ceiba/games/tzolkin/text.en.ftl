@@ -537,6 +537,7 @@ verb-buy = { $resource ->
     }
 verb-advance = Advance in { $track }
 verb-build = Build “{ $tile }”
+verb-build-plain = Build “{ $tile }”, without architecture
 # The same without architecture, which is kept for the second building.
 verb-raise = Raise “{ $tile }”
 verb-turn = { $notches ->

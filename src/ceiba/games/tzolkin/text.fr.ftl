@@ -535,6 +535,7 @@ verb-buy = { $resource ->
     }
 verb-advance = Progresser en { $track }
 verb-build = Construire « { $tile } »
+verb-build-plain = Construire « { $tile } », sans l’architecture
 # Le même sans architecture, gardée pour le second bâtiment.
 verb-raise = Élever « { $tile } »
 verb-turn = { $notches ->

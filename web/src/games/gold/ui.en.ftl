@@ -1,6 +1,17 @@
 # The table of Das Gold der Maya: the words of the board itself.
 
 gold-piece = piece
+gold-the-piece = { $piece }
+gold-piece-worth = { $value ->
+        [one] Worth { $value } point in a complete disc
+       *[other] Worth { $value } points in a complete disc
+    }, size { $units } of 24.
+gold-piece-back = On its back: { $back }.
+gold-bag = Bag: { $count ->
+        [0] empty
+        [one] one piece
+       *[other] { $count } pieces
+    }
 gold-pearls = { $pearls ->
         [0] no pearls
         [one] one pearl

@@ -1,6 +1,17 @@
 # La table de L’Or des Mayas : les mots du plateau lui-même.
 
 gold-piece = morceau
+gold-the-piece = { $piece }
+gold-piece-worth = { $value ->
+        [one] Vaut { $value } point dans un disque complet
+       *[other] Vaut { $value } points dans un disque complet
+    }, taille { $units } sur 24.
+gold-piece-back = Au dos : { $back }.
+gold-bag = Sac : { $count ->
+        [0] vide
+        [one] un morceau
+       *[other] { $count } morceaux
+    }
 gold-pearls = { $pearls ->
         [0] aucune perle
         [one] une perle

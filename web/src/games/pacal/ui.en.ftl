@@ -1,6 +1,7 @@
 # The table of Pacal's Rocket: the words of the board itself.
 
 pr-city-keys = The city. Arrows: from cell to cell. Page down and Page up: from one choice to the next.
+pr-cell = Cell { $cell }
 pr-lake = lake
 pr-cover = out of play
 pr-cover-players = with { $count } players

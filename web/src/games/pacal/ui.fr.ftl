@@ -1,6 +1,7 @@
 # La table de Pacal’s Rocket : les mots du plateau lui-même.
 
 pr-city-keys = La cité. Flèches : d’une case à l’autre. Page suivante et Page précédente : d’un choix possible à l’autre.
+pr-cell = Case { $cell }
 pr-lake = lac
 pr-cover = hors du jeu
 pr-cover-players = à { $count } joueurs

@@ -83,14 +83,18 @@ export function cellWords(say: Say, view: PacalView, cell: string): string {
     .join(' · ');
 }
 
+/** The pyramids left to build with. */
+export function pyramidsWords(say: Say, player: PlayerView): string {
+  const list = HEIGHTS.map((height) => `${player.pyramids[height - 1]}×${height}`).join(', ');
+  return say('pr-has-pyramids', { list });
+}
+
 /** Points and supply in words. */
 export function goodsInWords(say: Say, player: PlayerView): string[] {
   return [
     say('pr-points', { points: player.score }),
     say('pr-has-stones', { count: player.stones }),
-    say('pr-has-pyramids', {
-      list: HEIGHTS.map((h) => `${player.pyramids[h - 1]}×${h}`).join(', '),
-    }),
+    pyramidsWords(say, player),
     say('pr-has-tokens', { list: player.tokens }),
   ];
 }

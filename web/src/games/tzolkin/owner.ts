@@ -1,7 +1,6 @@
 /** What a player's board and a player's row both show. */
 
 import { amountWords, type Say } from '../../text/say';
-import type { Inspecting } from './inspecting.svelte';
 import { feedingCost, MATERIALS, type PlayerView } from './view';
 
 export interface OwnerProps {
@@ -11,7 +10,6 @@ export interface OwnerProps {
   first: boolean;
   turn: boolean;
   own: boolean;
-  inspecting: Inspecting;
   say: Say;
 }
 

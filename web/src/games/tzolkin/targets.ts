@@ -8,6 +8,7 @@ import type {
   TzolkinOption,
   Value,
 } from '../../protocol';
+import { hyphened } from '../../text/say';
 import { FACTS, tile, type Boon } from './facts';
 import { painted } from './painted';
 import { GEARS, type GearName } from './view';
@@ -19,6 +20,7 @@ export function placeOf(answer: TzolkinOption | TzolkinBlocked): string {
   switch (answer.verb) {
     case 'keep':
     case 'build':
+    case 'build_plain':
     case 'raise':
       return `tile ${answer.args.tile.name}`;
     case 'beg':
@@ -75,6 +77,7 @@ function iconOf(answer: TzolkinAnswer): string {
       return answer.args.track.name;
     case 'keep':
     case 'build':
+    case 'build_plain':
     case 'raise':
       return tile(answer.args.tile.name).type ?? 'build';
     case 'beg':
@@ -107,14 +110,10 @@ function given(answer: TzolkinAnswer): Boon[] {
   return [...painted(gear, action).flat(), ...step];
 }
 
-export function isPlain(option: { verb: string; text: string }): boolean {
-  return option.verb === 'build' && option.text.endsWith(' plain');
-}
-
 function nameKey(option: TzolkinOption): string {
   if (option.verb === 'place' && option.args.gear.name === 'first') return 'first';
   if (option.verb === 'harvest') return option.text.replace(' ', '-');
-  return isPlain(option) ? 'build-plain' : option.verb;
+  return hyphened(option.verb);
 }
 
 /** An answer, as an entry of the tray. */

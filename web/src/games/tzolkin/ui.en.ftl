@@ -38,6 +38,13 @@ tz-first-marker = First player
 
 tz-temples = The three temples
 tz-temple = { $temple }. Points: { $steps }
+tz-step = { $temple }, step { $number } of { $of }
+tz-step-points = { $points ->
+        [one] { $points } point at the end of a period.
+       *[other] { $points } points at the end of a period.
+    }
+tz-step-gift = In the middle of a period: { $gift }, for whoever is here or higher.
+tz-step-here = Here: { $names }.
 tz-technologies = The technologies
 tz-track = { $track }. Levels: { $levels }
 tz-tech-agriculture-1 = +1 corn whenever you harvest corn (Palenque 2 to 5).
@@ -82,8 +89,6 @@ tz-type-funerary = Funerary
 tz-type-civil = Civil
 tz-type-sacred = Sacred
 tz-cost = Cost
-tz-rule = Rule { $clause }
-tz-close = Close
 tz-wealth-title = Your starting wealth: keep two
 
 ## Players
@@ -100,6 +105,7 @@ tz-workers = { $free ->
         [one] one free worker
        *[other] { $free } free workers
     }, { $bank } in the bank
+tz-worker-of = Worker: { $seat }
 tz-none-free = none free
 tz-feeding = { $short ->
         [0] { $need } corn to feed
@@ -110,6 +116,7 @@ tz-owned = { $count ->
        *[other] { $count } tiles
     }
 tz-harvest-tiles = harvest tiles: corn and wood
+tz-harvest-of = Harvest tiles: { $corn } of corn, { $wood } of wood
 
 ## Forecast
 

@@ -38,6 +38,13 @@ tz-first-marker = Premier joueur
 
 tz-temples = Les trois temples
 tz-temple = { $temple }. Points : { $steps }
+tz-step = { $temple }, marche { $number } sur { $of }
+tz-step-points = { $points ->
+        [one] { $points } point en fin de période.
+       *[other] { $points } points en fin de période.
+    }
+tz-step-gift = En milieu de période : { $gift }, pour qui est ici ou plus haut.
+tz-step-here = Ici : { $names }.
 tz-technologies = Les technologies
 tz-track = { $track }. Niveaux : { $levels }
 tz-tech-agriculture-1 = +1 maïs à chaque récolte de maïs (Palenque 2 à 5).
@@ -82,8 +89,6 @@ tz-type-funerary = funéraire
 tz-type-civil = civil
 tz-type-sacred = sacré
 tz-cost = Coût
-tz-rule = Règle { $clause }
-tz-close = Fermer
 tz-wealth-title = Vos richesses de départ : gardez-en deux
 
 ## Joueurs
@@ -100,6 +105,7 @@ tz-workers = { $free ->
         [one] un ouvrier libre
        *[other] { $free } ouvriers libres
     }, { $bank } en réserve
+tz-worker-of = Ouvrier : { $seat }
 tz-none-free = aucun libre
 tz-feeding = { $short ->
         [0] { $need } maïs à prévoir
@@ -110,6 +116,7 @@ tz-owned = { $count ->
        *[other] { $count } tuiles
     }
 tz-harvest-tiles = tuiles de récolte : maïs et bois
+tz-harvest-of = Tuiles de récolte : { $corn } de maïs, { $wood } de bois
 
 ## Prévision
 

@@ -3,7 +3,7 @@
 import { outcomeWords } from '../../board/foreseen';
 import { hyphened, saying, sentences, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
-import { entryOf, isPlain, type Entry } from './targets';
+import { entryOf, type Entry } from './targets';
 
 /** The name of a thing, also where no text has been written for it yet. */
 export function nameOf(say: Say, id: string): string {
@@ -24,7 +24,7 @@ export function entryLabel(say: Say, entry: Pick<Entry, 'key' | 'data'>): string
 /** The answer as a whole sentence, where the game's texts have one. */
 export function sentence(say: Say, entry: Entry): string {
   const { verb, args } = entry.option;
-  const key = isPlain(entry.option) ? 'verb-build-plain' : `verb-${hyphened(verb)}`;
+  const key = `verb-${hyphened(verb)}`;
   return say.has(key) ? say(key, args) : entryLabel(say, entry);
 }
 

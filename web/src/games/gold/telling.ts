@@ -1,0 +1,39 @@
+/** What the things of this table say of themselves when they are asked. */
+
+import type { Told } from '../../about/inquiry.svelte';
+import type { Say } from '../../text/say';
+import {
+  pieceWord,
+  thing,
+  UNITS_OF,
+  VALUE,
+  type Material,
+  type PieceView,
+  type Size,
+} from './view';
+
+interface Piece {
+  material: Material;
+  size: Size;
+  back?: PieceView['back'];
+}
+
+export function pieceTold(say: Say, piece: Piece): Told {
+  const { material, size, back } = piece;
+  return {
+    thing: 'piece',
+    name: say('gold-the-piece', { piece: pieceWord(piece) }),
+    says: [
+      say('gold-piece-worth', { value: VALUE[material], units: UNITS_OF[size] }),
+      back ? say('gold-piece-back', { back: thing(back) }) : '',
+    ],
+  };
+}
+
+export function pearlsTold(say: Say, pearls: number): Told {
+  return { thing: 'pearls', name: say('gold-pearls', { pearls }) };
+}
+
+export function discTold(label: string): Told {
+  return { thing: 'disc', name: label };
+}
