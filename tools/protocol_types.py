@@ -39,6 +39,7 @@ FORMS: Final = (
     forms.NewTable,
     forms.LessonWish,
     forms.Primer,
+    forms.FigureDrawn,
     forms.TableMade,
     forms.JoinWish,
     forms.Joined,

@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   people: ['api', 'protocol', 'router', 'session', 'text', 'ui'],
   meeting: ['api', 'protocol', 'router', 'session', 'start', 'text', 'ui'],
   app: ['api', 'protocol', 'text', 'ui'],
-  rules: ['text'],
+  rules: ['api', 'games', 'lesson', 'protocol', 'text'],
   ui: ['text'],
   board: ['protocol', 'text', 'ui'],
   games: ['board', 'protocol', 'text', 'ui'],

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ceiba.coach.report import Report
-from ceiba.core.decision import EventTold
+from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome, SeatScore
 from ceiba.server.protocol import Saying, TableInfo
 from ceiba.server.strength import Rung
@@ -66,6 +66,22 @@ class Primer(msgspec.Struct, frozen=True):
     players: int
     options: Options
     pictures: list[Drawn]
+
+
+class FigureDrawn(msgspec.Struct, frozen=True):
+    """A picture in the rules: `at` names what of the table it is about, `shape` is the width of
+    its frame by the height. `decision`, where there is one, is offered as at the table."""
+
+    text: str
+    clause: str
+    at: list[str]
+    shape: float
+    game: str
+    players: int
+    options: Options
+    view: Any
+    decision: Decision | None
+    proposed: str | None
 
 
 class TableMade(msgspec.Struct, frozen=True):

@@ -19,10 +19,12 @@ from ceiba.core.seats import LETTERS
 from ceiba.games import GAMES
 from ceiba.server.asking import Asking, Authorization, address, bearer, proven_seat
 from ceiba.server.bots import LEVELS
+from ceiba.server.figures import drawn_figures
 from ceiba.server.forms import (
     Coached,
     CoachWish,
     Eyes,
+    FigureDrawn,
     GameInfo,
     HouseRules,
     Joined,
@@ -110,6 +112,16 @@ async def lesson(request: Asking, services: Services, data: LessonWish) -> Table
 async def two_minutes(request: Asking, services: Services, game: str) -> Primer:
     services.looks.take(address(request))
     return primer(game)
+
+
+@get(
+    "/games/{game:str}/figures",
+    responses=refusals("unknown_game", "too_fast"),
+    summary="The pictures of a game's rules",
+)
+async def figures(request: Asking, services: Services, game: str) -> list[FigureDrawn]:
+    services.looks.take(address(request))
+    return drawn_figures(game)
 
 
 @get(
@@ -276,6 +288,7 @@ API = Router(
         new,
         lesson,
         two_minutes,
+        figures,
         open_tables,
         table,
         take_seat,

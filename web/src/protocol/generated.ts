@@ -592,6 +592,23 @@ export interface Drawn {
   view: unknown;
 }
 
+/**
+ * A picture in the rules: `at` names what of the table it is about, `shape` is the width of
+ * its frame by the height. `decision`, where there is one, is offered as at the table.
+ */
+export interface FigureDrawn {
+  text: string;
+  clause: string;
+  at: string[];
+  shape: number;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  view: unknown;
+  decision: Decision | null;
+  proposed: string | null;
+}
+
 /** A table and the secrets, by seat number, of the seats at this device. */
 export interface TableMade {
   table: TableInfo;

@@ -430,6 +430,7 @@ file-too-large = This file is too large for the log of a game.
 search-rules = Search the rules
 search-rules-example = a word, or { $clause }
 contents = Contents
+show-figure = Show the picture
 no-rule-found = No rule contains these words.
 no-rules = The rules of this game are not written yet.
 

@@ -438,6 +438,7 @@ file-too-large = Ce fichier est trop gros pour un journal de partie.
 search-rules = Chercher dans les règles
 search-rules-example = un mot, ou { $clause }
 contents = Sommaire
+show-figure = Voir l’image
 no-rule-found = Aucune règle ne contient ces mots.
 no-rules = Les règles de ce jeu ne sont pas encore écrites.
 
