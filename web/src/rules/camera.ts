@@ -30,6 +30,8 @@ export function around(boxes: Box[]): Box | null {
 }
 
 const MARGIN = 10;
+/** Nearer, the drawing would look coarse beside the text. */
+const NEAREST = 2;
 
 /**
  * The box in the middle of the frame, as large as it goes. Where the table has more on a side it is
@@ -38,7 +40,7 @@ const MARGIN = 10;
 export function lookAt(box: Box, table: Size, frame: Size): Look {
   const width = box.right - box.left + 2 * MARGIN;
   const height = box.bottom - box.top + 2 * MARGIN;
-  const scale = Math.min(frame.width / width, frame.height / height);
+  const scale = Math.min(frame.width / width, frame.height / height, NEAREST);
   const along = (middle: number, seen: number, whole: number) =>
     seen >= whole ? (seen - whole) / 2 : -Math.min(Math.max(middle - seen / 2, 0), whole - seen);
   return {

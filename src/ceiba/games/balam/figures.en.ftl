@@ -1,9 +1,9 @@
 # What is said under the pictures of the rules of Balam, and to those who do not see them.
 
-figure-roads = The neighbours of the jaguar’s city are where its roads first come to another site: C1 and D2 next to it, and those beyond the cenote and the volcano. The tiles without a site do not count on the way.
+figure-roads = The neighbours of the jaguar’s city are where its roads first come to another site: C1 and D2 next to it, A2 past the cenote and C4 past the volcano. Tiles without a site do not count on the way.
 figure-roads-seen = A map of 16 tiles. The jaguar’s city on C2 has roads north to C1, east to D2, west past the cenote on B2 and south past the volcano on C3.
 
-figure-war = Three garrisons of C1 attack C2: successes on the dice and one obsidian make 4. The defence is 2: the garrison of C2, and that of D2 next to it. The damage is 2, so two small buildings or the like fall.
+figure-war = Three garrisons of C1 attack C2: successes on the dice and one obsidian make 4. The defence is 2: the garrison of C2, and that of D2 next to it. The damage is 2: two small buildings fall, or a large one.
 figure-war-seen = An arrow leads from the jaguar’s city on C1 to the quetzal’s city on C2. The dice show 3, 0 and 0; with an obsidian the attack is 4 against a defence of 2.
 
 figure-cards = Two cards of this round have been flipped: a favourable Katun, worth a jade, and a drought. Two are left; the last one flipped ends the round. The empty rings count the ball matches still to come.

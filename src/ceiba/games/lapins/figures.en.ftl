@@ -3,7 +3,7 @@
 figure-roads = The neighbours of the jaguar’s city are where its roads first come to another site: C1, C3 and D2 next to it, and A2 beyond the tile without a site, whose two roads only cross.
 figure-roads-seen = A map of 16 tiles. The jaguar’s city on C2 has roads to C1, C3 and D2, and one west through the tile without a site on B2 to A2.
 
-figure-war = Four garrison levels of C1 attack C2: the dice make 4 successes. The defence is 2: the garrison of C2, and that of D2 next to it. The damage is 2, so two small buildings or the like fall.
+figure-war = Four garrison levels of C1 attack C2: the dice make 4 successes. The defence is 2: the garrison of C2, and that of D2 next to it. The damage is 2: two small buildings fall, or a large one.
 figure-war-seen = An arrow leads from the jaguar’s city on C1 to the quetzal’s city on C2. Four dice make an attack of 4 against a defence of 2.
 
 figure-cards = Two cards of this round have been flipped: a favourable Katun, worth a jade, and a drought. Two are left; the last one flipped ends the round. The empty rings count the ball matches still to come.
