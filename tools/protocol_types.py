@@ -40,6 +40,8 @@ FORMS: Final = (
     forms.LessonWish,
     forms.Primer,
     forms.FigureDrawn,
+    forms.DraftWish,
+    forms.Draft,
     forms.TableMade,
     forms.JoinWish,
     forms.Joined,

@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
   start: ['api', 'protocol', 'router', 'session', 'text'],
   lesson: ['api', 'games', 'protocol', 'session', 'start', 'text', 'ui'],
   home: ['games', 'lesson', 'meeting', 'people', 'protocol', 'start', 'text', 'ui'],
-  newtable: ['protocol', 'text', 'ui'],
+  newtable: ['api', 'protocol', 'rules', 'text', 'ui'],
   past: ['board', 'games', 'protocol', 'session', 'text', 'ui'],
   table: [
     'api',

@@ -7,6 +7,7 @@ import msgspec
 from ceiba.coach.report import Report
 from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome, SeatScore
+from ceiba.core.sketch import Sketch
 from ceiba.server.protocol import Saying, TableInfo
 from ceiba.server.strength import Rung
 from ceiba.store import Listing, Pace
@@ -285,3 +286,23 @@ class ErrorBody(msgspec.Struct, frozen=True):
     code: str
     said: Saying
     option: str | None = None
+
+
+class DraftWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board or map that is being laid by hand: as a text, or a sketch drawn over it."""
+
+    option: str
+    players: int
+    text: str
+    sketch: Sketch | None = None
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """It as a text; as a sketch, where it draws something; and whether one can play on it: why
+    not, or the table as it would be."""
+
+    text: str
+    sketch: Sketch | None
+    refused: ErrorBody | None
+    options: Options
+    view: Any

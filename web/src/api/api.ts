@@ -5,6 +5,8 @@ import type {
   Coached,
   Deal,
   DealWish,
+  Draft,
+  DraftWish,
   ErrorBody,
   GameInfo,
   HouseRules,
@@ -107,6 +109,8 @@ export const api = {
   newTable: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   lesson: (wish: LessonWish) => post<TableMade>('/api/lessons', wish),
   figures: (game: string) => ask<FigureDrawn[]>(`/api/games/${encodeURIComponent(game)}/figures`),
+  draft: (game: string, wish: DraftWish) =>
+    post<Draft>(`/api/games/${encodeURIComponent(game)}/drafts`, wish),
   primer: (game: string) => ask<Primer>(`/api/games/${encodeURIComponent(game)}/primer`),
   openTables: () => ask<OpenTables>('/api/open-tables'),
   table: (id: string) => ask<TableInfo>(table(id)),

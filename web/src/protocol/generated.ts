@@ -609,6 +609,59 @@ export interface FigureDrawn {
   proposed: string | null;
 }
 
+/** A board or map that is being laid by hand: as a text, or a sketch drawn over it. */
+export interface DraftWish {
+  option: string;
+  players: number;
+  text: string;
+  sketch?: Sketch | null;
+}
+
+export interface Sketch {
+  columns: number;
+  rows: number;
+  cells: string[];
+  turns: number[];
+  kinds: Kind[];
+  marks?: Record<string, number[]>;
+}
+
+/** What may lie on a cell. */
+export interface Kind {
+  id: string;
+  name: Thing;
+  number?: number;
+  numbered?: boolean;
+  most?: number | null;
+  roads?: string[];
+  turns?: boolean;
+}
+
+/**
+ * It as a text; as a sketch, where it draws something; and whether one can play on it: why
+ * not, or the table as it would be.
+ */
+export interface Draft {
+  text: string;
+  sketch: Sketch | null;
+  refused: ErrorBody | null;
+  options: Record<string, OptionValue>;
+  view: unknown;
+}
+
+/**
+ * Every answer that is not a success.
+ *
+ * `option`: which option of a table is not accepted, 'players' for their number. Then the code is
+ * 'bad_option' and `said` is only the reason, a text of the game: it ends the sentence
+ * `problem-bad-option`, and its data are put in as they are.
+ */
+export interface ErrorBody {
+  code: string;
+  said: Saying;
+  option: string | null;
+}
+
 /** A table and the secrets, by seat number, of the seats at this device. */
 export interface TableMade {
   table: TableInfo;
@@ -816,19 +869,6 @@ export interface Worded {
   text: string;
   verb: string;
   args: Record<string, Value>;
-}
-
-/**
- * Every answer that is not a success.
- *
- * `option`: which option of a table is not accepted, 'players' for their number. Then the code is
- * 'bad_option' and `said` is only the reason, a text of the game: it ends the sentence
- * `problem-bad-option`, and its data are put in as they are.
- */
-export interface ErrorBody {
-  code: string;
-  said: Saying;
-  option: string | null;
 }
 
 /** Who somebody wants to be. */
