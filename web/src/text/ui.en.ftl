@@ -195,6 +195,7 @@ draw-left = { $count ->
 }
 draw-how = Choose what to lay, then press the cells. Arrow keys move from cell to cell.
 draw-how-turning = Choose what to lay, then press the cells; press again to turn. Arrow keys move from cell to cell.
+draw-cells = Cells
 draw-cell = { $cell }: { $what }
 draw-turned = turned by { $degrees }°
 draw-number = Value: { $name }

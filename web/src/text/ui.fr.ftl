@@ -203,6 +203,7 @@ draw-left = { $count ->
 }
 draw-how = Choisissez que poser, puis pressez les cases. Les flèches du clavier vont d’une case à l’autre.
 draw-how-turning = Choisissez que poser, puis pressez les cases ; pressez encore pour tourner. Les flèches du clavier vont d’une case à l’autre.
+draw-cells = Cases
 draw-cell = { $cell } : { $what }
 draw-turned = tourné de { $degrees }°
 draw-number = Valeur : { $name }
