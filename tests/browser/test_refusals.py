@@ -64,6 +64,8 @@ def write_by_hand(page: Page, french: Words, option: str) -> Locator:
     page.get_by_text(french("options"), exact=True).click()
     field = page.get_by_role("group", name=option)
     field.get_by_text(french("option-written")).click()
+    expect(field.get_by_role("status")).to_contain_text(french("draw-playable"))
+    field.get_by_text(french("draw-experts")).click()
     expect(field.get_by_role("textbox")).not_to_have_value("")
     return field
 
@@ -91,6 +93,11 @@ def test_a_bad_map_is_refused_at_its_field_and_corrected(
     field = write_by_hand(page, french, "Plan de la cité")
     text = field.get_by_role("textbox")
     ours = text.input_value()
+    corner = field.get_by_role("button", name=re.compile(r"^A1\b"))
+    field.get_by_text("lac", exact=True).click()
+    corner.click()
+    expect(corner).to_have_accessible_name("A1\u00a0: lac")
+    expect(text).to_have_value(re.compile('"~aabbbcccdd"'))
     text.fill(ours.replace('"aabbbcccddd"', '"aabbbcccdd"'))
     try_to_open(
         page, french, field, "la ligne 2 du plan compte 10 cases et la ligne 1 en compte 11"

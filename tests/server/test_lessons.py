@@ -99,3 +99,12 @@ async def test_every_game_in_two_minutes(house: House, game: str) -> None:
     told = [f"lesson-{picture.text}" for picture in the_lesson(game).pictures]
     assert [picture["text"] for picture in pictures] == told
     assert all(len(picture["view"]["players"]) >= 2 for picture in pictures)
+
+
+async def test_the_pictures_of_the_rules(house: House) -> None:
+    figures = (await house.ask("GET", "/api/games/pacal/figures")).json()
+    flight = figures[0]
+    assert (flight["clause"], flight["proposed"]) == ("PR-4.8", "fly I6")
+    assert flight["proposed"] in [option["text"] for option in flight["decision"]["options"]]
+    assert flight["view"]["players"]
+    assert (await house.ask("GET", "/api/games/milpa/figures")).status_code == 404

@@ -14,6 +14,7 @@ from ceiba.core.errors import BadLog, BadOption, BadOptions, NewerRules
 from ceiba.core.observation import Observer
 from ceiba.core.rng import Rng
 from ceiba.core.sentence import Hint, Prompt
+from ceiba.core.sketch import Sketch
 from ceiba.core.state import State
 from ceiba.core.summary import Change, Summary
 from ceiba.core.vocabulary import Vocabulary
@@ -204,6 +205,14 @@ class Game(ABC, Generic[S]):
         """
         self.spec.check_players(players)
         return self.spec.check_options(chosen)
+
+    def sketch(self, option: str, text: str, players: int) -> Sketch | None:
+        """What a text of a free option draws (core/sketch.py); None where it draws nothing."""
+        return None
+
+    def redrawn(self, option: str, text: str, sketch: Sketch) -> str:
+        """The text of a free option with what is drawn now; what cannot be drawn stays."""
+        return text
 
     def observing(self) -> Observer:
         """Its observer; `BadOptions` for a game that has none."""

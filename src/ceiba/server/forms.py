@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ceiba.coach.report import Report
-from ceiba.core.decision import EventTold
+from ceiba.core.decision import Decision, EventTold
 from ceiba.core.game import GameSpec, Options, OptionValue, Outcome, SeatScore
+from ceiba.core.sketch import Sketch
 from ceiba.server.limits import STILL_BYTES
 from ceiba.server.protocol import Saying, TableInfo
 from ceiba.server.strength import Rung
@@ -67,6 +68,22 @@ class Primer(msgspec.Struct, frozen=True):
     players: int
     options: Options
     pictures: list[Drawn]
+
+
+class FigureDrawn(msgspec.Struct, frozen=True):
+    """A picture in the rules: `at` names what of the table it is about, `shape` is the width of
+    its frame by the height. `decision`, where there is one, is offered as at the table."""
+
+    text: str
+    clause: str
+    at: list[str]
+    shape: float
+    game: str
+    players: int
+    options: Options
+    view: Any
+    decision: Decision | None
+    proposed: str | None
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -272,3 +289,23 @@ class ErrorBody(msgspec.Struct, frozen=True):
     code: str
     said: Saying
     option: str | None = None
+
+
+class DraftWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board or map that is being laid by hand: as a text, or a sketch drawn over it."""
+
+    option: str
+    players: int
+    text: str
+    sketch: Sketch | None = None
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """It as a text; as a sketch, where it draws something; and whether one can play on it: why
+    not, or the table as it would be."""
+
+    text: str
+    sketch: Sketch | None
+    refused: ErrorBody | None
+    options: Options
+    view: Any

@@ -19,10 +19,15 @@ from ceiba.core.seats import LETTERS
 from ceiba.games import GAMES
 from ceiba.server.asking import Asking, Authorization, address, bearer, proven_seat
 from ceiba.server.bots import LEVELS
+from ceiba.server.drafts import drafted
+from ceiba.server.figures import drawn_figures
 from ceiba.server.forms import (
     Coached,
     CoachWish,
+    Draft,
+    DraftWish,
     Eyes,
+    FigureDrawn,
     GameInfo,
     HouseRules,
     Joined,
@@ -110,6 +115,27 @@ async def lesson(request: Asking, services: Services, data: LessonWish) -> Table
 async def two_minutes(request: Asking, services: Services, game: str) -> Primer:
     services.looks.take(address(request))
     return primer(game)
+
+
+@get(
+    "/games/{game:str}/figures",
+    responses=refusals("unknown_game", "too_fast"),
+    summary="The pictures of a game's rules",
+)
+async def figures(request: Asking, services: Services, game: str) -> list[FigureDrawn]:
+    services.looks.take(address(request))
+    return drawn_figures(game)
+
+
+@post(
+    "/games/{game:str}/drafts",
+    status_code=200,
+    responses=refusals("unknown_game", "bad_request", "too_large", "too_fast"),
+    summary="A board or map laid by hand, before a table is opened: check it and see it",
+)
+async def draft(request: Asking, services: Services, game: str, data: DraftWish) -> Draft:
+    services.looks.take(address(request))
+    return drafted(game, data)
 
 
 @get(
@@ -276,6 +302,8 @@ API = Router(
         new,
         lesson,
         two_minutes,
+        figures,
+        draft,
         open_tables,
         table,
         take_seat,

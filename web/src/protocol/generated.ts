@@ -592,6 +592,76 @@ export interface Drawn {
   view: unknown;
 }
 
+/**
+ * A picture in the rules: `at` names what of the table it is about, `shape` is the width of
+ * its frame by the height. `decision`, where there is one, is offered as at the table.
+ */
+export interface FigureDrawn {
+  text: string;
+  clause: string;
+  at: string[];
+  shape: number;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  view: unknown;
+  decision: Decision | null;
+  proposed: string | null;
+}
+
+/** A board or map that is being laid by hand: as a text, or a sketch drawn over it. */
+export interface DraftWish {
+  option: string;
+  players: number;
+  text: string;
+  sketch?: Sketch | null;
+}
+
+export interface Sketch {
+  columns: number;
+  rows: number;
+  cells: string[];
+  turns: number[];
+  kinds: Kind[];
+  marks?: Record<string, number[]>;
+}
+
+/** What may lie on a cell. */
+export interface Kind {
+  id: string;
+  name: Thing;
+  number?: number;
+  numbered?: boolean;
+  most?: number | null;
+  roads?: string[];
+  turns?: boolean;
+}
+
+/**
+ * It as a text; as a sketch, where it draws something; and whether one can play on it: why
+ * not, or the table as it would be.
+ */
+export interface Draft {
+  text: string;
+  sketch: Sketch | null;
+  refused: ErrorBody | null;
+  options: Record<string, OptionValue>;
+  view: unknown;
+}
+
+/**
+ * Every answer that is not a success.
+ *
+ * `option`: which option of a table is not accepted, 'players' for their number. Then the code is
+ * 'bad_option' and `said` is only the reason, a text of the game: it ends the sentence
+ * `problem-bad-option`, and its data are put in as they are.
+ */
+export interface ErrorBody {
+  code: string;
+  said: Saying;
+  option: string | null;
+}
+
 /** A table and the secrets, by seat number, of the seats at this device. */
 export interface TableMade {
   table: TableInfo;
@@ -800,19 +870,6 @@ export interface Worded {
   text: string;
   verb: string;
   args: Record<string, Value>;
-}
-
-/**
- * Every answer that is not a success.
- *
- * `option`: which option of a table is not accepted, 'players' for their number. Then the code is
- * 'bad_option' and `said` is only the reason, a text of the game: it ends the sentence
- * `problem-bad-option`, and its data are put in as they are.
- */
-export interface ErrorBody {
-  code: string;
-  said: Saying;
-  option: string | null;
 }
 
 /** Who somebody wants to be. */

@@ -1,5 +1,10 @@
-/** The rules of every game in every language, from the games' own folders, fetched when opened. */
+/**
+ * The rules of every game in every language, from the games' own folders, fetched when opened; and
+ * their pictures.
+ */
 
+import { api } from '../api/api';
+import type { FigureDrawn } from '../protocol';
 import { FALLBACK, type Locale } from '../text/bundles';
 import { parseRules, type Rules } from './parse';
 
@@ -25,4 +30,17 @@ export function rulesOf(game: string, locale: Locale): Promise<Rules> | null {
     read.set(path, rules);
   }
   return rules;
+}
+
+const drawn = new Map<string, Promise<FigureDrawn[]>>();
+
+/** The pictures of a game's rules; asked for again where they did not come. */
+export function figuresOf(game: string): Promise<FigureDrawn[]> {
+  let figures = drawn.get(game);
+  if (!figures) {
+    figures = api.figures(game);
+    drawn.set(game, figures);
+    figures.catch(() => drawn.delete(game));
+  }
+  return figures;
 }

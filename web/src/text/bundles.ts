@@ -21,7 +21,7 @@ const shared: Files = {
 };
 
 const byGame: Files = {
-  ...import.meta.glob<string>('../../../src/ceiba/games/*/{text,lesson}.*.ftl', {
+  ...import.meta.glob<string>('../../../src/ceiba/games/*/{text,lesson,figures}.*.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,

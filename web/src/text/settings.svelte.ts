@@ -28,7 +28,8 @@ export function firstLocale(languages: readonly string[]): Locale {
   return FALLBACK;
 }
 
-function stored(key: string): string | null {
+/** What this browser keeps under a name. */
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(`ceiba.${key}`);
   } catch {
@@ -36,7 +37,7 @@ function stored(key: string): string | null {
   }
 }
 
-function store(key: string, value: string): void {
+export function store(key: string, value: string): void {
   try {
     localStorage.setItem(`ceiba.${key}`, value);
   } catch {

@@ -185,7 +185,37 @@ level = Strength of the bot
 options = Options
 options-meaning = The usual rules suit a first game.
 usual = usual
-option-written = Written by hand
+option-written = Laid by hand
+draw-what = What to lay
+draw-kind = { $name }
+draw-kind-number = { $name }, { $number }
+draw-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+draw-how = Choose what to lay, then press the cells. Arrow keys move from cell to cell.
+draw-how-turning = Choose what to lay, then press the cells; press again to turn. Arrow keys move from cell to cell.
+draw-cells = Cells
+draw-cell = { $cell }: { $what }
+draw-turned = turned by { $degrees }°
+draw-number = Value: { $name }
+draw-columns = { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+}
+draw-rows = { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}
+draw-fewer-columns = One column fewer
+draw-more-columns = One column more
+draw-fewer-rows = One row fewer
+draw-more-rows = One row more
+draw-playable = It can be played on.
+draw-preview = The table as it would be
+draw-not = What is written cannot be drawn.
+draw-experts = As text, for experts
+draw-again = Begin again
 open-table = Open the table
 rule-clause = Rule { $clause }
 
@@ -432,6 +462,7 @@ file-too-large = This file is too large for the log of a game.
 search-rules = Search the rules
 search-rules-example = a word, or { $clause }
 contents = Contents
+show-figure = Show the picture
 no-rule-found = No rule contains these words.
 no-rules = The rules of this game are not written yet.
 

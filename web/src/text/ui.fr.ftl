@@ -192,7 +192,38 @@ level = Force du bot
 options = Options
 options-meaning = La règle habituelle convient à une première partie.
 usual = d’usage
-option-written = Écrit à la main
+option-written = Fait à la main
+draw-what = Que poser
+draw-kind = { $name }
+draw-kind-number = { $name }, { $number }
+draw-left = { $count ->
+    [0] épuisé
+    [one] reste 1
+   *[other] reste { $count }
+}
+draw-how = Choisissez que poser, puis pressez les cases. Les flèches du clavier vont d’une case à l’autre.
+draw-how-turning = Choisissez que poser, puis pressez les cases ; pressez encore pour tourner. Les flèches du clavier vont d’une case à l’autre.
+draw-cells = Cases
+draw-cell = { $cell } : { $what }
+draw-turned = tourné de { $degrees }°
+draw-number = Valeur : { $name }
+draw-columns = { $count ->
+    [one] 1 colonne
+   *[other] { $count } colonnes
+}
+draw-rows = { $count ->
+    [one] 1 rangée
+   *[other] { $count } rangées
+}
+draw-fewer-columns = Une colonne de moins
+draw-more-columns = Une colonne de plus
+draw-fewer-rows = Une rangée de moins
+draw-more-rows = Une rangée de plus
+draw-playable = On peut y jouer.
+draw-preview = La table telle qu’elle serait
+draw-not = Ce qui est écrit ne peut être dessiné.
+draw-experts = En texte, pour les experts
+draw-again = Recommencer
 open-table = Ouvrir la table
 rule-clause = Règle { $clause }
 
@@ -440,6 +471,7 @@ file-too-large = Ce fichier est trop gros pour un journal de partie.
 search-rules = Chercher dans les règles
 search-rules-example = un mot, ou { $clause }
 contents = Sommaire
+show-figure = Voir l’image
 no-rule-found = Aucune règle ne contient ces mots.
 no-rules = Les règles de ce jeu ne sont pas encore écrites.
 

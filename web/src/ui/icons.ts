@@ -46,6 +46,7 @@ export const ICONS = {
   mute: 'M4 9v6h4l5 4V5L8 9ZM16 9l5 6M21 9l-5 6',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.500 10.900c-.7.600-1 1.300-1 2.100h-5c0-.8-.3-1.500-1-2.100A6 6 0 0 1 12 3Z',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   flag: 'M6 21V4h11l-2.500 4L17 12H6',
 } as const;
 

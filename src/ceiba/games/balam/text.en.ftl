@@ -454,6 +454,10 @@ verb-done = That is all
 option-board = Board
 option-board-meaning = Usually 30 tiles at random, with the sea in all four corners. A size gives a random board of that size, from 16 to 33 tiles; add the number of sea corners and the red-cross tiles if you like. Or lay the tiles yourself, row by row.
 option-board-writing = A size, columns x rows, like 6x5; then, if you like, sea 0 to sea 4 for the corners in the sea, and red for the tiles with a red cross. Or your tiles, one row after the other from the north, parted by “;”, with the degrees they are turned: sea_3 cacao_1 maize_01 sea_4/90; maize_02…
+option-board-number = { $count ->
+    [one] 1 slot
+   *[other] { $count } slots
+}
 option-board-default = The usual board
 option-board-5x4 = 5 by 4, 20 tiles at random
 option-board-5x5 = 5 by 5, 25 tiles at random

@@ -483,6 +483,10 @@ verb-done = C’est tout
 option-board = Plateau
 option-board-meaning = D’ordinaire, 30 tuiles au hasard, la mer aux quatre coins. Une taille donne un plateau au hasard de cette taille, de 16 à 33 tuiles ; ajoutez si vous voulez le nombre de coins en mer et les tuiles à croix rouge. Ou bien posez les tuiles vous-même, rangée par rangée.
 option-board-writing = Une taille, colonnes x rangées, comme 6x5 ; puis, si vous voulez, sea 0 à sea 4 pour les coins en mer, et red pour les tuiles à croix rouge. Ou bien vos tuiles, une rangée après l’autre depuis le nord, séparées par « ; », avec les degrés dont elles sont tournées : sea_3 cacao_1 maize_01 sea_4/90; maize_02…
+option-board-number = { $count ->
+    [one] 1 emplacement
+   *[other] { $count } emplacements
+}
 option-board-default = Plateau habituel
 option-board-5x4 = 5 sur 4, 20 tuiles au hasard
 option-board-5x5 = 5 sur 5, 25 tuiles au hasard

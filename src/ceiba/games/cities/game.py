@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from ceiba.core.errors import BadOptions, BadPosition
+from ceiba.core.errors import BadOption, BadOptions, BadPosition
 from ceiba.core.game import Game, Options, OptionSpec, Outcome, SeatScore
 from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
+from ceiba.core.sketch import Sketch
 from ceiba.games.cities import events, hints, position_check, prompts, refusals
 from ceiba.games.cities.board import OPTION as BOARD
 from ceiba.games.cities.board import Boards
+from ceiba.games.cities.board_sketch import redrawn, sketch_of
 from ceiba.games.cities.box import Box
 from ceiba.games.cities.foresight import holdings
 from ceiba.games.cities.land import Land
@@ -54,6 +56,18 @@ class CitiesGame(Game[S]):
         options = super().check_options(players, chosen)
         self.boards.make(_board(options), players, Rng(1, 2, 3, 4))
         return options
+
+    def sketch(self, option: str, text: str, players: int) -> Sketch | None:
+        """Of a board laid by hand; of a random one, such as might be drawn."""
+        try:
+            if self.boards.is_by_hand(text):
+                return sketch_of(self.boards.by_hand(text))
+            return sketch_of(self.boards.make(text, players, Rng(1, 2, 3, 4)))
+        except BadOption:
+            return None
+
+    def redrawn(self, option: str, text: str, sketch: Sketch) -> str:
+        return redrawn(self.boards.tiles, sketch)
 
     def setup(self, players: int, options: Options, rng: Rng) -> S:
         """BA-2 to BA-5, BA-R17, DL-1, DL-R12: board, deck, king wealth, and who opens."""

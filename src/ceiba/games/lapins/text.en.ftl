@@ -411,6 +411,10 @@ verb-done = That is all
 option-board = Board
 option-board-meaning = Usually 30 tiles at random. A size gives a random board of that size, drawn from all 40 tiles. Or lay the tiles yourself, row by row.
 option-board-writing = A size, columns x rows, like 7x4. Or your tiles, one row after the other from the north, parted by “;”, with the degrees they are turned: maize_01 jade_1 forest_6/90 shell_1; maize_02…
+option-board-number = { $count ->
+    [one] 1 slot
+   *[other] { $count } slots
+}
 option-board-default = The usual board
 option-board-4x4 = 4 by 4, 16 tiles at random
 option-board-6x4 = 6 by 4, 24 tiles at random

@@ -436,6 +436,10 @@ verb-done = C’est tout
 option-board = Plateau
 option-board-meaning = D’ordinaire, 30 tuiles au hasard. Une taille donne un plateau au hasard de cette taille, tiré des 40 tuiles. Ou bien posez les tuiles vous-même, rangée par rangée.
 option-board-writing = Une taille, colonnes x rangées, comme 7x4. Ou bien vos tuiles, une rangée après l’autre depuis le nord, séparées par « ; », avec les degrés dont elles sont tournées : maize_01 jade_1 forest_6/90 shell_1; maize_02…
+option-board-number = { $count ->
+    [one] 1 emplacement
+   *[other] { $count } emplacements
+}
 option-board-default = Plateau habituel
 option-board-4x4 = 4 sur 4, 16 tuiles au hasard
 option-board-6x4 = 6 sur 4, 24 tuiles au hasard

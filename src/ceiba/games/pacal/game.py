@@ -3,16 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ceiba.core.errors import BadOption
 from ceiba.core.game import Game, Options, OptionSpec, Outcome, SeatScore, spec_of
 from ceiba.core.ranking import ranked
 from ceiba.core.rng import Rng
+from ceiba.core.sketch import Sketch
 from ceiba.games.pacal import events, hints, prompts, refusals
 from ceiba.games.pacal.actions import VOCABULARY
 from ceiba.games.pacal.agenda import TASKS
 from ceiba.games.pacal.foresight import holdings
 from ceiba.games.pacal.map_file import written
 from ceiba.games.pacal.map_refused import OPTION as MAP
-from ceiba.games.pacal.maps import board_for
+from ceiba.games.pacal.map_sketch import redrawn, sketch_of
+from ceiba.games.pacal.maps import board_for, parsed
 from ceiba.games.pacal.observe import PacalObserver
 from ceiba.games.pacal.picture import picture
 from ceiba.games.pacal.position import PacalPosition, dump, load
@@ -49,6 +52,15 @@ class Pacal(Game[PacalState]):
         options = super().check_options(players, chosen)
         board_for(str(options[MAP]), players)
         return options
+
+    def sketch(self, option: str, text: str, players: int) -> Sketch | None:
+        try:
+            return sketch_of(parsed(text))
+        except BadOption:
+            return None
+
+    def redrawn(self, option: str, text: str, sketch: Sketch) -> str:
+        return redrawn(parsed(text), sketch)
 
     def setup(self, players: int, options: Options, rng: Rng) -> PacalState:
         """Chapter 2: an empty board with its covers, and a start player drawn at random (PR-R1)."""

@@ -30,6 +30,17 @@ def board_for(text: str, players: int) -> Board:
 
 @lru_cache(maxsize=64)
 def _read(text: str) -> Map:
+    plan = parsed(text)
+    _check_rows(plan)
+    _check_districts(plan)
+    _check_covers(plan)
+    _check_water(plan)
+    check_copies(plan)
+    return plan
+
+
+def parsed(text: str) -> Map:
+    """What is written, whether one can play on it or not; `BadOption` where it cannot be read."""
     try:
         if text == "":
             plan = msgspec.convert(FACTS["board"], Map)
@@ -44,11 +55,6 @@ def _read(text: str) -> Map:
         raise not_json(text, problem) from problem
     except RecursionError as problem:
         raise bad_map("map-too-deep", {}) from problem
-    _check_rows(plan)
-    _check_districts(plan)
-    _check_covers(plan)
-    _check_water(plan)
-    check_copies(plan)
     return plan
 
 
@@ -170,7 +176,7 @@ def _board(plan: Map, text: str, players: int) -> Board:
     board.ids = [district.id for district in plan.districts.list]
     board.chars = [district.char for district in plan.districts.list]
     board.values = [district.value for district in plan.districts.list]
-    board.told = [_told(district) for district in plan.districts.list]
+    board.told = [told(district) for district in plan.districts.list]
     board.district_cells = [
         _numbers(plan.cells_of(number)) for number in range(len(plan.districts.list))
     ]
@@ -190,7 +196,7 @@ def _board(plan: Map, text: str, players: int) -> Board:
     return board
 
 
-def _told(district: District) -> Thing:
+def told(district: District) -> Thing:
     """By the names that came with the map, where the texts of the game do not know it."""
     names = {"fr": district.name_fr, "en": district.name_en}
     return Thing(district.id, {language: name for language, name in names.items() if name})

@@ -261,7 +261,10 @@ option-show-rocket-contents-false = Caché
 option-show-rocket-contents-true = Visible de tous
 
 option-map = Plan de la cité
-option-map-meaning = Les dessins du plateau imprimé sont perdus, et notre plan est une reconstitution. Si vous le connaissez mieux, posez le vôtre : en JSON, jusqu’à 16 cases sur 16, avec les lignes, les quartiers et leurs valeurs, les recouvrements, et les cases qui bordent la rivière et le lac.
+option-map-meaning = Les dessins du plateau imprimé sont perdus, et notre plan est une reconstitution. Si vous le connaissez mieux, dessinez le vôtre, jusqu’à 16 cases sur 16 : les quartiers et leurs valeurs, le lac, et les cases qui bordent la rivière et le lac.
+option-map-number = valeur { $count }
+option-map-river-bank = au bord de la rivière
+option-map-lake-shore = au bord du lac
 option-map-default = La cité telle que nous la connaissons
 option-map-writing = Notre plan vous est donné à corriger : rows_full a un caractère par case, ~ pour le lac ; districts nomme les quartiers, un par caractère ; river_bank et lake_shore nomment les cases au bord de l’eau.
 
