@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from ceiba.core.ranking import first, ranked
 from ceiba.games.cities.facts import MERIT
 from ceiba.games.cities.plans import in_reach, type_of
-from ceiba.games.cities.production import bare_villages
 from ceiba.games.cities.sites import tokens_on
 from ceiba.games.cities.state import NO_PLAN, CitiesState
-from ceiba.games.cities.things import NOTHING, PALACE, PRISONER, TEMPLE, WEALTH
+from ceiba.games.cities.things import EMPTY, NOTHING, PALACE, TEMPLE, VILLAGE, WEALTH
 
 
 class ForecastView(msgspec.Struct, frozen=True):
@@ -45,18 +44,15 @@ def forecast(
     leading = first(ranked([totals[king] * MERIT + s.cities(king) for king in kings]))
     seen = []
     for king in kings:
-        bare = [bare_villages(s, king, wealth) for wealth in range(PRISONER)]
-        ceremony, taxes = _end_of_round(s, king, bare)
-        harvest = {
-            WEALTH[wealth]: min(len(places), s.supply[wealth])
-            for wealth, places in enumerate(bare)
-            if places
-        }
+        grown, ceremony, taxes = _end_of_round(s, king)
         seen.append(
             ForecastView(
                 match=prizes.get(king, 0),
                 looks=looks.get(king, 0),
-                harvest=harvest,
+                harvest={
+                    WEALTH[wealth]: min(grown.count(wealth), s.supply[wealth])
+                    for wealth in sorted(set(grown))
+                },
                 ceremony=ceremony,
                 taxes=taxes,
                 total=totals[king],
@@ -66,25 +62,42 @@ def forecast(
     return seen
 
 
-def _end_of_round(s: CitiesState, king: int, bare: list[list[int]]) -> tuple[int, int]:
-    """BA-17 to BA-21, DL-7: the most points, or the most taxes, in each realm its tokens share."""
-    grown = {place: wealth for wealth, places in enumerate(bare) for place in places}
+def _end_of_round(s: CitiesState, king: int) -> tuple[list[int], int, int]:
+    """BA-16 to BA-21, DL-6, DL-7: what villages are due, then the most points, the most taxes.
+
+    Tokens come together where roads are open to them, each realm by itself.
+    """
+    grown: list[int] = []
     points = taxes = 0
-    for reach in {in_reach(s, king, site) for site in s.realm[king]}:
+    for reach in _realms(s, king):
         tokens: list[int] = []
         temples = palaces = 0
         for site in s.realm[king]:
-            if reach >> site & 1:
-                start = s.land.first[site]
-                for place in range(start, start + s.land.slots[site]):
-                    temples += s.built[place] == TEMPLE
-                    palaces += s.built[place] == PALACE
+            if not reach >> site & 1:
+                continue
+            start = s.land.first[site]
+            for place in range(start, start + s.land.slots[site]):
+                kind, held = s.built[place], s.held[place]
+                temples += kind == TEMPLE
+                palaces += kind == PALACE
+                if held != EMPTY:
                     tokens += [int(type_of(s, place))] * int(tokens_on(s, place))
-                    if place in grown:
-                        tokens.append(grown[place])
-        points += best_ceremony(s, tokens, temples)
+                elif kind == VILLAGE:
+                    grown.append(s.land.products[site])
+                    tokens.append(grown[-1])
+        if temples:
+            points += best_ceremony(s, tokens, temples)
         taxes += min(len(tokens), palaces * s.box.palace_room)
-    return points, taxes
+    return grown, points, taxes
+
+
+def _realms(s: CitiesState, king: int) -> list[int]:
+    """Bit masks of sites: the cities of a king between which his tokens can go."""
+    found: list[int] = []
+    for site in s.realm[king]:
+        if not any(mask >> site & 1 for mask in found):
+            found.append(int(in_reach(s, king, site)))
+    return found
 
 
 def best_ceremony(s: CitiesState, tokens: list[int], temples: int) -> int:
