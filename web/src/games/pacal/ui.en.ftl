@@ -40,7 +40,6 @@ pr-over = The game is over
 
 ## Players and count
 
-pr-player = Player
 pr-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
