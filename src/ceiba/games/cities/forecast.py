@@ -4,7 +4,6 @@ Everything it is made of lies open (BA-R72, DL-R42), so everybody sees the same.
 """
 
 import msgspec
-from mypy_extensions import i64
 
 from ceiba.core.ranking import first, ranked
 from ceiba.games.cities.facts import MERIT
@@ -110,7 +109,7 @@ def best_ceremony(s: CitiesState, tokens: list[int], temples: int) -> int:
     loads = [NOTHING] * temples
     for wealth in dearest:
         for temple in range(temples):
-            load: i64 = s.temple_load(loads[temple], wealth)
+            load = s.temple_load(loads[temple], wealth)
             if load != NO_PLAN:
                 loads[temple] = load
                 break
