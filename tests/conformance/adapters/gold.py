@@ -40,7 +40,9 @@ class Gold(Adapter):
         cast(GoldState, state).counted = False  # nobody kept count: pearls may be anywhere
 
     def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
-        _Table(view, answer).hear(events)
+        table = _Table(view, answer)
+        table.hear(events)
+        table.foresee()
 
     def untold(self, view: View) -> None:
         """GM-R28: at the end the backs are shown; no event lists all of them."""
@@ -59,6 +61,26 @@ class _Table(Scene):
         self.answer = answer
         self.me = view["seat"]
         self.thrown: list[Piece] = []
+
+    def foresee(self) -> None:
+        """How all stand, by what lies open and the pearls one knows."""
+        self.view["sales"] = self.view["bag"] + len(self.view["slots"])
+        stand = []
+        for player in self.view["players"]:
+            rows = [[piece for piece in base["row"] if piece] for base in player["bases"]]
+            bases = sum(base["points"] for base in player["bases"])
+            whole = [
+                10 + 10 * (len({p["material"] for p in row}) == 1) + sum(p["value"] for p in row)
+                for row in rows
+                if row
+            ]
+            missing = sum(24 - base["units"] for base in player["bases"] if base["row"])
+            total = None if player["pearls"] is None else bases + player["pearls"]
+            stand.append({"bases": bases, "whole": sum(whole), "missing": missing, "total": total})
+        counts = [one["total" if self.view["outcome"] else "bases"] for one in stand]
+        for one, count in zip(stand, counts, strict=True):
+            one["leads"] = count == max(counts)
+        self.view["forecast"] = stand
 
     # -- setup and draws --
 

@@ -23,7 +23,9 @@ def courts(*kings: tuple[int, int], **facts: Any) -> Table:
             first = "ball_court" if number < count else "village"
             cities[next(sites)] = city(SEATS[seat], first, *["ball_court"] * left)
     match = round_of("ball_match", "drought", players=len(kings), cities=cities, **facts)
+    foreseen = [king.match for king in match.view().forecast]
     match.play("A flip 1")
+    assert foreseen == match.scores()
     return match
 
 

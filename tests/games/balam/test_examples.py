@@ -79,6 +79,7 @@ def test_transport_purple() -> None:
     assert match.marked("B") == {"C1": 1, "B2": 1, "C2": 1, "D2": 1}
     produced = {one["wealth"]: len(one["places"]) for one in match.heard("produced")[:3]}
     assert produced == {"maize": 2, "shell": 3, "jade": 1}
+    assert (match.ahead("A").ceremony, match.ahead("A").taxes) == (2, 2)
     # the jade cannot leave V4
     match.play("A", "take B2.1")
     assert match.options_for("A") == ["to B2.2", "keep"]
@@ -106,6 +107,7 @@ def test_transport_grey() -> None:
     match = trade()
     produced = {one["wealth"]: len(one["places"]) for one in match.heard("produced")[3:]}
     assert produced == {"maize": 1, "cacao": 2, "obsidian": 1}
+    assert (match.ahead("B").ceremony, match.ahead("B").taxes) == (3 + 2, 2)
     match.carry("B", "C2.2 D2.1", "D3.3 D2.1")  # taxes
     match.carry("B", "D2.3 D3.4")  # equipment
     match.plan("B", "C2.4 D3.1", "C2.3 D3.1")  # ceremony

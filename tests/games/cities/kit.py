@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from ceiba.core.rng import Rng
-from tests.testkit.table import Table
+from tests.testkit.table import SEATS, Table
 
 
 class CitiesTable(Table):
@@ -20,6 +20,10 @@ class CitiesTable(Table):
 
     def points(self, seat: str) -> int:
         return int(self.player(seat).points)
+
+    def ahead(self, seat: str) -> Any:
+        """What the king is told he can still have."""
+        return self.view().forecast[SEATS.index(seat)]
 
     def site(self, name: str) -> Any:
         return next(site for site in self.view().sites if site.site == name)

@@ -108,6 +108,7 @@ def test_ties_share_by_the_number_tied(cities: tuple[int, ...], tied: str, won: 
             court = number == 0 and seat in tied
             laid[next(free)] = f"{seat}: {'ball_court' if court else 'village'}"
     match = table(len(cities), cities=laid, cards=["ball_match"])
+    assert [king.match for king in match.view().forecast] == won
     match.play("A", "flip 1")
     assert [match.points(seat) for seat in "ABCD"[: len(cities)]] == won
 

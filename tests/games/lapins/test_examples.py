@@ -101,6 +101,7 @@ def test_transport_with_the_road_closed() -> None:
     match = roads("market")
     assert match.marks("B1") == "B"
     assert match.site("B1").open_to == [1]
+    assert (match.ahead("A").ceremony, match.ahead("A").taxes) == (1, 3)
     match.play("A", "take A1.3")
     assert match.options_for("A", "to") == ["to A1.1"]
     match.play("A", "to A1.1")
@@ -123,6 +124,7 @@ def test_transport_with_the_road_closed() -> None:
 def test_transport_with_the_road_open() -> None:
     match = roads("temple")
     assert match.marked() == {}
+    assert (match.ahead("A").ceremony, match.ahead("A").taxes) == (7, 3)
     match.carry("A", "A1.3 A1.1", "C1.3 A1.1", "D1.1 A1.1", "D2.1 A1.1")
     match.carry("A", "C1.4 C1.1", "D1.2 C1.1", "D2.2 C1.1")
     match.play("A", "done")

@@ -41,6 +41,8 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   /** An answer is on its way, or the connection is down: nothing can be sent now. */
   busy: boolean;
   reducedMotion: boolean;
+  /** A great moment stays until somebody goes on: what it is about stays in the picture. */
+  held?: boolean;
   openRule(clause: string): void;
   /** Beside the list of players: there stands what has to be in sight besides the board. */
   rail?: HTMLElement | null;

@@ -988,6 +988,7 @@ export interface OpponentRecord {
  * `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
  * `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
  * `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
+ * `sales`: auctions still to come, the one under way included. `forecast`: how players stand.
  */
 export interface GoldView {
   seat: number | null;
@@ -1002,6 +1003,8 @@ export interface GoldView {
   payee: number | null;
   bought: GoldPieceView | null;
   hand: GoldHandView | null;
+  sales: number;
+  forecast: GoldStandingView[];
   outcome: Outcome | null;
 }
 
@@ -1051,6 +1054,22 @@ export interface GoldHandView {
   new: GoldPieceView;
   row: (GoldPieceView | null)[];
   left: GoldPieceView[];
+}
+
+/**
+ * One player, were the sales over.
+ *
+ * `bases`: points of the bases as they lie. `whole`: of those begun, once each is a complete
+ * disc, its one material kept where it shows one. `missing`: units they lack for it. `total`:
+ * with the pearls, where these may be known. `leads`: nobody has more in bases, or at the end in
+ * all.
+ */
+export interface GoldStandingView {
+  bases: number;
+  whole: number;
+  missing: number;
+  total: number | null;
+  leads: boolean;
 }
 
 /**
@@ -1152,6 +1171,7 @@ export interface BalamView {
   building: string | null;
   war: BalamWarView | null;
   plan: BalamPlanView | null;
+  forecast: BalamForecastView[];
   outcome: Outcome | null;
   eclipse: boolean;
 }
@@ -1274,6 +1294,24 @@ export interface BalamLedgerView {
   spoils: string[];
 }
 
+/**
+ * One king, if nothing changes until then.
+ *
+ * `match`: points of the next ball match. `looks`: cards he may look at when he next divines.
+ * `harvest`: tokens his villages will receive, as far as the supply goes. `ceremony`: the most
+ * points his temples can make of all his tokens then, `taxes`: the most of them his palaces can
+ * collect. `total`: his points if the game ended now; `leads`: nobody would stand before him.
+ */
+export interface BalamForecastView {
+  match: number;
+  looks: number;
+  harvest: Record<string, number>;
+  ceremony: number;
+  taxes: number;
+  total: number;
+  leads: boolean;
+}
+
 /** The table of Dix-Huit Lapins as one seat sees it. */
 export interface LapinsView {
   seat: number | null;
@@ -1294,6 +1332,7 @@ export interface LapinsView {
   building: string | null;
   war: BalamWarView | null;
   plan: BalamPlanView | null;
+  forecast: BalamForecastView[];
   outcome: Outcome | null;
 }
 

@@ -24,15 +24,22 @@ class Divination(Task):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(BalamState, state)
-        first = leaders(s, OBSERVATORY)
-        if len(first) == 1:
-            looks: list[Task] = [Look(first[0], s.players)]
-            second = runner_up(s, OBSERVATORY, first[0])
-            if second != NOBODY:
-                looks.append(Look(second, 1))
-            s.plan(looks)
-        elif len(first) == 2:
-            s.plan([Look(first[0], 1), Look(first[1], 1)])
+        looks: list[Task] = []
+        for seat, cards in observers(s):
+            looks.append(Look(seat, cards))
+        s.plan(looks)
+
+
+def observers(s: BalamState) -> list[tuple[int, int]]:
+    """Who looks when kings divine, in order, and at how many cards."""
+    first = leaders(s, OBSERVATORY)
+    if len(first) == 1:
+        found = [(first[0], int(s.players))]
+        second: i64 = runner_up(s, OBSERVATORY, first[0])
+        if second != NOBODY:
+            found.append((int(second), 1))
+        return found
+    return [(seat, 1) for seat in first] if len(first) == 2 else []
 
 
 class Look(ChoiceOf):

@@ -15,8 +15,14 @@ class CitiesSummary(Summary):
     """What both games share; each adds its own events."""
 
     rounds = (events.Round,)
-    turns: Kinds = (events.Flipped, events.Began, events.Passed, events.Distribution)
-    moments: Kinds = (events.War, events.Distributed, events.Ended)
+    turns: Kinds = (
+        events.Flipped,
+        events.Began,
+        events.War,
+        events.Passed,
+        events.Distribution,
+    )
+    moments: Kinds = (events.Rolled, events.Distributed, events.Ended)
     deeds: Kinds = (
         events.Flipped,
         events.Match,

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ceiba.core.game import Outcome
+from ceiba.games.cities.forecast import ForecastView
 from ceiba.games.cities.land import SIDES, TILE_KINDS, Land
 from ceiba.games.cities.ledger import LedgerView, ledger
 from ceiba.games.cities.state import GIVEN_UP, NO_PLAN, CitiesState
@@ -144,7 +145,7 @@ class CitiesView(msgspec.Struct, frozen=True):
 
     `cards`: the round's cards in the order they lie. `deck`: cards left in it, `deck_seen`: those
     on its top anyone has looked at. `discard`: all cards flipped, by their place in the deck.
-    `building`: the site being built on.
+    `building`: the site being built on. `forecast`: each king as things stand.
     """
 
     seat: int | None
@@ -165,10 +166,13 @@ class CitiesView(msgspec.Struct, frozen=True):
     building: str | None
     war: WarView | None
     plan: PlanView | None
+    forecast: list[ForecastView]
     outcome: Outcome | None
 
 
-def shared_view(s: CitiesState, outcome: Outcome | None) -> dict[str, Any]:
+def shared_view(
+    s: CitiesState, outcome: Outcome | None, ahead: list[ForecastView]
+) -> dict[str, Any]:
     """The fields both games' views have, as everybody sees them."""
     over = outcome is not None
     return {
@@ -193,6 +197,7 @@ def shared_view(s: CitiesState, outcome: Outcome | None) -> dict[str, Any]:
         "building": None if s.site == NOWHERE else s.land.site_name(s.site),
         "war": _war(s),
         "plan": None,
+        "forecast": ahead,
         "outcome": outcome,
     }
 

@@ -22,7 +22,6 @@ from ceiba.games.gold.layout import (
 )
 from ceiba.games.gold.pieces import (
     BASES,
-    COMPLETE_DISC,
     DISC,
     FACES,
     GAP,
@@ -35,7 +34,7 @@ from ceiba.games.gold.pieces import (
     back_name,
     face_name,
 )
-from ceiba.games.gold.scoring import is_single, piece_points, row_points
+from ceiba.games.gold.scoring import is_single, piece_points, row_points, whole_points
 from ceiba.games.gold.state import NO_BASE, GoldState
 
 
@@ -204,7 +203,7 @@ def outlook(s: GoldState) -> tuple[i64, i64, i64, i64]:
     value = piece_points(s.row, True)
     material: i64 = ONE_MATERIAL if is_single(s.row) else 0
     now = row_points(s.row, s.incomplete_scores)
-    return value, material, now, COMPLETE_DISC + material + value
+    return value, material, now, whole_points(s.row)
 
 
 def take_from_hand(hand: list[int], face: i64) -> None:

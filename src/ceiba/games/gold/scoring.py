@@ -49,6 +49,12 @@ def row_points(row: list[int], incomplete_scores: bool) -> i64:
     return disc_points(row) + material_points(row) + piece_points(row, incomplete_scores)
 
 
+def whole_points(row: list[int]) -> i64:
+    """What a row would be worth as a complete disc, with what it shows."""
+    material: i64 = ONE_MATERIAL if is_single(row) else 0
+    return COMPLETE_DISC + material + piece_points(row, True)
+
+
 def total_points(state: GoldState, seat: i64) -> i64:
     """GM-8.6, GM-9.3, GM-R37: every disc counted by itself, plus 1 for each pearl (GM-8.5)."""
     total: i64 = state.pearls[seat]

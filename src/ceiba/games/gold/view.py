@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ceiba.core.game import Outcome
 from ceiba.games.gold.auction import lot_number
+from ceiba.games.gold.forecast import StandingView, own_total, standings
 from ceiba.games.gold.layout import is_complete, row_units
 from ceiba.games.gold.pieces import (
     GAP,
@@ -85,6 +86,7 @@ class GoldView(msgspec.Struct, frozen=True):
     `slots`: the auction board, foremost first. `lot`: number of the auction under way, 1 to 30.
     `winner`, `payee`: of the auction whose hands lie open. `bag`: pieces left in the bag.
     `bought`: the piece in the buyer's hands while the base is laid out, as it lay on the board.
+    `sales`: auctions still to come, the one under way included. `forecast`: how players stand.
     """
 
     seat: int | None
@@ -99,6 +101,8 @@ class GoldView(msgspec.Struct, frozen=True):
     payee: int | None
     bought: PieceView | None
     hand: HandView | None
+    sales: int
+    forecast: list[StandingView]
     outcome: Outcome | None
 
 
@@ -133,6 +137,8 @@ def _view(state: GoldState, outcome: Outcome | None, *, whole: bool) -> GoldView
         payee=_seat(state.payee),
         bought=None if state.bought == NO_FACE else piece(state.bought, known=whole),
         hand=None,
+        sales=len(state.slots) + len(state.bag),
+        forecast=standings(state, whole=whole),
         outcome=outcome,
     )
 
@@ -147,10 +153,14 @@ def seat_view(state: GoldState, seat: int, seen: GoldView) -> GoldView:
         BoxedView(piece(face, known=True), seat) if by == seat else boxed
         for face, by, boxed in zip(state.box, state.boxed_by, seen.box, strict=True)
     ]
+    forecast = seen.forecast.copy()
+    forecast[seat] = replace(forecast[seat], total=own_total(state, seat))
     bought, hand = seen.bought, None
     if state.bought != NO_FACE and state.winner == seat:
         bought, hand = piece(state.bought, known=True), _hand(state)
-    return replace(seen, seat=seat, players=players, box=box, bought=bought, hand=hand)
+    return replace(
+        seen, seat=seat, players=players, box=box, forecast=forecast, bought=bought, hand=hand
+    )
 
 
 @cache

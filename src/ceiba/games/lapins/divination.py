@@ -31,6 +31,13 @@ def check_divining(s: LapinsState, seat: i64) -> i64:
     return FITS if s.wealth(seat) >= DIVINATION_PRICE else NO_WEALTH
 
 
+def sight(s: LapinsState, seat: i64) -> i64:
+    """DL-4.2, DL-R41: how many cards a king could look at if it were his turn to flip."""
+    if check_divining(s, seat) != FITS:
+        return 0
+    return min(s.buildings(seat, OBSERVATORY), s.cards_down() + len(s.deck) - s.laid)
+
+
 def divine(s: LapinsState, seat: i64, sink: Sink | None) -> list[Task]:
     """DL-4.2: pay, look at a card for each observatory, then flip one (DL-R40)."""
     looks: i64 = s.buildings(seat, OBSERVATORY)

@@ -10,10 +10,18 @@ from ceiba.games.lapins.state import LapinsState
 
 
 def play_match(s: LapinsState, sink: Sink | None) -> None:
-    """DL-R46: at least one court; those tied share by their number, rounded down."""
     s.matches += 1
     if sink is not None:
         sink.tell(EVERYONE, cities_events.Match("DL-5.5", s.matches))
+    for seat, points, clause in prizes(s):
+        score(s, seat, FROM_MATCHES, points, clause, sink)
+
+
+def prizes(s: LapinsState) -> list[tuple[int, int, str]]:
+    """Who scores in a match, how much, and by which clause.
+
+    DL-R46: at least one court; those tied share by their number, rounded down.
+    """
     most: i64 = 1
     tied: list[int] = []
     for seat in range(s.players):
@@ -24,5 +32,4 @@ def play_match(s: LapinsState, sink: Sink | None) -> None:
         if courts == most:
             tied.append(seat)
     clause = "DL-5.5" if len(tied) == 1 else "DL-5.6"
-    for seat in tied:
-        score(s, seat, FROM_MATCHES, s.cities(seat) // len(tied), clause, sink)
+    return [(seat, int(s.cities(seat) // len(tied)), clause) for seat in tied]

@@ -1,7 +1,10 @@
 """What a seat sees of Dix-Huit Lapins: the shared table."""
 
 from ceiba.core.game import Outcome
+from ceiba.games.cities.forecast import forecast
 from ceiba.games.cities.view import CitiesView, shared_view
+from ceiba.games.lapins.divination import sight
+from ceiba.games.lapins.matches import prizes
 from ceiba.games.lapins.state import LapinsState
 
 
@@ -10,4 +13,7 @@ class LapinsView(CitiesView, frozen=True):
 
 
 def open_view(state: LapinsState, outcome: Outcome | None) -> LapinsView:
-    return LapinsView(**shared_view(state, outcome))
+    won = {seat: points for seat, points, _clause in prizes(state)}
+    looks = {seat: int(sight(state, seat)) for seat in range(state.players)}
+    ahead = forecast(state, won, looks, outcome is not None)
+    return LapinsView(**shared_view(state, outcome, ahead))

@@ -55,6 +55,16 @@ ct-first = opened the round
 ct-first-short = 1st
 ct-planned = distribution handed in
 
+## What lies ahead
+
+ct-forecast = If nothing changes
+ct-forecast-match = Points of the next ball match
+ct-forecast-looks = Cards to look at when next divining
+ct-forecast-harvest = Tokens the villages will produce
+ct-forecast-ceremony = Points of temples, at most
+ct-forecast-taxes = Tokens of palaces, at most
+ct-forecast-total = Total
+
 ## War
 
 ct-war = War

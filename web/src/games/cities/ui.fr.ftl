@@ -55,6 +55,16 @@ ct-first = a ouvert la manche
 ct-first-short = 1er
 ct-planned = répartition rendue
 
+## Ce qui s’annonce
+
+ct-forecast = Si rien ne change
+ct-forecast-match = Points au prochain match de pelote
+ct-forecast-looks = Cartes à regarder à la prochaine divination
+ct-forecast-harvest = Jetons que les villages vont produire
+ct-forecast-ceremony = Points des temples, au plus
+ct-forecast-taxes = Jetons des palais, au plus
+ct-forecast-total = Total
+
 ## Guerre
 
 ct-war = Guerre

@@ -35,6 +35,15 @@ gold-disc = { $seat }’s base{ $base ->
     }
 gold-larger = Enlarge: { $seat }
 gold-smaller = Make smaller: { $seat }
+gold-stand-leads = { $points ->
+        [one] In the lead, { $points } point
+       *[other] In the lead, { $points } points
+    }
+gold-stand-whole = { $points } points once complete
+gold-stand-total = { $points ->
+        [one] { $points } point, pearls included
+       *[other] { $points } points, pearls included
+    }
 gold-others = The other bases
 gold-mine = Your place
 

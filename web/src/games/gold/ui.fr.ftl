@@ -35,6 +35,15 @@ gold-disc = { $seat }, base{ $base ->
     }
 gold-larger = Agrandir : { $seat }
 gold-smaller = Réduire : { $seat }
+gold-stand-leads = { $points ->
+        [one] En tête, { $points } point
+       *[other] En tête, { $points } points
+    }
+gold-stand-whole = { $points } points une fois complète
+gold-stand-total = { $points ->
+        [one] { $points } point, perles comprises
+       *[other] { $points } points, perles comprises
+    }
 gold-others = Les autres bases
 gold-mine = Votre place
 

@@ -9,6 +9,7 @@ export type {
   GoldBoxedView as BoxedView,
   GoldPieceView as PieceView,
   GoldPlayerView as PlayerView,
+  GoldStandingView as StandingView,
   GoldView,
 } from '../../protocol';
 

@@ -41,7 +41,6 @@ pr-over = The game is over
 
 ## Players and count
 
-pr-player = Player
 pr-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -41,7 +41,6 @@ pr-over = Partie terminée
 
 ## Joueurs et décompte
 
-pr-player = Joueur
 pr-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

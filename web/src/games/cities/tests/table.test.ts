@@ -23,6 +23,16 @@ const texts = (page: HTMLElement): string[] =>
 
 afterEach(putAway);
 
+describe('what lies ahead', () => {
+  it('has a row for each king, and what the core says', () => {
+    const { view } = scene('balam_turn');
+    const rows = [...show('balam_turn').querySelectorAll('.foresight tbody tr')];
+    const cells = rows.map((row) => [...row.querySelectorAll('td')].map((td) => td.textContent));
+    expect(cells.map((row) => row[0])).toEqual(view.forecast.map((king) => String(king.match)));
+    expect(cells.map((row) => row.at(-1))).toEqual(view.forecast.map((king) => String(king.total)));
+  });
+});
+
 describe('choosing', () => {
   it('a click on a free site answers at once; a first tap only picks it', () => {
     const { decision } = scene('balam_turn');

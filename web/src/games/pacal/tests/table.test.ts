@@ -147,7 +147,7 @@ describe('watching', () => {
   it('at the end every source is counted', () => {
     const page = show('end');
     const { view } = seen('end');
-    const cells = [...page.querySelectorAll('.forecast tbody tr:first-child td')];
+    const cells = [...page.querySelectorAll('.foresight tbody tr:first-child td')];
     expect(cells.at(-1)?.textContent).toBe(String(view.outcome?.scores[0]?.total));
     expect(page.querySelector('.city .rocket')).toBeNull();
   });
