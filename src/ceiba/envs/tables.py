@@ -123,6 +123,7 @@ class Tables:
         seat: i64 = 0
         while (asked >> seat) & 1 == 0:
             seat += 1
+        before: i64 = self.seats[table]
         self.seats[table] = seat
         menu = state.options(seat)
         end: i64 = 0
@@ -135,7 +136,8 @@ class Tables:
             for action in menu:
                 new: i64 = action
                 masks[first + new] = 1
-            end = self.observer.write(state, seat, asked, self.numbers, table * self.width)
+            at: i64 = table * self.width
+            end = self.observer.rewrite(state, seat, before, asked, self.numbers, at)
         self.menus[table] = menu
         return end
 
