@@ -14,10 +14,9 @@ from mypy_extensions import i16, i64, u8
 
 from ceiba.core.game import Game, Options, Outcome
 from ceiba.core.observation import Observer
-from ceiba.core.seats import letter
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
-from ceiba.envs.errors import IllegalAnswer
+from ceiba.envs.errors import IllegalAnswer, not_in_mask
 
 MASK: Final = 0xFFFFFFFF
 
@@ -163,15 +162,9 @@ class Tables:
         return False
 
     def illegal(self, table: i64, action: int) -> IllegalAnswer:
-        vocabulary = self.game.vocabulary
-        known = 0 <= action < len(vocabulary)
-        said = f"{action} ('{vocabulary.text(action)}')" if known else f"{action}"
-        menu = ", ".join(f"{a} ('{vocabulary.text(a)}')" for a in self.menus[table][:5])
-        return IllegalAnswer(
-            f"table {self.first + table}, seed {self.seed_of(table)}, seat "
-            f"{letter(self.seats[table])}: {said} is not in the mask; allowed are {menu}"
-            f"{', …' if len(self.menus[table]) > 5 else ''}"
-        )
+        where = f"table {self.first + table}, seed {self.seed_of(table)}"
+        menu = self.menus[table]
+        return not_in_mask(where, self.seats[table], action, menu, self.game.vocabulary)
 
     def sample(self) -> list[int]:
         """An allowed answer for each table, by chance; the same whatever the number of tables."""

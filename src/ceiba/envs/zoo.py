@@ -54,6 +54,9 @@ class _Seats:
         return self._spaces[agent][1]
 
     def observe(self, agent: str) -> Observed:
+        if agent not in self.possible_agents:
+            agents = ", ".join(self.possible_agents)
+            raise BadOptions(f"there is no agent {agent!r}; there are {agents}")
         return observed(self.table, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
@@ -109,6 +112,12 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self.agents:
+            raise GameOver("no game is being played: reset")
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def step(self, action: int | None) -> None:
         if not self.agents:
             raise GameOver("the game is over and all seats have heard of it: reset")
@@ -118,7 +127,7 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise BadOptions(f"seat {agent} has to answer; None is for seats whose game is over")
-        self.table.answer(self.possible_agents.index(agent), int(action))
+        self.table.answer(self.possible_agents.index(agent), action)
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self._rewards()
@@ -158,12 +167,13 @@ class CeibaParallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         if not self.agents:
             raise GameOver("the game is over: reset")
-        asked = self.table.asked
-        for seat, agent in enumerate(self.possible_agents):
-            if asked >> seat & 1:
-                if agent not in actions:
-                    raise BadOptions(f"seat {agent} has to answer, too")
-                self.table.answer(seat, int(actions[agent]))
+        asked = [(s, a) for s, a in enumerate(self.possible_agents) if self.table.asked >> s & 1]
+        for seat, agent in asked:  # before any is taken
+            if agent not in actions:
+                raise BadOptions(f"seat {agent} has to answer, too")
+            self.table.understood(seat, actions[agent])
+        for seat, agent in asked:
+            self.table.answer(seat, actions[agent])
         self.cycles += 1
         agents = self.agents
         over, stopped = self.table.over, not self.table.over and self._too_long()
