@@ -26,21 +26,24 @@ class _Seats:
     metadata: ClassVar[dict[str, Any]]
     render_mode: str | None
 
-    def _sit_down(
+    def __init__(
         self,
         game: str,
         players: int,
-        options: Mapping[str, object] | None,
-        max_cycles: int | None,
-        render_mode: str | None,
-        illegal: str,
+        options: Mapping[str, object] | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        illegal: str = "error",
     ) -> None:
+        super().__init__()
         if render_mode not in (None, "ansi"):
             raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
         self.table = Table(game, players, options, illegal)
+        self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
+        self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._spaces = {
             agent: (observation_space(self.table), action_space(self.table))
@@ -89,20 +92,6 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
     """One seat answers after the other; those who are asked at once in the order of their seats,
     without seeing what another has answered."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        illegal: str = "error",
-    ) -> None:
-        super().__init__()
-        self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
-        self._sit_down(game, players, options, max_cycles, render_mode, illegal)
-        self.agents = []
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,19 +133,6 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
 
 class CeibaParallel(_Seats, ParallelEnv):  # type: ignore[misc]
     """All seats answer at once; answers of those who are not asked are not looked at."""
-
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        illegal: str = "error",
-    ) -> None:
-        self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
-        self._sit_down(game, players, options, max_cycles, render_mode, illegal)
-        self.agents = []
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
