@@ -30,7 +30,7 @@ from tools.digest import ROOT
 from tools.pins import pinned
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-EXTRAS = "zoo,arena,corpus"
+EXTRAS = "zoo,corpus"
 TOOLS = ("pytest", "pytest-asyncio", "pytest-timeout", "hypothesis", "httpx")
 SHIPPED = ("py.typed", "web_assets/index.html", "games/gold/text.fr.ftl", "games/gold/rules.en.md")
 """Files that only the build can forget: a test in the source tree would always find them."""
