@@ -30,13 +30,13 @@ from tools.digest import ROOT
 from tools.pins import pinned
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-EXTRAS = "zoo,arena,corpus"
+EXTRAS = "zoo,corpus"
 TOOLS = ("pytest", "pytest-asyncio", "pytest-timeout", "hypothesis", "httpx")
 SHIPPED = ("py.typed", "web_assets/index.html", "games/gold/text.fr.ftl", "games/gold/rules.en.md")
 """Files that only the build can forget: a test in the source tree would always find them."""
 
-BESIDE = ("tests", "tools", "pyproject.toml", "constraints.txt")
-"""What goes along to be run there: the tests and what they import, but not the package."""
+BESIDE = ("tests", "tools", "docs/corpus", "pyproject.toml", "constraints.txt")
+"""What goes along to be run there: the tests and what they need, but not the package."""
 COMPILED_TESTS = ("tests/envs", "tests/conformance/test_fingerprints.py")
 PURE_TESTS = ("tests/envs/test_batch.py", "tests/conformance/test_fingerprints.py")
 PLAYED = "import ceiba, ceiba.bots; print(ceiba.bots.COMPILED, ceiba.__file__)"

@@ -14,7 +14,7 @@ import pytest
 import ceiba
 from ceiba.arena.ladder import climbed
 from ceiba.arena.league import League, Notes, Result, Table, play_rest
-from ceiba.arena.players import BotFailed, Program, player
+from ceiba.arena.players import BotFailed, OfAClass, Program, player
 from ceiba.arena.ratings import standings
 from ceiba.cli import main
 from ceiba.core.errors import BadOptions
@@ -64,17 +64,18 @@ def test_a_league_that_is_killed_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     command = [sys.executable, "-m", "ceiba", "arena", "gold", "--players", "2", "--bots"]
     command += ["random", "greedy", "--games", "8", "--seed", "league", "--file", str(file)]
-    command += ["--workers", "0"]
+    command += ["--workers", "1"]
     env = environment()
-    first = subprocess.Popen(command, env=env)
-    deadline = time.monotonic() + 60
+    first = subprocess.Popen(command, env=env, stdout=subprocess.PIPE)
+    deadline = time.monotonic() + 240
     while not (file.exists() and file.read_bytes().count(b"\n") >= 3):
         assert time.monotonic() < deadline
         time.sleep(0.01)
     first.kill()
-    first.wait()
+    first.communicate()  # its output ends when the last of its processes has gone, too
     with file.open("ab") as torn:
         torn.write(b'{"number":7,"tab')  # a line that was being written
+    command[-1] = "0"
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[1].startswith("greedy")
     league = League("gold", 2, ("random", "greedy"), 8, "league", options_of(file))
@@ -107,6 +108,7 @@ def test_bots_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
         ("input(); print('bid 500')", "'bid 500' is not an answer here"),
         ("input(); print('pay A')", "'pay A' is not allowed to seat"),
         ("input(); raise SystemExit(3)", "has ended"),
+        ("import os; input(); os.write(1, b'\\xff\\n')", "is not an answer here"),
     ],
 )
 def test_a_program_that_fails_loses_its_games_and_no_others(code: str, said: str) -> None:
@@ -118,6 +120,62 @@ def test_a_program_that_fails_loses_its_games_and_no_others(code: str, said: str
         assert (result.ranks != ()) == (not met)
     games = {standing.bot: standing.games for standing in standings(league.bots, results)}
     assert sorted(games.values()) == [0, 2, 2]
+
+
+OWN = """
+import os, sys, time
+class Dies:
+    def answer(self, asked):
+        os._exit(3)
+class Leaves:
+    def answer(self, asked):
+        sys.exit("enough")
+class Sleeps:
+    def answer(self, asked):
+        time.sleep(60)
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path.joinpath("failing_bots.py").write_text(OWN)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.usefixtures("own")
+def test_a_class_that_ends_its_process_loses_its_games_and_no_others() -> None:
+    bots = ("random", "greedy", "failing_bots:Dies", "failing_bots:Leaves")
+    league = League("gold", 2, bots, 1, "dies")
+    for result in play_rest(league, (), workers=1):
+        if "failing_bots:Dies" in result.table.names and result.lost.startswith("the process"):
+            assert ", ".join(result.table.names) in result.lost
+        elif "failing_bots:Leaves" in result.table.names:
+            assert result.lost == "failing_bots:Leaves: SystemExit: enough"
+        else:
+            assert result.lost == ""
+            assert result.table.names in {("random", "greedy"), ("greedy", "random")}
+
+
+@pytest.mark.usefixtures("own")
+def test_a_class_that_does_not_answer() -> None:
+    made = player("failing_bots:Sleeps", "gold")
+    assert isinstance(made, OfAClass)
+    made.seconds = 0.2
+    state = ceiba.new("gold", 2, seed="slow").state
+    with pytest.raises(BotFailed, match=r"Sleeps: no answer in 0\.2 seconds"):
+        made.answers(ceiba.find_game("gold"), state, 0, Rng(1, 2, 3, 4))
+
+
+def test_a_file_that_was_torn_or_damaged(tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    Notes(file, LEAGUE)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:20])  # killed while it was begun
+    assert Notes(file, LEAGUE).played == []
+    assert file.read_bytes() == whole
+    file.write_bytes(whole + b"no game\n")
+    with pytest.raises(BadOptions, match="line 2 is not the result of a game"):
+        Notes(file, LEAGUE)
 
 
 def test_a_program_that_does_not_answer() -> None:

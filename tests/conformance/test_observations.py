@@ -73,18 +73,23 @@ def test_every_number_has_a_name_and_the_same_place_at_every_table(table: Table)
 
 @every_table
 def test_one_observation_may_be_written_over_another(table: Table) -> None:
-    """As batches do: what stays once a game, the rest over what was there for another seat."""
+    """As batches do: what stays once a game, the rest over what was there for another seat; and of
+    the board only what was touched."""
     match = table.match()
     observer = match.game.observing()
     blank: list[i16] = [0] * match.layout.size
-    page = vec[i16](blank)
-    moving = observer.write(match.state, 0, match.state.deciders(), page, 0)
-    assert observer.staying(match.state, page, moving) == match.layout.size
-    seats = seeded("seats")
+    page, follower = vec[i16](blank), vec[i16](blank)
+    for each in (page, follower):
+        moving = observer.write(match.state, 0, match.state.deciders(), each, 0)
+        assert observer.staying(match.state, each, moving) == match.layout.size
+    seats, before = seeded("seats"), 0
     for _ in any_game(match, every=ONE_IN):
-        seat = seats.below(table.players)
-        assert observer.write(match.state, seat, match.state.deciders(), page, 0) == moving
-        assert memoryview(page) == match.observe(seat)
+        seat = before if seats.below(3) else seats.below(table.players)
+        asked = match.state.deciders()
+        assert observer.write(match.state, seat, asked, page, 0) == moving
+        assert observer.rewrite(match.state, seat, before, asked, follower, 0) == moving
+        assert memoryview(page) == memoryview(follower) == match.observe(seat)
+        before = seat
 
 
 @every_table

@@ -9,14 +9,13 @@ import ceiba
 from ceiba.core import position
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
-from ceiba.core.state import State
+from ceiba.core.state import EVERYWHERE, State
 from ceiba.games import KNOWN
 from tests.conformance.tables import Table, any_game, as_json, every_table, listeners, positions
 from tests.testkit.share import ONE_IN
 
-NO_FACTS = ("known_options", "foreseeing")
-"""What is found anew, and how a copy is looked at: neither is part of the table."""
-"""No fact of any game: options found already, which a clone finds anew."""
+NO_FACTS = {"known_options": None, "foreseeing": False, "touched": EVERYWHERE}
+"""What is found anew, and how a copy is looked at: none is part of the table. A clone begins so."""
 
 
 def play_on(state: State, answers: int, picks: Rng) -> None:
@@ -112,7 +111,7 @@ def test_no_list_is_shared_with_a_clone(table: Table) -> None:
         for name in fields(match.state):
             mine, its = getattr(match.state, name), getattr(clone, name)
             if name in NO_FACTS:
-                assert not its
+                assert its == NO_FACTS[name]
             elif isinstance(mine, list):
                 assert mine is not its, name
                 for a, b in zip(mine, its, strict=True):

@@ -91,7 +91,9 @@ def test_arrays_are_for_reading() -> None:
     [
         (lambda: envs.batch("chess", 2, 1), BadOptions, "there is no game 'chess'"),
         (lambda: envs.batch("gold", 5, 1), BadOption, "players"),
+        (lambda: envs.batch("gold", "2", 1), BadOption, "2 to 4 players, not '2'"),  # type: ignore[arg-type]
         (lambda: envs.batch("gold", 2, 0), BadOptions, "one table for each"),
+        (lambda: envs.batch("gold", 2, 0.5), BadOptions, "one table for each"),  # type: ignore[arg-type]
         (lambda: envs.batch("milpa", 2, 1), BadOptions, "milpa has no observations"),
         (lambda: envs.batch("gold", 2, 2).step([1]), BadOptions, "2 whole numbers"),
         (lambda: envs.batch("gold", 2, 1).step([0.5]), BadOptions, "1 whole numbers"),  # type: ignore[list-item]
@@ -102,6 +104,8 @@ def test_arrays_are_for_reading() -> None:
         (lambda: envs.aec("gold", 2, illegal="lose"), BadOptions, "one of error, first"),
         (lambda: envs.aec("gold", 2, render_mode="human"), BadOptions, "render_mode"),
         (lambda: envs.aec("gold", 2).step(0), envs.GameOver, "reset"),
+        (lambda: envs.aec("gold", 2).last(), envs.GameOver, "reset"),
+        (lambda: envs.aec("gold", 2).observe("me"), BadOptions, "no agent 'me'; there are seat_0"),
     ],
 )  # fmt: skip
 def test_bad_input_has_a_name(call: object, problem: type[CeibaError], said: str) -> None:
@@ -115,9 +119,17 @@ def test_illegal_answers_in_environments() -> None:
     env.reset(seed=1)
     with pytest.raises(envs.IllegalAnswer, match=r"game 1\.0, seat A: 41 \('pay A'\)"):
         env.step(41)
+    with pytest.raises(BadOptions, match=r"a whole number, not 0\.5"):
+        env.step(0.5)  # type: ignore[arg-type]
     env.step(0)
     assert env.agent_selection == "seat_1"
     assert ceiba.replay(env.table.log()).seq == 1
+
+    at_once = envs.parallel("gold", 2)
+    at_once.reset(seed=1)
+    with pytest.raises(envs.IllegalAnswer, match="seat B: 41"):
+        at_once.step({"seat_0": 0, "seat_1": 41})
+    assert at_once.table.log().entries == ()  # nor was the other's answer taken
 
 
 def test_a_process_that_is_gone_is_named() -> None:

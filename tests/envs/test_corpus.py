@@ -59,3 +59,15 @@ def test_broken_logs_are_left_out_and_named(
     assert "c.txt: " in told.err
     with pytest.raises(BadLog, match="is no corpus"):
         corpus.read(tmp_path / "c.txt")
+
+
+def test_where_there_are_no_logs_and_no_place_for_them(
+    logs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["corpus", str(tmp_path), str(tmp_path / "x.parquet")]) == 2
+    assert "there are no logs (*.txt) in" in capsys.readouterr().err
+    assert main(["corpus", str(logs), str(tmp_path)]) == 2
+    assert f"{tmp_path} cannot be written" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["corpus", str(logs), str(tmp_path / "nowhere" / "x.parquet")])
+    assert "make it first" in capsys.readouterr().err

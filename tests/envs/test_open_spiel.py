@@ -11,6 +11,8 @@ from open_spiel.python.tests import games_sim_test
 
 import ceiba.envs.open_spiel as ours
 from ceiba.bots import COMPILED
+from ceiba.core.errors import BadOption, BadOptions
+from ceiba.envs.errors import GameOver, IllegalAnswer
 from ceiba.games import GAMES
 
 TABLES = [
@@ -81,3 +83,33 @@ def test_what_a_seat_cannot_see_is_not_in_its_information_state() -> None:
         told.append((state.information_state_string(0), state.observation_tensor(0)))
         assert len(told[-1][1]) == game.observation_tensor_size()
     assert told[0] == told[1]
+
+
+def test_bad_input_has_a_name() -> None:
+    """OpenSpiel hands on whatever it is given."""
+    with pytest.raises(BadOption, match="gold is for 2 to 4 players, not 8"):
+        pyspiel.load_game("python_ceiba_gold(players=8)")
+    with pytest.raises(BadOptions, match="deals: at least 1"):
+        pyspiel.load_game("python_ceiba_gold(deals=0)")
+    state = pyspiel.load_game("python_ceiba_gold(players=2)").new_initial_state()
+    with pytest.raises(IllegalAnswer, match="there is no deal 1000, but 0 to 999"):
+        state.apply_action(1000)
+    state.apply_action(0)
+    before = str(state)
+    with pytest.raises(IllegalAnswer, match=r"seat B: 41 \('pay A'\) is not in the mask"):
+        state.apply_actions([0, 41])
+    with pytest.raises(BadOptions, match="2 answers, one for each seat"):
+        state.apply_actions([0])
+    with pytest.raises(BadOptions, match="apply_actions"):
+        state.apply_action(0)
+    assert str(state) == before
+
+    picks = np.random.RandomState(1)
+    state = pyspiel.load_game("python_ceiba_pacal(players=2)").new_initial_state()
+    state.apply_action(0)
+    with pytest.raises(IllegalAnswer, match="seat A: 3800"):
+        state.apply_action(3800)
+    while not state.is_terminal():
+        state.apply_action(picks.choice(state.legal_actions()))
+    with pytest.raises(GameOver, match="new_initial_state"):
+        state.apply_action(0)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ceiba.arena.league import League, Result, play
+from ceiba.arena.league import League, Result, died, play
 from ceiba.arena.spread import spread
 
 
@@ -60,7 +60,7 @@ def play_on(
     while (pair := climbed(league, known).to_meet) is not None:
         done = {result.number for result in known}
         todo = [one for one in _meeting(league, *pair) if one[1] not in done]
-        for result in spread(play, todo, workers, cluster):
+        for result in spread(play, todo, died, workers, cluster):
             known.append(result)
             yield result
 

@@ -109,6 +109,11 @@ def play(league: League, number: int, table: Table) -> Result:
     return Result(number, table, totals, tuple(score.rank for score in scores))
 
 
+def died(_: League, number: int, table: Table) -> Result:
+    """A game in which a bot ended the very process it was played in."""
+    return Result(number, table, lost=f"the process died in which {', '.join(table.names)} played")
+
+
 def play_rest(
     league: League,
     played: Sequence[Result],
@@ -119,7 +124,7 @@ def play_rest(
     only, or on a Ray cluster."""
     done = {result.number for result in played}
     todo = [(n, table) for n, table in enumerate(league.schedule()) if n not in done]
-    yield from spread(play, [(league, n, table) for n, table in todo], workers, cluster)
+    yield from spread(play, [(league, n, table) for n, table in todo], died, workers, cluster)
 
 
 class Notes:
@@ -129,8 +134,8 @@ class Notes:
         self.file = file
         self.played: list[Result] = []
         head = msgspec.json.encode(league)
-        if file.exists():
-            whole = file.read_bytes()
+        whole = file.read_bytes() if file.exists() else b""
+        if b"\n" in whole or not head.startswith(whole):
             lines = whole.split(b"\n")
             if not _same(lines[0], league):
                 raise BadOptions(
@@ -138,17 +143,27 @@ class Notes:
                     "players, games, seed and options"
                 )
             # a line that was being written when we were stopped is played again
-            self.played = [msgspec.json.decode(line, type=Result) for line in lines[1:-1]]
+            self.played = [_result(file, *numbered) for numbered in enumerate(lines[1:-1], 2)]
             kept = b"\n".join(lines[:-1]) + b"\n"
             if kept != whole:
                 file.write_bytes(kept)
-        else:
+        else:  # new, or we were stopped when it was
             file.write_bytes(head + b"\n")
 
     def add(self, result: Result) -> None:
         self.played.append(result)
         with self.file.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
+
+
+def _result(file: Path, number: int, line: bytes) -> Result:
+    try:
+        return msgspec.json.decode(line, type=Result)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadOptions(
+            f"{file}, line {number} is not the result of a game ({problem}): take the line out, "
+            "and the game is played again"
+        ) from problem
 
 
 def _same(head: bytes, league: League) -> bool:

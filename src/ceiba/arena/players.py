@@ -34,7 +34,7 @@ from ceiba.nets.files import unpack
 NET: Final = "net:"
 RUN: Final = "run:"
 SECONDS: Final = 10.0
-"""For one answer of a program."""
+"""For one answer of a bot that is not of the house."""
 
 
 class BotFailed(CeibaError):
@@ -74,19 +74,32 @@ class OfTheHouse:
 
 
 class OfAClass:
-    """An object with `answer(asked)`; it never sees the table itself."""
+    """An object with `answer(asked)`; it never sees the table itself. It thinks in a thread, so
+    that one that never answers can be left behind."""
 
-    def __init__(self, name: str, made: Any) -> None:
+    def __init__(self, name: str, made: Any, seconds: float = SECONDS) -> None:
         self.name = name
+        self.seconds = seconds
         self._made = made
 
     def answers(self, game: Game[Any], state: State, seat: int, luck: Rng) -> list[int]:
         asked = question(game, state, seat)
+        heard: queue.Queue[object] = queue.Queue()
+
+        def think() -> None:
+            try:
+                heard.put(self._made.answer(asked))
+            except BaseException as problem:  # noqa: BLE001  # SystemExit, too: it is for the bot
+                heard.put(BotFailed(f"{self.name}: {type(problem).__name__}: {problem}"))
+
+        threading.Thread(target=think, daemon=True).start()
         try:
-            text = self._made.answer(asked)
-        except Exception as problem:
-            raise BotFailed(f"{self.name}: {type(problem).__name__}: {problem}") from problem
-        return [understood(self.name, text, asked, game)]
+            said = heard.get(timeout=self.seconds)
+        except queue.Empty as problem:
+            raise too_late(self.name, self.seconds) from problem
+        if isinstance(said, BotFailed):
+            raise said
+        return [understood(self.name, said, asked, game)]
 
     def close(self) -> None:
         """Nothing to give back."""
@@ -102,7 +115,12 @@ class Program:
         command = shlex.split(name.removeprefix(RUN))
         try:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",  # what is no text is no answer either, and is told as such
+                bufsize=1,
             )
         except (OSError, IndexError) as problem:
             raise BotFailed(f"{name}: cannot be started: {problem}") from problem
@@ -119,7 +137,7 @@ class Program:
         except OSError as problem:
             raise BotFailed(f"{self.name}: has ended") from problem
         except queue.Empty as problem:
-            raise BotFailed(f"{self.name}: no answer in {self.seconds:g} seconds") from problem
+            raise too_late(self.name, self.seconds) from problem
         if not line:
             raise BotFailed(f"{self.name}: has ended")
         return [understood(self.name, line, asked, game)]
@@ -139,6 +157,10 @@ class Program:
             for line in lines:
                 self._lines.put(line)
         self._lines.put("")
+
+
+def too_late(name: str, seconds: float) -> BotFailed:
+    return BotFailed(f"{name}: no answer in {seconds:g} seconds")
 
 
 def question(game: Game[Any], state: State, seat: int) -> Asked:

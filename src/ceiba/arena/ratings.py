@@ -7,7 +7,6 @@ import msgspec
 
 from ceiba.arena.league import Result
 from ceiba.arena.statistics import Z95, Rate, wilson
-from ceiba.core.errors import BadOptions
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -25,10 +24,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 def standings(bots: Sequence[str], played: Sequence[Result]) -> list[Standing]:
     """The best first. Games that were lost are left out."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError as problem:
-        raise BadOptions("ratings need openskill: pip install ceiba[arena]") from problem
+    from openskill.models import PlackettLuce  # slow to import, and few ask for ratings
+
     model: Any = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in bots}
     seats: dict[str, list[tuple[float, float]]] = {name: [] for name in bots}

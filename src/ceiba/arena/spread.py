@@ -3,9 +3,12 @@
 import importlib
 import os
 import socket
+import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -19,10 +22,15 @@ AT_ONCE: Final = 2
 
 
 def spread(
-    call: Callable[..., T], calls: Calls, workers: int | None, cluster: str | None
+    call: Callable[..., T],
+    calls: Calls,
+    lost: Callable[..., T],
+    workers: int | None,
+    cluster: str | None,
 ) -> Iterator[T]:
-    """What each call returns, as they end. `workers`: processes, 0 for this one only; `cluster`:
-    the address of a Ray cluster, "auto" for the one that is found, "local" to start one here."""
+    """What each call returns, as they end; where its process dies, what `lost` does. `workers`:
+    processes, 0 for this one only; `cluster`: the address of a Ray cluster, "auto" for the one that
+    is found, "local" to start one here."""
     if not calls:
         return
     if cluster is not None:
@@ -30,18 +38,59 @@ def spread(
     elif workers == 0:
         yield from (call(*one) for one in calls)
     else:
-        yield from _here(call, calls, min(workers or os.cpu_count() or 1, len(calls)))
+        yield from _here(call, calls, lost, min(workers or os.cpu_count() or 1, len(calls)))
 
 
-def _here(call: Callable[..., T], calls: Calls, count: int) -> Iterator[T]:
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[T]] = set()
-        for one in calls:
-            waiting.add(pool.submit(call, *one))
-            if len(waiting) >= AT_ONCE * count:
-                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in ended)
-        yield from (future.result() for future in waiting)
+def _here(call: Callable[..., T], calls: Calls, lost: Callable[..., T], count: int) -> Iterator[T]:
+    """A process that dies takes with it what the others were at: that is done again, each call in
+    a process of its own, so that only the one to blame is lost."""
+    left = deque(calls)
+    while left:
+        suspects: list[tuple[Any, ...]] = []
+        with _processes(count) as pool:
+            waiting: dict[Future[T], tuple[Any, ...]] = {}
+            while (left or waiting) and not suspects:
+                while left and len(waiting) < AT_ONCE * count:
+                    one = left.popleft()
+                    try:
+                        waiting[pool.submit(call, *one)] = one
+                    except BrokenProcessPool:
+                        suspects.append(one)
+                        break
+                ended = wait(waiting, return_when=FIRST_COMPLETED).done
+                for future in ended:
+                    one = waiting.pop(future)
+                    try:
+                        yield future.result()
+                    except BrokenProcessPool:
+                        suspects.append(one)
+            if suspects:
+                suspects += waiting.values()
+        yield from (_alone(call, one, lost) for one in suspects)
+
+
+def _alone(call: Callable[..., T], one: tuple[Any, ...], lost: Callable[..., T]) -> T:
+    with _processes(1) as pool:
+        try:
+            return pool.submit(call, *one).result()
+        except BrokenProcessPool:
+            return lost(*one)
+
+
+def _processes(count: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=_leave_with_parent)
+
+
+def _leave_with_parent() -> None:
+    """When who gave us work is killed nobody tells us: we look for ourselves, and go."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _on_ray(call: Callable[..., T], calls: Calls, address: str) -> Iterator[T]:

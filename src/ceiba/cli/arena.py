@@ -5,7 +5,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -16,7 +15,7 @@ from ceiba.arena.league import League, Notes, Result, play_rest
 from ceiba.arena.picture import picture
 from ceiba.arena.ratings import Standing, standings
 from ceiba.arena.report import page
-from ceiba.cli.arguments import add_game, options
+from ceiba.cli.arguments import add_game, new_file, options
 from ceiba.games import find_game
 
 BAR: Final = 30
@@ -36,7 +35,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     )
     parser.add_argument("-g", "--games", type=int, default=120, metavar="K", help="at least (120)")
     parser.add_argument(
-        "-f", "--file", type=Path, metavar="FILE", help="keep the games; go on with those in it"
+        "-f", "--file", type=new_file, metavar="FILE", help="keep the games; go on with those in it"
     )
     parser.add_argument(
         "--ladder",
@@ -48,8 +47,10 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "--ray", metavar="ADDRESS", help='play on a Ray cluster; "auto" finds, "local" starts one'
     )
     parser.add_argument("--json", action="store_true", help="report as JSON")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="write a page (HTML), too")
-    parser.add_argument("--picture", type=Path, metavar="FILE", help="write a picture (SVG), too")
+    parser.add_argument("--report", type=new_file, metavar="FILE", help="write a page (HTML), too")
+    parser.add_argument(
+        "--picture", type=new_file, metavar="FILE", help="write a picture (SVG), too"
+    )
     parser.set_defaults(run=run)
 
 

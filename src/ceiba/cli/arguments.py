@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+from pathlib import Path
 from typing import Any, Final
 
 from ceiba.core.errors import BadOptions
@@ -25,6 +26,14 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as its page in docs/games says; may be given several times",
     )
+
+
+def new_file(text: str) -> Path:
+    """A file to be written: that there is a folder for it is found out before hours of work."""
+    file = Path(text)
+    if not file.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {file.parent}: make it first")
+    return file
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

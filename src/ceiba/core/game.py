@@ -84,7 +84,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     rules_version: int
 
     def check_players(self, players: int) -> int:
-        if not self.min_players <= players <= self.max_players:
+        whole = isinstance(players, int)  # those who call from outside may give anything
+        if not whole or not self.min_players <= players <= self.max_players:
             raise BadOption(
                 None,
                 "players",
@@ -94,7 +95,7 @@ class GameSpec(msgspec.Struct, frozen=True):
                     "game": self.slug,
                     "fewest": self.min_players,
                     "most": self.max_players,
-                    "players": _written(players),
+                    "players": _written(players if whole else repr(players)),
                 },
             )
         return players

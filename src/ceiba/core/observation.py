@@ -6,6 +6,8 @@ a size that depends on the game, the number of players and the options only:
 
     the question     the same for all games, see `shared_fields`
     what changes     `Observer.changing` of the game
+    what lies there  `Observer.lying`: the board; of a page that follows a game, only what was
+                     touched since it was written last
     what stays       `Observer.staying`: the map; written once a game by those who play many
 
 Players are counted from the observer on: `own`, then `+1` for the next seat, and so forth. Where
@@ -18,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ceiba.core.layout import Field, Layout, players
-from ceiba.core.state import State, Task, field_names
+from ceiba.core.state import EVERYWHERE, State, Task, field_names
 
 ARGUMENTS: Final = 4
 """The most words after a task in an agenda, the seat not counted."""
@@ -51,12 +53,20 @@ class Observer:
     # -- what a game provides ---------------------------------------------------------------
 
     def changing_fields(self, state: State) -> list[Field]:
-        """The fields `changing` writes, in that order. Sizes depend on players and options."""
+        """The fields `changing` and `lying` write, in that order. Sizes depend on players and
+        options."""
         raise NotImplementedError
 
     def changing(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
         """Write what a seat may know from index `at` on; the index after it."""
         raise NotImplementedError
+
+    def lying(
+        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, turned: bool
+    ) -> i64:
+        """The same for what lies on the board. Parts that are not `touched` (see `State.touched`)
+        are written already; if `turned`, as another seat counts players."""
+        return at
 
     def staying_fields(self, state: State) -> list[Field]:
         return []
@@ -86,6 +96,21 @@ class Observer:
 
     def write(self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64) -> i64:
         """All but what stays; `asked` is the bit mask of those who have to answer."""
+        at = self.write_first(state, seat, asked, out, at)
+        return self.lying(state, seat, out, at, EVERYWHERE, True)
+
+    def rewrite(
+        self, state: State, seat: i64, before: i64, asked: i64, out: vec[i16], at: i64
+    ) -> i64:
+        """`write` over what was written of this state for the seat `before`: of what lies on the
+        board only what has changed. One page alone can follow a state in this way."""
+        at = self.write_first(state, seat, asked, out, at)
+        touched: i64 = state.touched
+        state.touched = 0
+        return self.lying(state, seat, out, at, touched, seat != before)
+
+    def write_first(self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64) -> i64:
+        """The question, and what changes."""
         out[at] = i16(seat)
         at += 1
         end: i64 = at + state.players

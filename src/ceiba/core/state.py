@@ -185,8 +185,12 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
 
 SHARED: Final = (
     *("players", "rng", "rules", "agenda", "puzzle", "reveals", "known_options", "foreseeing"),
+    "touched",
 )
 """The fields of every state, the first that are declared."""
+
+EVERYWHERE: Final = -1
+"""All bits of a set."""
 
 
 class State:
@@ -212,6 +216,9 @@ class State:
         (see `Choice`). Clones find them anew, for a guess may change them."""
         self.foreseeing: bool = False
         """No fact: a copy for a look ahead, which ends where something would be revealed."""
+        self.touched: i64 = EVERYWHERE
+        """No fact: bit mask of the parts of the board that may have changed since an observer last
+        wrote down what lies there. Which parts these are is the game's affair."""
 
     # -- what a game provides ---------------------------------------------------------------
 

@@ -152,8 +152,11 @@ def batch(
     """
     found = find_game(game)
     checked = found.check_options(players, options or {})
-    if n < 1 or not 1 <= processes <= n:
-        raise BadOptions(f"{n} tables in {processes} processes: there must be one table for each")
+    whole = all(isinstance(count, int) for count in (n, processes))
+    if not whole or n < 1 or not 1 <= processes <= n:
+        raise BadOptions(
+            f"{n!r} tables in {processes!r} processes: there must be one table for each"
+        )
     seed = new_seed() if seed is None else seed
     if processes == 1:
         tables = Tables(found, players, checked, seed, 0, n, observed)

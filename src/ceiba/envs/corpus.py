@@ -79,7 +79,11 @@ def rows(log: GameLog) -> Iterator[dict[str, Any]]:
 def pack(files: Iterable[Path], to: Path) -> Packed:
     """Logs into one file. One that cannot be read is left out, and named."""
     games, answers, left_out = 0, 0, {}
-    with parquet.ParquetWriter(to, SCHEMA, compression="zstd") as writer:
+    try:
+        opened = parquet.ParquetWriter(to, SCHEMA, compression="zstd")
+    except OSError as problem:
+        raise BadOptions(f"{to} cannot be written: {problem}") from problem
+    with opened as writer:
         for file in sorted(files):
             try:
                 found = list(rows(parse_log(file.read_text("utf-8"))))

@@ -64,7 +64,7 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         if not self._begun or self.table.over:
             raise GameOver("no game is being played: reset")
-        self.table.answer(self.seat, int(action))
+        self.table.answer(self.seat, action)
         self._others()
         reward, over = self._judged()
         seen, info = self._told()

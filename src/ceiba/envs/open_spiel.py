@@ -16,9 +16,11 @@ import numpy as np
 import pyspiel
 
 from ceiba.core import position as positions
+from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
+from ceiba.envs.errors import GameOver, IllegalAnswer, not_in_mask
 from ceiba.envs.tables import utilities
 from ceiba.games import GAMES
 
@@ -60,6 +62,8 @@ class CeibaGame(pyspiel.Game):  # type: ignore[misc]
         self.game = GAMES[self.slug]
         self.players = int(chosen["players"])
         self.deals = int(chosen["deals"])
+        if self.deals < 1:
+            raise BadOptions(f"deals: at least 1, not {self.deals}")
         self.options = self.game.check_options(self.players, {})
         self.layout = self.game.observing().layout(self.deal(0))
         info = pyspiel.GameInfo(
@@ -110,6 +114,16 @@ class Deal:
         """An observation in short."""
         return bytes(memoryview(self.of.game.observing().observe(self.state, seat))).hex()
 
+    def check(self, seat: int, action: int) -> None:
+        """OpenSpiel itself does not ask whether an answer is legal."""
+        if self.state.over():
+            raise GameOver(f"{self.of}: the game is over: begin with new_initial_state")
+        if seat == pyspiel.PlayerId.SIMULTANEOUS:
+            raise BadOptions("several seats are asked at once: give their answers to apply_actions")
+        menu = sorted(self.state.options(seat))
+        if action not in menu:
+            raise not_in_mask(str(self.of), seat, action, menu, self.of.game.vocabulary)
+
     def answer(self, seat: int, action: int) -> None:
         self.heard[seat].append(f"{self.seen(seat)} {self.of.game.vocabulary.text(action)}")
         self.state.apply(seat, action, None)
@@ -158,16 +172,23 @@ class CeibaState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.deal is None:
             of = self.get_game()
+            if not 0 <= action < of.deals:
+                raise IllegalAnswer(f"{of}: there is no deal {action}, but 0 to {of.deals - 1}")
             self.deal = Deal(of, of.deal(action), [[] for _ in range(of.players)])
         else:
+            self.deal.check(self.current_player(), action)
             self.deal.answer(self.current_player(), action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.deal is not None
         asked = self.asked()
-        for seat, action in enumerate(actions):
-            if asked >> seat & 1:
-                self.deal.answer(seat, action)
+        if len(actions) != self.num_players():
+            raise BadOptions(f"{self.num_players()} answers, one for each seat, not {len(actions)}")
+        given = [(seat, action) for seat, action in enumerate(actions) if asked >> seat & 1]
+        for seat, action in given or [(self.current_player(), 0)]:  # before any is taken
+            self.deal.check(seat, action)
+        for seat, action in given:
+            self.deal.answer(seat, action)
 
     def returns(self) -> list[float]:
         if self.deal is None or not self.deal.state.over():

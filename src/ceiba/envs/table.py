@@ -1,7 +1,8 @@
 """One table, as the environments of other libraries play at it."""
 
 from collections.abc import Mapping
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,10 +11,9 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.game import Outcome
 from ceiba.core.layout import Layout
 from ceiba.core.log import Entry, GameLog
-from ceiba.core.seats import letter
 from ceiba.core.seed import new_seed, seeded
 from ceiba.core.state import State
-from ceiba.envs.errors import GameOver, IllegalAnswer
+from ceiba.envs.errors import GameOver, not_in_mask
 from ceiba.games import find_game
 
 ILLEGAL: Final = ("error", "first")
@@ -69,23 +69,26 @@ class Table:
         """What a seat may answer now, in order; nothing if it is not asked."""
         return sorted(self.state.options(seat)) if self.asked >> seat & 1 else []
 
-    def answer(self, seat: int, action: int) -> None:
+    def understood(self, seat: int, given: Any) -> int:
+        """The answer of a seat as it would be taken; an error, and nothing has happened."""
         if self.over:
             raise GameOver(f"the game {self.name} is over: reset before the next answer")
+        try:
+            action = index(given)
+        except TypeError as problem:
+            raise BadOptions(f"an answer is a whole number, not {given!r}") from problem
         menu = self.menu(seat)
         if action not in menu and menu and self.illegal == "first":
-            action = menu[0]
+            return menu[0]
         if action not in menu:
-            raise IllegalAnswer(
-                f"game {self.name}, seat {letter(seat)}: {self.said(action)} is not in the mask; "
-                f"allowed are {', '.join(map(self.said, menu[:5])) or 'no answers now'}"
-            )
+            where = f"game {self.name}"
+            raise not_in_mask(where, seat, action, menu, self.game.vocabulary)
+        return action
+
+    def answer(self, seat: int, given: Any) -> None:
+        action = self.understood(seat, given)
         self.entries.append(Entry(seat, self.game.vocabulary.text(action)))
         self.asked = int(self.state.apply(seat, action, None))
-
-    def said(self, action: int) -> str:
-        known = 0 <= action < self.answers
-        return f"{action} ('{self.game.vocabulary.text(action)}')" if known else str(action)
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         return np.array(self.observer.observe(self.state, seat))

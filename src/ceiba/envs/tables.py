@@ -14,10 +14,9 @@ from mypy_extensions import i16, i64, u8
 
 from ceiba.core.game import Game, Options, Outcome
 from ceiba.core.observation import Observer
-from ceiba.core.seats import letter
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
-from ceiba.envs.errors import IllegalAnswer
+from ceiba.envs.errors import IllegalAnswer, not_in_mask
 
 MASK: Final = 0xFFFFFFFF
 
@@ -123,6 +122,7 @@ class Tables:
         seat: i64 = 0
         while (asked >> seat) & 1 == 0:
             seat += 1
+        before: i64 = self.seats[table]
         self.seats[table] = seat
         menu = state.options(seat)
         end: i64 = 0
@@ -135,7 +135,8 @@ class Tables:
             for action in menu:
                 new: i64 = action
                 masks[first + new] = 1
-            end = self.observer.write(state, seat, asked, self.numbers, table * self.width)
+            at: i64 = table * self.width
+            end = self.observer.rewrite(state, seat, before, asked, self.numbers, at)
         self.menus[table] = menu
         return end
 
@@ -161,15 +162,9 @@ class Tables:
         return False
 
     def illegal(self, table: i64, action: int) -> IllegalAnswer:
-        vocabulary = self.game.vocabulary
-        known = 0 <= action < len(vocabulary)
-        said = f"{action} ('{vocabulary.text(action)}')" if known else f"{action}"
-        menu = ", ".join(f"{a} ('{vocabulary.text(a)}')" for a in self.menus[table][:5])
-        return IllegalAnswer(
-            f"table {self.first + table}, seed {self.seed_of(table)}, seat "
-            f"{letter(self.seats[table])}: {said} is not in the mask; allowed are {menu}"
-            f"{', …' if len(self.menus[table]) > 5 else ''}"
-        )
+        where = f"table {self.first + table}, seed {self.seed_of(table)}"
+        menu = self.menus[table]
+        return not_in_mask(where, self.seats[table], action, menu, self.game.vocabulary)
 
     def sample(self) -> list[int]:
         """An allowed answer for each table, by chance; the same whatever the number of tables."""

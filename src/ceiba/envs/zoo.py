@@ -26,21 +26,24 @@ class _Seats:
     metadata: ClassVar[dict[str, Any]]
     render_mode: str | None
 
-    def _sit_down(
+    def __init__(
         self,
         game: str,
         players: int,
-        options: Mapping[str, object] | None,
-        max_cycles: int | None,
-        render_mode: str | None,
-        illegal: str,
+        options: Mapping[str, object] | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        illegal: str = "error",
     ) -> None:
+        super().__init__()
         if render_mode not in (None, "ansi"):
             raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
         self.table = Table(game, players, options, illegal)
+        self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
+        self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._spaces = {
             agent: (observation_space(self.table), action_space(self.table))
@@ -54,6 +57,9 @@ class _Seats:
         return self._spaces[agent][1]
 
     def observe(self, agent: str) -> Observed:
+        if agent not in self.possible_agents:
+            agents = ", ".join(self.possible_agents)
+            raise BadOptions(f"there is no agent {agent!r}; there are {agents}")
         return observed(self.table, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
@@ -86,20 +92,6 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
     """One seat answers after the other; those who are asked at once in the order of their seats,
     without seeing what another has answered."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        illegal: str = "error",
-    ) -> None:
-        super().__init__()
-        self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
-        self._sit_down(game, players, options, max_cycles, render_mode, illegal)
-        self.agents = []
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,6 +100,12 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self.agents:
+            raise GameOver("no game is being played: reset")
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -118,7 +116,7 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise BadOptions(f"seat {agent} has to answer; None is for seats whose game is over")
-        self.table.answer(self.possible_agents.index(agent), int(action))
+        self.table.answer(self.possible_agents.index(agent), action)
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self._rewards()
@@ -136,19 +134,6 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
 class CeibaParallel(_Seats, ParallelEnv):  # type: ignore[misc]
     """All seats answer at once; answers of those who are not asked are not looked at."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        illegal: str = "error",
-    ) -> None:
-        self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
-        self._sit_down(game, players, options, max_cycles, render_mode, illegal)
-        self.agents = []
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
@@ -158,12 +143,13 @@ class CeibaParallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         if not self.agents:
             raise GameOver("the game is over: reset")
-        asked = self.table.asked
-        for seat, agent in enumerate(self.possible_agents):
-            if asked >> seat & 1:
-                if agent not in actions:
-                    raise BadOptions(f"seat {agent} has to answer, too")
-                self.table.answer(seat, int(actions[agent]))
+        asked = [(s, a) for s, a in enumerate(self.possible_agents) if self.table.asked >> s & 1]
+        for seat, agent in asked:  # before any is taken
+            if agent not in actions:
+                raise BadOptions(f"seat {agent} has to answer, too")
+            self.table.understood(seat, actions[agent])
+        for seat, agent in asked:
+            self.table.answer(seat, actions[agent])
         self.cycles += 1
         agents = self.agents
         over, stopped = self.table.over, not self.table.over and self._too_long()

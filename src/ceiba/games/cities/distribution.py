@@ -239,7 +239,7 @@ def leaving(s: CitiesState, seat: i64) -> list[int]:
 
 
 def lift(s: CitiesState, place: i64) -> None:
-    s.held[place] = PRISONER + 1 if s.held[place] == PRISONERS_2 else EMPTY
+    s.put_token(place, PRISONER + 1 if s.held[place] == PRISONERS_2 else EMPTY)
 
 
 def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | None) -> None:
@@ -267,7 +267,7 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
         s.sheet[seat * TYPES + wealth] += 1
         clause = s.box.clauses.taxes
     else:
-        s.held[goal] = wealth + 1
+        s.put_token(goal, wealth + 1)
         if kind != RESERVE:
             clause = s.box.clauses.garrisons
     if sink is not None:

@@ -245,6 +245,15 @@ class CitiesFacts(State):
     def change_mark(self, site: i64, seat: i64, amount: i64) -> None:
         """So many small pyramids or control tokens more, or less, of a king on a site."""
         self.marks[site] += amount << (seat * MARK_BITS)
+        self.touched |= BIT[site]
+
+    def put_building(self, place: i64, kind: i64) -> None:
+        self.built[place] = kind
+        self.touched |= BIT[self.land.site_of[place]]
+
+    def put_token(self, place: i64, token: i64) -> None:
+        self.held[place] = token
+        self.touched |= BIT[self.land.site_of[place]]
 
     def marks_by_seat(self) -> list[int]:
         """Four numbers a site."""

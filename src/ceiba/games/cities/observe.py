@@ -29,6 +29,7 @@ from ceiba.games.cities.things import (
     MOST_SLOTS,
     NO_DIE,
     NO_TYPE,
+    NOBODY,
     NOWHERE,
     SOURCES,
     TYPES,
@@ -136,8 +137,24 @@ class CitiesObserver(Observer):
         at = put_turned(out, at, s.count, KINDS, seat)
         at = put_turned(out, at, s.tally, len(SOURCES), seat)
         at = put_cards(s, seat, out, at)
-        at = put_plan(s, seat, out, at)
-        return put_sites(s, seat, out, at)
+        return put_plan(s, seat, out, at)
+
+    def lying(
+        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, turned: bool
+    ) -> i64:
+        """Cities, marks and roads, and what stands and lies on them; the parts are sites. Cells
+        without a site stay 0."""
+        s = cast(CitiesState, state)
+        cells: i64 = len(s.land.cells)
+        marks: i64 = at + cells
+        places: i64 = marks + 2 * cells * s.players
+        for site in range(len(s.owner)):
+            news = (touched >> site) & 1 == 1
+            if news or (turned and not alike_to_all(s, site)):
+                put_owner(s, seat, site, out, at, marks)
+            if news:
+                put_places(s, site, out, places)
+        return places + 2 * cells * MOST_SLOTS
 
     def staying_fields(self, state: State) -> list[Field]:
         cells = cells_of_map(cast(CitiesState, state).land)
@@ -270,66 +287,47 @@ def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
     return end
 
 
-def put_sites(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Cities, marks and roads, and what stands and lies on them. Cells without a site stay 0."""
-    cells: i64 = len(s.land.cells)
-    marks: i64 = at + cells
-    roads: i64 = marks + cells * s.players
-    put_owners(s, seat, out, at, marks)
+def alike_to_all(s: CitiesState, site: i64) -> bool:
+    """Whether a site is nobody's and bears no marks, so that nothing of it is somebody's."""
+    owner: i64 = s.owner[site]
+    marks: i64 = s.marks[site]
+    return owner == NOBODY and marks == 0
+
+
+def put_owner(s: CitiesState, seat: i64, site: i64, out: vec[i16], at: i64, marks: i64) -> None:
+    """Whose city a site is, what markets have placed on it, and whose tokens may pass."""
+    seats: i64 = s.players
+    cell: i64 = s.land.cell_of[site]
+    out[at + cell] = i16(counted_from(seat, s.owner[site], seats))
+    on_site: i64 = s.marks[site]
+    passable = s.passable
+    to_roads: i64 = len(s.land.cells) * seats
     king: i64 = seat
-    for number in range(s.players):
-        put_roads(s, s.passable[king], out, roads + number)
+    index: i64 = marks + cell * seats
+    end: i64 = index + seats
+    while index < end:
+        out[index] = i16((on_site >> (king * MARK_BITS)) & MARK_MASK)
+        open_sites: i64 = passable[king]
+        out[index + to_roads] = i16((open_sites >> site) & 1)
+        index += 1
         king += 1
-        if king == s.players:
+        if king == seats:
             king = 0
-    return put_places(s, out, roads + cells * s.players)
 
 
-def put_owners(s: CitiesState, seat: i64, out: vec[i16], at: i64, marks: i64) -> None:
-    """Whose city each site is, and what markets have placed on it."""
-    seats: i64 = s.players
-    cell_of = s.land.cell_of
-    owners = s.owner
-    placed = s.marks
-    for site in range(len(owners)):
-        cell: i64 = cell_of[site]
-        out[at + cell] = i16(counted_from(seat, owners[site], seats))
-        on_site: i64 = placed[site]
-        king: i64 = seat
-        index: i64 = marks + cell * seats
-        end: i64 = index + seats
-        while index < end:
-            out[index] = i16((on_site >> (king * MARK_BITS)) & MARK_MASK)
-            index += 1
-            king += 1
-            if king == seats:
-                king = 0
-
-
-def put_roads(s: CitiesState, passable: i64, out: vec[i16], at: i64) -> None:
-    """The sites one king's tokens may pass."""
-    seats: i64 = s.players
-    for place in s.land.cell_of:
-        cell: i64 = place
-        out[at + cell * seats] = i16(passable & 1)
-        passable >>= 1
-
-
-def put_places(s: CitiesState, out: vec[i16], at: i64) -> i64:
-    """What stands on each place, and what lies on it."""
+def put_places(s: CitiesState, site: i64, out: vec[i16], at: i64) -> None:
+    """What stands on the places of a site, and what lies on them."""
     land = s.land
     built = s.built
     held = s.held
     tokens: i64 = len(land.cells) * MOST_SLOTS
-    place: i64 = 0
-    for site in range(len(land.slots)):
-        index: i64 = at + land.cell_of[site] * MOST_SLOTS
-        end: i64 = index + land.slots[site]
-        while index < end:
-            kind: i64 = built[place]
-            token: i64 = held[place]
-            out[index] = i16(kind)
-            out[index + tokens] = i16(token)
-            index += 1
-            place += 1
-    return at + 2 * tokens
+    place: i64 = land.first[site]
+    index: i64 = at + land.cell_of[site] * MOST_SLOTS
+    end: i64 = index + land.slots[site]
+    while index < end:
+        kind: i64 = built[place]
+        token: i64 = held[place]
+        out[index] = i16(kind)
+        out[index + tokens] = i16(token)
+        index += 1
+        place += 1

@@ -220,15 +220,15 @@ def _load_building(s: CitiesState, seat: int, place: int, words: list[str]) -> N
     kind = BUILDINGS.index(words[0])
     if s.built[place] != NOTHING:
         raise BadPosition(f"{where}: two buildings on one slot")
-    s.built[place] = kind
+    s.put_building(place, kind)
     if s.box.slots[kind] == 2:
         following = s.land.next_place(place)
         if following == NOWHERE or s.built[following] != NOTHING:
             raise BadPosition(f"{where}: a {words[0]} takes this slot and the next on the ring")
-        s.built[following] = SECOND
+        s.put_building(following, SECOND)
     s.stock[s.box.pair_of[kind]] -= 1
     s.count[seat * KINDS + kind] += 1
-    s.held[place] = _load_tokens(s, place, kind, words[1:])
+    s.put_token(place, _load_tokens(s, place, kind, words[1:]))
 
 
 def _load_tokens(s: CitiesState, place: int, kind: int, names: list[str]) -> int:

@@ -75,7 +75,7 @@ def bare_villages(s: CitiesState, seat: i64, wealth: i64) -> list[int]:
 
 def produce(s: CitiesState, seat: i64, wealth: i64, places: list[int], sink: Sink | None) -> None:
     for place in places:
-        s.held[place] = wealth + 1
+        s.put_token(place, wealth + 1)
         s.supply[wealth] -= 1
     if sink is not None:
         sink.tell(

@@ -46,9 +46,9 @@ def put_up(s: CitiesState, place: i64, kind: i64, clause: str, sink: Sink | None
         s.stock[s.box.pair_of[kind]] -= 1
     else:
         s.count[seat * KINDS + before] -= 1
-    s.built[place] = kind
+    s.put_building(place, kind)
     if s.box.slots[kind] == 2:
-        s.built[s.land.next_place(place)] = SECOND
+        s.put_building(s.land.next_place(place), SECOND)
     s.count[seat * KINDS + kind] += 1
     if sink is not None:
         building = Thing(BUILDINGS[kind])
@@ -67,9 +67,9 @@ def take_down(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> Non
     kind = s.built[place]
     while s.held[place] != EMPTY:
         discard_token(s, place)
-    s.built[place] = NOTHING
+    s.put_building(place, NOTHING)
     if s.box.slots[kind] == 2:
-        s.built[s.land.next_place(place)] = NOTHING
+        s.put_building(s.land.next_place(place), NOTHING)
     s.stock[s.box.pair_of[kind]] += 1
     s.count[seat * KINDS + kind] -= 1
     if sink is not None:
@@ -88,7 +88,7 @@ def take_down_level(s: CitiesState, place: i64, clause: str, sink: Sink | None) 
     seat: i64 = s.owner[s.land.site_of[place]]
     s.count[seat * KINDS + kind] -= 1
     s.count[seat * KINDS + GARRISON] += 1
-    s.built[place] = GARRISON
+    s.put_building(place, GARRISON)
     if sink is not None:
         sink.tell(EVERYONE, events.Weakened(clause, who(seat), s.land.the_place(place)))
     while tokens_on(s, place) > s.box.room[GARRISON]:

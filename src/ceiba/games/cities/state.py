@@ -135,6 +135,7 @@ class CitiesState(CitiesFacts):
     def take_site(self, seat: i64, site: i64) -> None:
         """An available site becomes a king's city."""
         self.owner[site] = seat
+        self.touched |= BIT[site]
         cities: list[int] = list(self.realm[seat])
         spot: i64 = len(cities)
         while spot > 0 and cities[spot - 1] > site:
@@ -146,6 +147,7 @@ class CitiesState(CitiesFacts):
         """A city becomes an available site."""
         seat: i64 = self.owner[site]
         self.owner[site] = NOBODY
+        self.touched |= BIT[site]
         cities: list[int] = list(self.realm[seat])
         cities.remove(site)
         self.realm[seat] = tuple(cities)

@@ -65,10 +65,10 @@ def discard_token(s: CitiesState, place: i64) -> None:
     """One token from a building to the supply (BA-0.7, DL-0.7)."""
     token = s.held[place]
     if token == PRISONERS_2:
-        s.held[place] = PRISONER + 1
+        s.put_token(place, PRISONER + 1)
         s.supply[PRISONER] += 1
     elif token != EMPTY:
-        s.held[place] = EMPTY
+        s.put_token(place, EMPTY)
         s.supply[token - 1] += 1
 
 

@@ -275,7 +275,7 @@ def prisoner_places(s: CitiesState) -> list[int]:
 
 
 def put_prisoner(s: CitiesState, place: i64, sink: Sink | None) -> None:
-    s.held[place] = PRISONER + 1 if s.held[place] == EMPTY else PRISONERS_2
+    s.put_token(place, PRISONER + 1 if s.held[place] == EMPTY else PRISONERS_2)
     s.supply[PRISONER] -= 1
     s.captives -= 1
     if sink is not None:

@@ -84,7 +84,20 @@ class PacalObserver(Observer):
         at = put_turned(out, at, s.left, HEIGHTS, seat)
         for i in range(s.players):
             at = put_bits(out, at, s.tokens[(seat + i) % s.players], len(TOKENS))
-        return put_board(s, seat, out, at)
+        return at
+
+    def lying(
+        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, turned: bool
+    ) -> i64:
+        """Pyramids and stones; the parts are rows."""
+        s = cast(PacalState, state)
+        columns: i64 = s.board.columns
+        rows: i64 = len(s.board.rows)
+        cells: i64 = rows * columns
+        for row in range(rows):
+            if turned or (touched >> row) & 1:
+                put_row(s, seat, row, out, at + row * columns, cells)
+        return at + (2 + s.players) * cells
 
     def staying_fields(self, state: State) -> list[Field]:
         board = cast(PacalState, state).board
@@ -131,28 +144,24 @@ def put_rockets(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
     return at
 
 
-def put_board(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Pyramids and stones."""
+def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64) -> None:
+    """Height and owner of the pyramids of a row, then the stones of each seat; so many cells lie
+    between one field and the next."""
     columns: i64 = s.board.columns
-    rows: i64 = len(s.board.rows)
-    cells: i64 = rows * columns
     standing = s.standing
-    for row in range(rows):
-        cell: i64 = row * WIDTH
-        end: i64 = at + columns
-        while at < end:
-            thing: i64 = standing[cell]
-            if EMPTY < thing < ROCKET:
-                out[at] = i16(pyramid_height(thing))
-                out[at + cells] = i16(counted_from(seat, pyramid_owner(thing), s.players))
-            else:
-                out[at] = 0
-                out[at + cells] = 0
-            cell += 1
-            at += 1
-    at += cells
+    cell: i64 = row * WIDTH
+    here: i64 = at
+    end: i64 = at + columns
+    while here < end:
+        thing: i64 = standing[cell]
+        if EMPTY < thing < ROCKET:
+            out[here] = i16(pyramid_height(thing))
+            out[here + cells] = i16(counted_from(seat, pyramid_owner(thing), s.players))
+        else:
+            out[here] = 0
+            out[here + cells] = 0
+        cell += 1
+        here += 1
     for i in range(s.players):
-        first: i64 = (seat + i) % s.players * WIDTH
-        for row in range(rows):
-            at = put_bits(out, at, s.stones[first + row], columns)
-    return at
+        owner: i64 = (seat + i) % s.players
+        put_bits(out, at + (2 + i) * cells, s.stones[owner * WIDTH + row], columns)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.items import add, exclude
 from ceiba.core.ranking import first, ranked
-from ceiba.core.state import State, Task
+from ceiba.core.state import EVERYWHERE, State, Task
 from ceiba.core.value import Thing, who, who_all
 from ceiba.games.pacal import events
 from ceiba.games.pacal.grid import NOWHERE
@@ -174,6 +174,7 @@ def clear_grid(s: PacalState) -> None:
     for i in range(len(s.stones)):
         exclude(s.points, i, s.stones[i])
         s.stones[i] = 0
+    s.touched = EVERYWHERE
     for i in range(len(s.inside)):
         s.inside[i] = 0
     for seat in range(s.players):

@@ -148,12 +148,14 @@ class PacalState(State):
         include(self.stones, row, bit)
         include(self.points, row, bit)
         include(self.new_rows, seat, BIT[cell >> ROW])
+        self.touch(cell)
 
     def lift_stone(self, seat: i64, cell: i64) -> None:
         bit: i64 = BIT[cell & COLUMN]
         row: i64 = seat * WIDTH + (cell >> ROW)
         exclude(self.stones, row, bit)
         exclude(self.points, row, bit)
+        self.touch(cell)
 
     def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
         self.stand(cell, pyramid(seat, height))
@@ -162,12 +164,18 @@ class PacalState(State):
     def stand(self, cell: i64, thing: i64) -> None:
         """Put a rocket or a pyramid on a cell."""
         self.standing[cell] = thing
+        self.touch(cell)
         include(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
 
     def vacate(self, cell: i64) -> None:
         """Take the rocket off a cell."""
         self.standing[cell] = EMPTY
+        self.touch(cell)
         exclude(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
+
+    def touch(self, cell: i64) -> None:
+        """What lies in its row has changed."""
+        self.touched |= BIT[cell >> ROW]
 
     def owns_pyramid(self, seat: i64, cell: i64) -> bool:
         size: i64 = len(self.standing)
