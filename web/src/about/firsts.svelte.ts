@@ -4,7 +4,7 @@ import type { EventTold } from '../protocol';
 import { telling, type Say } from '../text/say';
 import { Remembered } from '../ui/remembered';
 import { clausesOfEvent } from './clauses';
-import { inquiry, type Told } from './inquiry.svelte';
+import { inquiry, type Told } from '../board/inquiry.svelte';
 
 interface Watched {
   game: string;

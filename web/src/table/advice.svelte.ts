@@ -1,6 +1,6 @@
 /** What the strongest bot would do about the question that is asked now, once somebody asked. */
 
-import type { Counsel, Decision, Reason, Worded } from '../protocol';
+import type { Counsel, Decision, Reason } from '../protocol';
 import { hyphened, signed, type Say } from '../text/say';
 
 export interface Advisable {
@@ -53,12 +53,6 @@ export class Advice {
     this.state = 'quiet';
     this.open = false;
   }
-}
-
-/** The answer in words, where the game's texts have some. */
-export function optionWords(say: Say, option: Worded): string {
-  const key = `verb-${hyphened(option.verb)}`;
-  return say.has(key) ? say(key, option.args) : option.text;
 }
 
 /** What an answer is worth: the best by what may be expected, the others by what is missing. */

@@ -7,7 +7,16 @@
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { GameEvent, GameHint, OptionValue, Saying, Seat, Thing, Value } from '../protocol';
+import type {
+  GameEvent,
+  GameHint,
+  OptionValue,
+  Saying,
+  Seat,
+  Thing,
+  Value,
+  Worded,
+} from '../protocol';
 import { bundle, type Locale } from './bundles';
 
 type SayIt = (key: string, data?: Record<string, Value | Saying>) => string;
@@ -27,6 +36,12 @@ const SEATS = 'ABCDE';
 /** Underscores and spaces become hyphens: `choose_base` is said by `prompt-choose-base`. */
 export function hyphened(name: string): string {
   return name.replaceAll(/[_ ]/g, '-');
+}
+
+/** The answer in words, where the game's texts have some. */
+export function optionWords(say: Say, option: Worded): string {
+  const key = `verb-${hyphened(option.verb)}`;
+  return say.has(key) ? say(key, option.args) : option.text;
 }
 
 /** The text of an option of a game, or of a value of it. */

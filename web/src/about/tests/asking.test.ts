@@ -7,7 +7,7 @@ import Table from '../../games/tzolkin/Table.svelte';
 import { sayIn, scene } from '../../games/tzolkin/tests/testing';
 import { saying } from '../../text/say';
 import AboutCard from '../AboutCard.svelte';
-import { askTable, inquiry } from '../inquiry.svelte';
+import { askTable, inquiry } from '../../board/inquiry.svelte';
 
 const say = sayIn('fr');
 let page: HTMLElement;

@@ -8,7 +8,7 @@ import { rulesOf } from '../../rules/books';
 import { clauseOf } from '../../rules/parse';
 import { makeSay } from '../../text/say';
 import { clausesOfEvent, clausesOfThing, firstsOf, GAMES, thingsOf } from '../clauses';
-import { toldBy, type Told } from '../inquiry.svelte';
+import { toldBy, type Told } from '../../board/inquiry.svelte';
 
 beforeEach(unfold);
 afterEach(putAway);
@@ -22,7 +22,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   gold: [],
   tzolkin: [],
   balam: [],
-  lapins: ['garrison_2', 'market', 'observatory', 'ball_court', 'token'],
+  lapins: ['garrison_2', 'market', 'ball_court', 'token'],
   pacal: ['special'],
 };
 

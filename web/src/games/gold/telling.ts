@@ -1,6 +1,6 @@
 /** What the things of this table say of themselves when they are asked. */
 
-import type { Told } from '../../about/inquiry.svelte';
+import type { Told } from '../../board/inquiry.svelte';
 import type { Say } from '../../text/say';
 import {
   pieceWord,
