@@ -25,6 +25,7 @@ def test_strangers_find_each_other(arrive: Arrive, house: House, french: Words) 
     bo = arrive("fr", PHONE, theme="dark")
     waiting = bo.get_by_role("region", name=french("open-tables")).get_by_role("listitem")
     expect(waiting.filter(has_text=french("open-here"))).to_be_visible()
+    assert_accessible(bo)
     waiting.filter(has_text=french("open-here")).get_by_role(
         "button", name=re.compile(french("open-join"))
     ).click()

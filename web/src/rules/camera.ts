@@ -49,3 +49,10 @@ export function lookAt(box: Box, table: Size, frame: Size): Look {
     y: scale * along((box.top + box.bottom) / 2, frame.height / scale, table.height),
   };
 }
+
+/** To the pixel. */
+export function alike(one: Box | null, other: Box | null): boolean {
+  if (!one || !other) return one === other;
+  const sides = ['left', 'top', 'right', 'bottom'] as const;
+  return sides.every((side) => Math.abs(one[side] - other[side]) < 1);
+}
