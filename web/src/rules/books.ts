@@ -28,6 +28,7 @@ export function rulesOf(game: string, locale: Locale): Promise<Rules> | null {
   if (!rules) {
     rules = load().then(parseRules);
     read.set(path, rules);
+    rules.catch(() => read.delete(path));
   }
   return rules;
 }

@@ -548,7 +548,7 @@ load-it = Load it
 foreseen-then = Then: { $asks }
 foreseen-open = What follows is not known beforehand.
 to-decision = Go to the question
-ask-table = Ask the table: arrow keys lead from thing to thing
+ask-table = Ask about things: arrow keys lead from one to the next
 about-more = { $count ->
         [one] And one more choice.
        *[other] And { $count } more choices.

@@ -557,7 +557,7 @@ load-it = La charger
 foreseen-then = Puis : { $asks }
 foreseen-open = La suite n’est pas connue d’avance.
 to-decision = Aller à la question
-ask-table = Interroger la table : les flèches vont d’une chose à l’autre
+ask-table = Interroger le plateau : les flèches vont d’une chose à l’autre
 about-more = { $count ->
         [one] Et un autre choix.
        *[other] Et { $count } autres choix.
