@@ -39,7 +39,10 @@ gold-stand-leads = { $points ->
         [one] In the lead, { $points } point
        *[other] In the lead, { $points } points
     }
-gold-stand-whole = { $points } points once complete
+gold-stand-whole = { $points ->
+        [one] { $points } point once complete
+       *[other] { $points } points once complete
+    }
 gold-stand-total = { $points ->
         [one] { $points } point, pearls included
        *[other] { $points } points, pearls included

@@ -39,7 +39,10 @@ gold-stand-leads = { $points ->
         [one] En tête, { $points } point
        *[other] En tête, { $points } points
     }
-gold-stand-whole = { $points } points une fois complète
+gold-stand-whole = { $points ->
+        [one] { $points } point une fois complète
+       *[other] { $points } points une fois complète
+    }
 gold-stand-total = { $points ->
         [one] { $points } point, perles comprises
        *[other] { $points } points, perles comprises
