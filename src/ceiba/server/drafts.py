@@ -1,12 +1,9 @@
 """Boards and maps that somebody lays by hand before a table is opened."""
 
-from typing import Any
-
 import ceiba
 from ceiba.core.errors import BadOptions
-from ceiba.core.game import Game
-from ceiba.games import GAMES
 from ceiba.server.forms import Draft, DraftWish, ErrorBody
+from ceiba.server.offered import offered_game
 from ceiba.server.problems import from_rules, refused
 
 SEED = "draft"
@@ -14,9 +11,7 @@ SEED = "draft"
 
 def drafted(slug: str, wish: DraftWish) -> Draft:
     """What was drawn or written, checked as for a table."""
-    if slug not in GAMES:
-        raise refused("unknown_game", game=slug[:40])
-    game: Game[Any] = GAMES[slug]
+    game = offered_game(slug)
     if not any(spec.free and spec.name == wish.option for spec in game.spec.options):
         raise refused("bad_request", reason="no such option is written by hand")
     if wish.sketch is not None and not wish.sketch.fits:

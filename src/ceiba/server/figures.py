@@ -4,17 +4,14 @@ from functools import cache
 
 import ceiba
 from ceiba.core.figures import READER, Figure, figures_of
-from ceiba.games import GAMES
 from ceiba.server.forms import FigureDrawn
-from ceiba.server.problems import refused
+from ceiba.server.offered import offered_game
 
 
 @cache
 def drawn_figures(slug: str) -> list[FigureDrawn]:
     """The figures of a game; refused where the house has no such game."""
-    if slug not in GAMES:
-        raise refused("unknown_game", game=slug[:40])
-    return [_drawn(figure) for figure in figures_of(slug)]
+    return [_drawn(figure) for figure in figures_of(offered_game(slug).spec.slug)]
 
 
 def _drawn(figure: Figure) -> FigureDrawn:

@@ -13,16 +13,16 @@ export async function stillPage(): Promise<string> {
 }
 
 /** Text, not elements: no style stands in our own pages, and the browser watches over that. */
-export function pageAsText(): string {
+function pageAsText(): string {
   const body = document.importNode(document.body, true);
   body.querySelectorAll(LEFT_OUT).forEach((one) => one.remove());
   const root = document.documentElement;
-  const styles = [...document.styleSheets].map(rulesOf).join('\n');
+  const styles = [...document.styleSheets].map(textOf).join('\n');
   const head = `<html lang="${root.lang}" data-theme="${root.dataset.theme}"><style>${styles}</style>`;
   return `<!doctype html>${head}${body.outerHTML}`;
 }
 
-function rulesOf(sheet: CSSStyleSheet): string {
+function textOf(sheet: CSSStyleSheet): string {
   return [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
 }
 
