@@ -30,33 +30,37 @@ PARTS = 8
 
 @dataclass
 class Lessons:
-    """Moments as arrays: what was seen, answered (-1: nothing) and how far ahead one ended."""
+    """Moments as arrays: what was seen, answered (-1: nothing) and by how much one won."""
 
     seen: NDArray[np.int16]
     answers: NDArray[np.int16]
-    ends: Array
+    margins: NDArray[np.int32]
 
     def __len__(self) -> int:
-        return len(self.ends)
+        return len(self.margins)
+
+    def ends(self, usual: int) -> Array:
+        """How far ahead one ended; see `ceiba.bots.net.standing`."""
+        return np.asarray(self.margins / (np.abs(self.margins) + usual), dtype=np.float32)
 
     def some(self, which: Any) -> Lessons:
-        return Lessons(self.seen[which], self.answers[which], self.ends[which])
+        return Lessons(self.seen[which], self.answers[which], self.margins[which])
 
     @classmethod
     def joined(cls, several: list[Lessons]) -> Lessons:
         return cls(
             np.concatenate([each.seen for each in several]),
             np.concatenate([each.answers for each in several]),
-            np.concatenate([each.ends for each in several]),
+            np.concatenate([each.margins for each in several]),
         )
 
     def save(self, file: Path) -> None:
-        np.savez_compressed(file, seen=self.seen, answers=self.answers, ends=self.ends)
+        np.savez(file, seen=self.seen, answers=self.answers, margins=self.margins)
 
     @classmethod
     def load(cls, file: Path) -> Lessons:
         with np.load(file) as kept:
-            return cls(kept["seen"], kept["answers"], kept["ends"])
+            return cls(kept["seen"], kept["answers"], kept["margins"])
 
 
 @dataclass
@@ -111,13 +115,15 @@ class Learner:
             found.append(np.maximum(first @ onward + bias2, 0) @ value + bias3)
         return np.concatenate(found)
 
-    def step(self, lessons: Lessons, rate: float, weight_of_answers: float) -> tuple[float, float]:
+    def step(
+        self, lessons: Lessons, usual: int, rate: float, weight_of_answers: float
+    ) -> tuple[float, float]:
         """One step down the slope; the error of the value, and how surprising the answers were."""
         rows, bias1, onward, bias2, value, bias3, answers, bias4 = self.parts
         digits = self.digits(lessons.seen)
         first = np.maximum(digits @ rows + bias1, 0)
         second = np.maximum(first @ onward + bias2, 0)
-        off = second @ value + bias3 - lessons.ends
+        off = second @ value + bias3 - lessons.ends(usual)
         asked = np.flatnonzero(lessons.answers >= 0)
         given = lessons.answers[asked]
         leaning = second[asked] @ answers.T + bias4

@@ -1,7 +1,7 @@
 """A network for a game, taught by very many games (see ceiba/nets and ceiba/arena/selfplay.py).
 
     python -m tools.train gold --players 2 --minutes 5
-    ceiba arena gold --players 2 --bots net:200:0:build/nets/gold-2/gold-2.net novice --games 40
+    ceiba arena gold --players 2 --bots net:200:0:0:build/nets/gold-2/gold-2.net novice --games 40
 
 Each round plays games, says how well the network that was there foresaw their ends, and learns
 from them and from those of the rounds before. The first rounds are played by the suggestions, the
@@ -26,12 +26,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
 import msgspec
 import numpy as np
 
-from ceiba.arena.players import judging_by
+from ceiba.arena.players import Thinking, judging_by
 from ceiba.arena.selfplay import moments
 from ceiba.bots import CRAFTS
 from ceiba.games import find_game
 from ceiba.nets.files import Card, pack
-from ceiba.nets.net import ONE, Shape
+from ceiba.nets.net import Shape
 from tools.digest import ROOT
 from tools.learning import Learner, Lessons
 
@@ -67,13 +67,15 @@ class Course(msgspec.Struct):
     """In a round."""
     suggested: int
     """Rounds that are played by the suggestions."""
-    iterations: int
+    thinking: Thinking
     """Of the search in the others."""
+    usual: int = 0
+    """Half of the first games ended closer than that, in hundredths of points."""
     rounds: list[Round] = []
 
     @property
     def asked(self) -> tuple[object, ...]:
-        return (self.game, self.players, self.seed, self.games, self.suggested, self.iterations)
+        return (self.game, self.players, self.seed, self.games, self.suggested, self.thinking)
 
 
 class School:
@@ -111,20 +113,21 @@ class School:
         deals = range(course.games)
         parts = [deals[i : i + AT_ONCE] for i in range(0, course.games, AT_ONCE)]
         asked = [
-            pool.submit(play, course.game, course.players, net, course.iterations, seed, part)
+            pool.submit(play, course.game, course.players, net, course.thinking, seed, part)
             for part in parts
         ]
         lessons = Lessons.joined([each.result() for each in asked])
         if self.learner is None:
             answers = len(find_game(course.game).vocabulary)
             self.learner = Learner.new(spanned(lessons, answers), number)
-        foreseen = self.learner.values(lessons.seen)
+            course.usual = max(1, int(np.median(np.abs(lessons.margins))))
+        foreseen, ends = self.learner.values(lessons.seen), lessons.ends(course.usual)
         course.rounds.append(
             Round(
                 games=course.games,
                 moments=len(lessons),
-                error=float(np.sqrt(np.mean((foreseen - lessons.ends) ** 2))),
-                spread=float(lessons.ends.std()),
+                error=float(np.sqrt(np.mean((foreseen - ends) ** 2))),
+                spread=float(ends.std()),
             )
         )
         lessons.save(self._lessons(number))
@@ -147,7 +150,8 @@ class School:
             for at in range(0, len(order), BATCH):
                 left = 1 - (each + at / len(order)) / passes
                 some = lessons.some(order[at : at + BATCH])
-                self.learner.step(some, max(LEAST_RATE, rate * left), WEIGHT_OF_ANSWERS)
+                step = max(LEAST_RATE, rate * left)
+                self.learner.step(some, self.course.usual, step, WEIGHT_OF_ANSWERS)
 
     def _keep(self) -> None:
         assert self.learner is not None
@@ -158,10 +162,17 @@ class School:
             "rounds": len(course.rounds),
             "games": sum(each.games for each in course.rounds),
             "suggested": course.suggested,
-            "iterations": course.iterations,
+            **course.thinking._asdict(),
         }
         card = Card(
-            course.game, course.players, len(shape.lows), FIRST, SECOND, shape.answers, recipe
+            course.game,
+            course.players,
+            len(shape.lows),
+            FIRST,
+            SECOND,
+            shape.answers,
+            course.usual,
+            recipe,
         )
         self.learner.save(self.folder / "learner.npz")
         written(self.net, pack(card, shape, self.learner.whole()))
@@ -170,16 +181,16 @@ class School:
 
 
 def play(
-    game: str, players: int, net: bytes | None, iterations: int, seed: str, deals: range
+    game: str, players: int, net: bytes | None, thinking: Thinking, seed: str, deals: range
 ) -> Lessons:
     """Some games, in a process of its own."""
-    bot = None if net is None else judging_by(net, game, iterations)
+    bot = None if net is None else judging_by(net, game, thinking)
     noted = list(moments(game, players, bot, seed, deals))
     seen = np.frombuffer(b"".join(each.seen for each in noted), dtype=np.int16)
     return Lessons(
         seen.reshape(len(noted), -1),
         np.array([each.answer for each in noted], dtype=np.int16),
-        np.array([each.end / ONE for each in noted], dtype=np.float32),
+        np.array([each.margin for each in noted], dtype=np.int32),
     )
 
 
@@ -210,7 +221,7 @@ def main(arguments: list[str]) -> int:
     name = f"{options.game}-{options.players}"
     course = Course(
         options.game, options.players, options.seed, options.games, options.suggested,
-        options.iterations,
+        Thinking(options.iterations, options.answers, options.trust),
     )  # fmt: skip
     school = School.found(course, options.folder or ROOT / "build" / "nets" / name)
     until = time.monotonic() + options.minutes * 60
@@ -238,6 +249,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1000, help="in a round")
     parser.add_argument("--suggested", type=int, default=8, help="rounds by the suggestions")
     parser.add_argument("--iterations", type=int, default=64, help="of the search in the others")
+    parser.add_argument("--answers", type=int, default=0, help="that it gives before it judges")
+    parser.add_argument("--trust", type=int, default=0, help="in what it judges at once")
     parser.add_argument("--window", type=int, default=8, help="rounds that are learned from")
     parser.add_argument("--passes", type=int, default=1, help="over these, in each round")
     parser.add_argument("--folder", type=Path, help="how far it has come")

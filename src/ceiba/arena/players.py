@@ -4,8 +4,9 @@
 
     greedy, adept, …           a bot of the house
     my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
-    net:200:0:gold-2.net       a search of so many iterations, each so many answers long beyond its
-                               tree, that judges by a network
+    net:200:0:0:gold-2.net     a search of so many iterations, each so many answers long beyond its
+                               tree, that judges by a network; what that says right after its own
+                               answer counts as much as so many games played to the end
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -17,7 +18,7 @@ import shlex
 import subprocess
 import threading
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -201,7 +202,7 @@ def player(name: str, game: str) -> Player:
     except Exception as problem:
         raise BadOptions(
             f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:FILE, module:Class and {RUN}COMMAND"
+            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:TRUST:FILE, module:Class and {RUN}COMMAND"
         ) from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
@@ -210,18 +211,32 @@ def player(name: str, game: str) -> Player:
 
 def _of_a_file(name: str, game: str) -> NetBot:
     try:
-        iterations, answers, file = name.removeprefix(NET).split(":", 2)
-        return judging_by(Path(file).read_bytes(), game, int(iterations), int(answers))
+        iterations, answers, trust, file = name.removeprefix(NET).split(":", 3)
+        thinking = Thinking(int(iterations), int(answers), int(trust))
+        return judging_by(Path(file).read_bytes(), game, thinking)
     except (OSError, ValueError) as problem:
         raise BadOptions(f"there is no bot '{name}': {problem}") from problem
 
 
-def judging_by(packed: bytes, game: str, iterations: int, answers: int = 0) -> NetBot:
-    """A search that asks a network where it would ask the evaluation: after so many answers, and
-    early, as far as the evaluation is trusted early."""
+class Thinking(NamedTuple):
+    """How a search with a network thinks."""
+
+    iterations: int
+    answers: int = 0
+    """Beyond the tree, before the network is asked."""
+    trust: int = 0
+    """How many games to the end its judgement right after an answer is worth."""
+
+
+def judging_by(packed: bytes, game: str, thinking: Thinking) -> NetBot:
+    """A search that asks a network where it would ask the evaluation."""
     card, net = unpack(packed)
     if card.game != game:
         raise BadOptions(f"the network is for {card.game}, not for {game}")
     craft = CRAFTS[game]
     judge = craft.evaluation(craft.prices)
-    return NetBot(judge, find_game(game).observing(), net, iterations, answers, CURIOSITY)
+    observer = find_game(game).observing()
+    return NetBot(
+        judge, observer, net, thinking.iterations, thinking.answers, CURIOSITY, thinking.trust,
+        card.usual,
+    )  # fmt: skip

@@ -2,7 +2,7 @@
 
 Everybody plays by the suggestions, or searches with the network there is; now and then somebody
 answers anything that is worth a thought, so that the network sees what comes of that, too. Of each
-game some moments are noted, and at each of them what every seat sees.
+game a few moments are kept, and of each of them what every seat sees.
 
 All follows from the seed and the numbers of the deals.
 """
@@ -14,7 +14,6 @@ from ceiba.bots import CRAFTS
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation, margins
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.net import standing
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
@@ -23,19 +22,19 @@ from ceiba.nets.sight import Sight
 
 SLIPS: Final = 12
 """Of a hundred answers."""
-NOTED: Final = 2
-"""One of so many decisions is noted."""
+KEPT: Final = 6
+"""Moments of a game: they resemble one another, and another game is soon played."""
 NOTHING: Final = -1
 
 
 class Moment(NamedTuple):
-    """What a seat saw, what it answered (NOTHING if it was not asked), how far ahead it ended."""
+    """What a seat saw, what it answered (NOTHING if it was not asked), by how much it won."""
 
     seen: bytes
     """16-bit numbers, as the machine writes them."""
     answer: int
-    end: int
-    """See `standing`."""
+    margin: int
+    """Over the best of the others, in hundredths of points."""
 
 
 def moments(
@@ -50,20 +49,25 @@ def moments(
         state.settle(None)
         sight = Sight(rules.observing(), state)
         luck = seeded(f"{name} luck")
-        noted: list[tuple[bytes, int, int]] = []
+        kept: list[tuple[list[bytes], int, int]] = []
+        decisions = 0
         while (seat := state.decider()) >= 0:
             if steps := judge.plan(state, seat):
                 for step in steps:
                     state.apply(seat, step, None)
                 continue
-            seen = seen_by_all(sight, state) if luck.below(NOTED) == 0 else []
+            # each is as likely to be kept as any other
+            place = decisions if decisions < KEPT else luck.below(decisions + 1)
+            decisions += 1
+            seen = seen_by_all(sight, state) if place < KEPT else []
             answer = answered(state, seat, judge, bot, luck)
-            for other, numbers in enumerate(seen):
-                noted.append((numbers, answer if other == seat else NOTHING, other))
+            if seen:
+                kept[place : place + 1] = [(seen, seat, answer)]
             state.apply(seat, answer, None)
-        ends = [standing(margin) for margin in margins(judge, state)]
-        for numbers, answer, seat in noted:
-            yield Moment(numbers, answer, ends[seat])
+        ends = margins(judge, state)
+        for seen, asked, answer in kept:
+            for seat, numbers in enumerate(seen):
+                yield Moment(numbers, answer if seat == asked else NOTHING, ends[seat])
 
 
 def seen_by_all(sight: Sight, state: State) -> list[bytes]:

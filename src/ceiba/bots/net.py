@@ -14,22 +14,21 @@ from ceiba.core.state import State
 from ceiba.nets.net import ONE, Net
 from ceiba.nets.sight import Sight
 
-CLOSE: Final = 2000
-"""Hundredths of points ahead that are worth half of what infinitely many are."""
 CURIOSITY: Final = 2000.0
 """Weight of what is little known, as `standing` counts."""
 PARTS: Final = 1 << 24
 """Of a draw."""
 
 
-def standing(margin: i64) -> i64:
-    """How far ahead, from -ONE to ONE: close games count most.
+def standing(margin: i64, usual: i64) -> i64:
+    """How far ahead, from -ONE to ONE, where half of all games end closer than `usual`: close
+    games count most.
 
-    >>> standing(0), standing(2000), standing(-6000)
+    >>> standing(0, 1200), standing(1200, 1200), standing(-3600, 1200)
     (0, 2048, -3072)
     """
     distance: i64 = margin if margin > 0 else -margin
-    return margin * ONE // (distance + CLOSE)
+    return margin * ONE // (distance + usual)
 
 
 class NetBot(SearchBot):
@@ -46,6 +45,8 @@ class NetBot(SearchBot):
         iterations: i64,
         rollout: i64,
         curiosity: float,
+        trust: i64,
+        usual: i64,
         rivals: i64 = 0,
     ) -> None:
         super().__init__(evaluation, iterations, rollout, curiosity)
@@ -53,6 +54,9 @@ class NetBot(SearchBot):
         self.sight: Sight | None = None
         """Made anew for each answer: what stays the same in a game is written once."""
         self.net = net
+        self.trust = trust
+        self.usual: i64 = usual
+        """See `standing`."""
         self.rivals: i64 = rivals
         """How many of a hundred answers of the others are such as the network leans to."""
 
@@ -64,7 +68,7 @@ class NetBot(SearchBot):
         """Only of the seat it thinks for; nobody asks for the others."""
         worth: list[int] = [0] * state.players
         if state.over():
-            worth[self.me] = standing(margins(self.evaluation, state)[self.me])
+            worth[self.me] = standing(margins(self.evaluation, state)[self.me], self.usual)
         else:
             self.look(state, self.me)
             worth[self.me] = self.net.value()

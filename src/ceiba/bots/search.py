@@ -99,6 +99,8 @@ class SearchBot(JudgingBot):
         self.seats: list[int] = []
         self.early: list[int] = []
         """The margins right after the first answer of a walk was carried out, once judged."""
+        self.trust: i64 = evaluation.trust
+        """How many games to the end an early judgement is worth."""
         self.early_share: i64 = 0
         """How much these count, in hundredths."""
         self.me: i64 = 0
@@ -127,8 +129,7 @@ class SearchBot(JudgingBot):
 
     def share_of_early(self, candidates: i64) -> i64:
         """By how many tries each candidate can expect, and how many an early judgement is worth."""
-        trust: i64 = self.evaluation.trust
-        return 100 * trust // (trust + max(1, self.iterations // candidates))
+        return 100 * self.trust // (self.trust + max(1, self.iterations // candidates))
 
     def decide(self, arms: Arms) -> i64:
         """The best of the answers that were tried often enough."""

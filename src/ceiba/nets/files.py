@@ -1,6 +1,6 @@
 """Networks as files: a line that says what it is, and the weights, packed.
 
-ceiba net 1
+ceiba net 2
 {"game": "gold", "players": 2, …}
 (zlib) 16-bit numbers, the smaller byte first: lows and highs, then the parts as in `Shape.sizes`
 """
@@ -15,7 +15,7 @@ import msgspec
 from ceiba.core.errors import BadOptions
 from ceiba.nets.net import Net, Shape
 
-MAGIC: Final = b"ceiba net 1\n"
+MAGIC: Final = b"ceiba net 2\n"
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -28,6 +28,8 @@ class Card(msgspec.Struct, frozen=True):
     first: int
     second: int
     answers: int
+    usual: int
+    """Half of all games it learned from ended closer than that, in hundredths of points."""
     recipe: dict[str, str | int | float] = {}
 
 
