@@ -1,13 +1,15 @@
 """A network that learns: the reckoning of ceiba/nets/net.py with broken numbers, and back.
 
-The first layer is dense here (a 1 for every digit's row), since matrices are what numpy is good at.
+The first layer is dense here (a 1 for every digit's row), since matrices are what numpy is good at,
+and PyTorch on a graphics card, where there is one: the same reckoning for both, in what both know.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,11 +23,52 @@ AT_ONCE = 1024
 """Observations that are looked at in one go."""
 FORGET, FORGET_SQUARE, TINY = 0.9, 0.999, 1e-8
 """Of Adam, as usual."""
-
+FAR = 30.0
+"""Leanings beyond are not told apart."""
 
 MOVING = ("parts", "pace", "force", "mean")
 """What a learner has of each part of a network."""
 PARTS = 8
+
+
+class Place(Protocol):
+    """Where the numbers are while it learns."""
+
+    def put(self, numbers: NDArray[Any]) -> Any: ...
+
+    def fetched(self, numbers: Any) -> NDArray[Any]: ...
+
+
+class Here:
+    """On the processor, by numpy."""
+
+    def put(self, numbers: NDArray[Any]) -> Any:
+        return numbers
+
+    def fetched(self, numbers: Any) -> NDArray[Any]:
+        return np.asarray(numbers)
+
+
+class OnACard:
+    """On a graphics card, by PyTorch."""
+
+    def __init__(self, torch: Any) -> None:
+        self._torch: Final = torch
+        torch.set_grad_enabled(False)
+
+    def put(self, numbers: NDArray[Any]) -> Any:
+        return self._torch.from_numpy(numbers).cuda()
+
+    def fetched(self, numbers: Any) -> NDArray[Any]:
+        return np.asarray(numbers.cpu())
+
+
+def best_place() -> Place:
+    try:
+        import torch
+    except ImportError:
+        return Here()
+    return OnACard(torch) if torch.cuda.is_available() else Here()
 
 
 @dataclass
@@ -42,9 +85,6 @@ class Lessons:
     def ends(self, usual: int) -> Array:
         """How far ahead one ended; see `ceiba.bots.net.standing`."""
         return np.asarray(self.margins / (np.abs(self.margins) + usual), dtype=np.float32)
-
-    def some(self, which: Any) -> Lessons:
-        return Lessons(self.seen[which], self.answers[which], self.margins[which])
 
     @classmethod
     def joined(cls, several: list[Lessons]) -> Lessons:
@@ -66,22 +106,23 @@ class Lessons:
 @dataclass
 class Learner:
     shape: Shape
-    parts: list[Array]
+    place: Place
+    parts: list[Any]
     """The weights, in the order of `Shape.sizes`."""
-    pace: list[Array] = field(default_factory=list)
-    force: list[Array] = field(default_factory=list)
-    mean: list[Array] = field(default_factory=list)
+    pace: list[Any] = field(default_factory=list)
+    force: list[Any] = field(default_factory=list)
+    mean: list[Any] = field(default_factory=list)
     """The weights over the last steps: calmer than those of the moment, and what is shipped."""
     steps: int = 0
 
     def __post_init__(self) -> None:
         if not self.pace:
-            self.pace = [np.zeros_like(part) for part in self.parts]
-            self.force = [np.zeros_like(part) for part in self.parts]
-            self.mean = [part.copy() for part in self.parts]
+            self.pace = [part * 0 for part in self.parts]
+            self.force = [part * 0 for part in self.parts]
+            self.mean = [part + 0 for part in self.parts]
 
     @classmethod
-    def new(cls, shape: Shape, seed: int) -> Learner:
+    def new(cls, shape: Shape, seed: int, place: Place) -> Learner:
         luck = np.random.default_rng(seed)
         fans = (24, 0, shape.first, 0, 0, 0, 0, 0)  # the heads know nothing, and say so
         shapes = (
@@ -89,19 +130,19 @@ class Learner:
             (shape.second,), (shape.second,), (1,), (shape.answers, shape.second), (shape.answers,),
         )  # fmt: skip
         parts = [
-            luck.normal(0, (1 / fan) ** 0.5 if fan else 0, size).astype(np.float32)
+            place.put(luck.normal(0, (1 / fan) ** 0.5 if fan else 0, size).astype(np.float32))
             for fan, size in zip(fans, shapes)
         ]
-        return cls(shape, parts)
+        return cls(shape, place, parts)
 
-    def digits(self, seen: NDArray[np.int16]) -> Array:
+    def digits(self, seen: Any) -> Any:
         """A row for each observation: 1 where a digit picks a row of the first layer."""
-        lows = np.array(self.shape.lows, dtype=np.int32)
-        first = np.array(self.shape.rows, dtype=np.int32)
-        known = np.clip(seen, lows, np.array(self.shape.highs, dtype=np.int32)) - lows
+        put, shape = self.place.put, self.shape
+        lows = put(np.array(shape.lows, dtype=np.int16))
+        known = seen.clip(lows, put(np.array(shape.highs, dtype=np.int16))) - lows
         ones, more = known % BASE, known // BASE
-        lines = np.arange(len(seen))[:, None] * self.shape.count + first
-        flat = np.zeros(len(seen) * self.shape.count, dtype=np.float32)
+        lines = put(np.arange(len(seen))[:, None] * shape.count + np.array(shape.rows))
+        flat = put(np.zeros(len(seen) * shape.count, dtype=np.float32))
         flat[(lines + ones - 1)[ones > 0]] = 1
         flat[(lines + BASE - 2 + more)[more > 0]] = 1
         return flat.reshape(len(seen), -1)
@@ -111,36 +152,30 @@ class Learner:
         rows, bias1, onward, bias2, value, bias3 = self.mean[:6]
         found = []
         for at in range(0, len(seen), AT_ONCE):
-            first = np.maximum(self.digits(seen[at : at + AT_ONCE]) @ rows + bias1, 0)
-            found.append(np.maximum(first @ onward + bias2, 0) @ value + bias3)
+            digits = self.digits(self.place.put(seen[at : at + AT_ONCE]))
+            first = (digits @ rows + bias1).clip(0)
+            found.append(self.place.fetched((first @ onward + bias2).clip(0) @ value + bias3))
         return np.concatenate(found)
 
-    def step(
-        self, lessons: Lessons, usual: int, rate: float, weight_of_answers: float
-    ) -> tuple[float, float]:
-        """One step down the slope; the error of the value, and how surprising the answers were."""
-        rows, bias1, onward, bias2, value, bias3, answers, bias4 = self.parts
-        digits = self.digits(lessons.seen)
-        first = np.maximum(digits @ rows + bias1, 0)
-        second = np.maximum(first @ onward + bias2, 0)
-        off = second @ value + bias3 - lessons.ends(usual)
-        asked = np.flatnonzero(lessons.answers >= 0)
-        given = lessons.answers[asked]
-        leaning = second[asked] @ answers.T + bias4
-        leaning -= leaning.max(axis=1, keepdims=True)
-        chance = np.exp(leaning)
+    def step(self, seen: Any, answers: Any, ends: Any, rate: float, weight: float) -> None:
+        """One step down the slope of the error of the value and of the surprise at the answers,
+        which has a weight."""
+        rows, bias1, onward, bias2, value, bias3, leanings, bias4 = self.parts
+        digits = self.digits(seen)
+        first = (digits @ rows + bias1).clip(0)
+        second = (first @ onward + bias2).clip(0)
+        back = (2 / len(ends)) * (second @ value + bias3 - ends)
+        asked = answers >= 0
+        given = answers[asked]
+        chance = math.e ** (second[asked] @ leanings.T + bias4).clip(-FAR, FAR)
         chance /= chance.sum(axis=1, keepdims=True)
-        of_each = np.arange(len(asked))
-        surprise = -np.log(chance[of_each, given] + 1e-9).mean() if len(asked) else 0.0
-        chance[of_each, given] -= 1
-        chance *= weight_of_answers / len(lessons)
+        chance[asked.cumsum(0)[asked] - 1, given] -= 1
+        chance *= weight / len(ends)
 
-        back = (2 / len(lessons)) * off
-        to_second = np.outer(back, value)
-        to_second[asked] += chance @ answers
-        to_second[second <= 0] = 0
-        to_first = to_second @ onward.T
-        to_first[first <= 0] = 0
+        to_second = back[:, None] * value
+        to_second[asked] += chance @ leanings
+        to_second *= second > 0
+        to_first = (to_second @ onward.T) * (first > 0)
         self._move(
             [
                 digits.T @ to_first,
@@ -148,15 +183,14 @@ class Learner:
                 first.T @ to_second,
                 to_second.sum(axis=0),
                 second.T @ back,
-                back.sum(keepdims=True),
+                back.sum(axis=0, keepdims=True),
                 chance.T @ second[asked],
                 chance.sum(axis=0),
             ],
             rate,
         )
-        return float((off * off).mean()), float(surprise)
 
-    def _move(self, slopes: list[Array], rate: float) -> None:
+    def _move(self, slopes: list[Any], rate: float) -> None:
         """Adam, and the mean of about the last thousandth part of what was learned so far."""
         self.steps += 1
         rate *= (1 - FORGET_SQUARE**self.steps) ** 0.5 / (1 - FORGET**self.steps)
@@ -166,8 +200,8 @@ class Learner:
         ):
             pace += (1 - FORGET) * (slope - pace)
             force += (1 - FORGET_SQUARE) * (slope * slope - force)
-            part -= rate * pace / (np.sqrt(force) + TINY)
-            np.clip(part, -LIMIT, LIMIT, out=part)
+            part -= rate * pace / (force**0.5 + TINY)
+            part[...] = part.clip(-LIMIT, LIMIT)
             mean += share * (part - mean)
 
     def save(self, file: Path) -> None:
@@ -178,18 +212,20 @@ class Learner:
         }
         for name in MOVING:
             for number, part in enumerate(getattr(self, name)):
-                kept[f"{name}{number}"] = part
+                kept[f"{name}{number}"] = self.place.fetched(part)
         np.savez(file, **kept)
 
     @classmethod
-    def load(cls, file: Path) -> Learner:
+    def load(cls, file: Path, place: Place) -> Learner:
         with np.load(file) as kept:
             lists = {name: [kept[f"{name}{number}"] for number in range(PARTS)] for name in MOVING}
             first, second = lists["parts"][2].shape
             answers = len(lists["parts"][7])
             shape = Shape(kept["lows"].tolist(), kept["highs"].tolist(), first, second, answers)
-            return cls(shape, **lists, steps=int(kept["steps"]))
+            put = {name: [place.put(part) for part in parts] for name, parts in lists.items()}
+            return cls(shape, place, **put, steps=int(kept["steps"]))
 
     def whole(self) -> list[list[int]]:
         """The mean weights in fixed point, for a file."""
-        return [np.rint(part * ONE).astype(int).ravel().tolist() for part in self.mean]
+        whole = [np.rint(self.place.fetched(part) * ONE) for part in self.mean]
+        return [part.astype(int).ravel().tolist() for part in whole]

@@ -7,7 +7,8 @@ Each round plays games, says how well the network that was there foresaw their e
 from them and from those of the rounds before. The first rounds are played by the suggestions, the
 others by searching with the network. All is kept in a folder after every round (build/nets/gold-2),
 so it goes on when it is called again; the same seed gives the same rounds on any number of
-processes. Needs numpy, and wants the compiled core (`PYTHONPATH=build/compiled`).
+processes. Needs numpy, learns on a graphics card where there is one and PyTorch, and wants the
+compiled core (`PYTHONPATH=build/compiled`).
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ from ceiba.games import find_game
 from ceiba.nets.files import Card, pack
 from ceiba.nets.net import Shape
 from tools.digest import ROOT
-from tools.learning import Learner, Lessons
+from tools.learning import Learner, Lessons, best_place
 
 AT_ONCE = 25
 """Deals that one process plays in one go."""
 FIRST, SECOND = 64, 32
 """Cells of the hidden layers."""
-BATCH = 512
+BATCH = 1024
 RATE, LEAST_RATE = 0.002, 0.00002
 """How far the first step of the first round goes; in each round they become shorter."""
 WEIGHT_OF_ANSWERS = 0.02
@@ -98,7 +99,7 @@ class School:
         if kept.asked != course.asked:
             sys.exit(f"{folder} holds another course; give another folder, or what it began with")
         school.course = kept
-        school.learner = Learner.load(folder / "learner.npz")
+        school.learner = Learner.load(folder / "learner.npz", best_place())
         return school
 
     @property
@@ -119,7 +120,7 @@ class School:
         lessons = Lessons.joined([each.result() for each in asked])
         if self.learner is None:
             answers = len(find_game(course.game).vocabulary)
-            self.learner = Learner.new(spanned(lessons, answers), number)
+            self.learner = Learner.new(spanned(lessons, answers), number, best_place())
             course.usual = max(1, int(np.median(np.abs(lessons.margins))))
         foreseen, ends = self.learner.values(lessons.seen), lessons.ends(course.usual)
         course.rounds.append(
@@ -143,15 +144,18 @@ class School:
         shown = range(max(0, number + 1 - window), number + 1)
         lessons = Lessons.joined([Lessons.load(self._lessons(each)) for each in shown])
         self._lessons(shown.start - 1).unlink(missing_ok=True)
+        put = self.learner.place.put
+        seen, answers = put(lessons.seen), put(lessons.answers.astype(np.int64))
+        ends = put(lessons.ends(self.course.usual))
         luck = np.random.default_rng([number, *self.course.seed.encode()])
-        rate = max(LEAST_RATE, RATE / (1 + number / 4))
+        rate = RATE / (1 + number / 4)
         for each in range(passes):
-            order = luck.permutation(len(lessons))
+            order = put(luck.permutation(len(lessons)))
             for at in range(0, len(order), BATCH):
+                some = order[at : at + BATCH]
                 left = 1 - (each + at / len(order)) / passes
-                some = lessons.some(order[at : at + BATCH])
                 step = max(LEAST_RATE, rate * left)
-                self.learner.step(some, self.course.usual, step, WEIGHT_OF_ANSWERS)
+                self.learner.step(seen[some], answers[some], ends[some], step, WEIGHT_OF_ANSWERS)
 
     def _keep(self) -> None:
         assert self.learner is not None

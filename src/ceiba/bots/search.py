@@ -159,7 +159,8 @@ class SearchBot(JudgingBot):
         while not state.over():
             key = self.step(node, arm, state, rng)
             arm = FREE
-            if self.early_share > 0 and len(self.early) == 0 and self.evaluation.settled(state):
+            early = self.early_share > 0 and len(self.early) == 0
+            if early and (state.over() or self.evaluation.settled(state)):
                 self.early = self.judged(state)
             if key < 0:
                 continue
