@@ -27,9 +27,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
 import msgspec
 import numpy as np
 
-from ceiba.arena.players import Thinking, judging_by
+from ceiba.arena.players import thinking_with
 from ceiba.arena.selfplay import moments
 from ceiba.bots import CRAFTS
+from ceiba.bots.seer import Thinking
 from ceiba.games import find_game
 from ceiba.nets.files import Card, pack
 from ceiba.nets.net import Shape
@@ -188,7 +189,7 @@ def play(
     game: str, players: int, net: bytes | None, thinking: Thinking, seed: str, deals: range
 ) -> Lessons:
     """Some games, in a process of its own."""
-    bot = None if net is None else judging_by(net, game, thinking)
+    bot = None if net is None else thinking_with(net, game, thinking)
     noted = list(moments(game, players, bot, seed, deals))
     seen = np.frombuffer(b"".join(each.seen for each in noted), dtype=np.int16)
     return Lessons(

@@ -62,6 +62,6 @@ def test_goes_on_where_another_began_to_lay_out() -> None:
 
 
 def test_there_is_no_other_bot() -> None:
-    everybody = "there are: random, greedy, beginner, novice, adept, master"
+    everybody = "there are: random, greedy, beginner, novice, adept, master, seer"
     with pytest.raises(BadOptions, match=everybody):
         bot("grandmaster")

@@ -158,7 +158,7 @@ def test_a_class_that_ends_its_process_loses_its_games_and_no_others() -> None:
 
 @pytest.mark.usefixtures("own")
 def test_a_class_that_does_not_answer() -> None:
-    made = player("failing_bots:Sleeps", "gold")
+    made = player("failing_bots:Sleeps", "gold", 2)
     assert isinstance(made, OfAClass)
     made.seconds = 0.2
     state = ceiba.new("gold", 2, seed="slow").state
@@ -205,7 +205,7 @@ def test_leagues_that_cannot_be(league: League, said: str) -> None:
 
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
-        player("run:no-such-program", "gold")
+        player("run:no-such-program", "gold", 2)
 
 
 def test_on_a_ladder_only_neighbours_meet_and_the_better_goes_up() -> None:

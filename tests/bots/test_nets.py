@@ -1,5 +1,6 @@
 """Networks: the same numbers however one comes to them, blind to secrets, and able to learn."""
 
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,8 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from ceiba.arena.players import player
+from ceiba.bots import bot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.net import NetBot
+from ceiba.bots.search import SearchBot
+from ceiba.bots.seer import TAUGHT
 from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
@@ -20,7 +24,7 @@ from ceiba.nets.net import ONE, POINT, Net, Shape
 from tests.bots.moments import AS_USUAL, evaluation, moments, new_table
 from tests.conformance.tables import Table
 from tools import train
-from tools.learning import Learner, Lessons
+from tools.learning import Here, Learner, Lessons
 
 usual_tables = pytest.mark.parametrize("table", AS_USUAL, ids=str)
 TWO = Table("gold", 2, {})
@@ -48,7 +52,7 @@ def untaught_bot(table: Table) -> NetBot:
     game = find_game(table.game)
     width = len(game.observing().observe(new_table(table, "width"), 0))
     net = untaught([0] * width, [40] * width, len(game.vocabulary), str(table)).net
-    return NetBot(evaluation(table.game), game.observing(), net, 8, 2, 500.0, 50)
+    return NetBot(evaluation(table.game), game.observing(), net, 8, 2, 500.0, 0, 1200, 50)
 
 
 def some_sight(luck: Rng) -> list[int]:
@@ -99,17 +103,18 @@ def test_compiled_and_interpreted_answer_the_same() -> None:
 
 def test_what_a_file_holds_comes_out_again() -> None:
     made = untaught(LOWS, HIGHS, 5, "file")
-    card = Card("gold", 2, 4, 8, 4, 5, {"seed": "file"})
-    read, after = unpack(pack(card, made.shape, made.parts))
+    card = Card("gold", 2, 4, 8, 4, 5, 1200, {"seed": "file"})
+    read = unpack(pack(card, made.shape, made.parts))
+    after = read.net()
     sight = vec[i16](some_sight(seeded("file")))
     before = made.net
     before.look(sight)
     after.look(sight)
-    assert (read, after.value()) == (card, before.value())
+    assert (read.card, after.value()) == (card, before.value())
 
 
 SPOILT = {
-    "another version": (b"net 1", b"net 2"),
+    "another version": (b"net 2", b"net 1"),
     "too few weights": (b'"first":8', b'"first":9'),
     "another width": (b'"width":4', b'"width":5'),
     "no card": (b'"game"', b'"play"'),
@@ -119,7 +124,7 @@ SPOILT = {
 @pytest.mark.parametrize(("right", "wrong"), SPOILT.values(), ids=SPOILT)
 def test_a_damaged_file_is_told(right: bytes, wrong: bytes) -> None:
     made = untaught(LOWS, HIGHS, 5, "file")
-    packed = pack(Card("gold", 2, 4, 8, 4, 5), made.shape, made.parts)
+    packed = pack(Card("gold", 2, 4, 8, 4, 5, 1200), made.shape, made.parts)
     for damaged in (packed.replace(right, wrong), packed[:40], packed[:-9]):
         with pytest.raises(BadOptions):
             unpack(damaged)
@@ -168,16 +173,40 @@ def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
     """But for what whole numbers leave out; and it plays in the arena."""
     course(tmp_path, "--games 25 --rounds 1")
     file = tmp_path / "gold-2.net"
-    card, net = unpack(file.read_bytes())
+    read = unpack(file.read_bytes())
+    card, net = read.card, read.net()
     assert (card.game, card.players, card.recipe["games"]) == ("gold", 2, 25)
-    lessons = Lessons.load(tmp_path / "round-0.npz").some(slice(0, 50))
-    learned = Learner.load(tmp_path / "learner.npz").values(lessons.seen)
-    for seen, value in zip(lessons.seen, learned, strict=True):
+    some = Lessons.load(tmp_path / "round-0.npz").seen[:50]
+    learned = Learner.load(tmp_path / "learner.npz", Here()).values(some)
+    for seen, value in zip(some, learned, strict=True):
         net.look(vec[i16](seen.tolist()))
         assert net.value() / ONE == pytest.approx(value, abs=0.01)
     table = new_table(TWO, "arena")
-    made = player(f"net:4:0:{file}", "gold")
+    made = player(f"net:4:0:0:{file}", "gold", 2)
     [answer] = made.answers(find_game("gold"), table, 0, seeded("any"))
     assert answer in table.options(0)
     with pytest.raises(BadOptions, match="for gold, not for pacal"):
-        player(f"net:4:0:{file}", "pacal")
+        player(f"net:4:0:0:{file}", "pacal", 2)
+
+
+def test_the_seer_thinks_with_every_network_that_is_shipped() -> None:
+    """Each fits what a seat sees at its table, and each is thought with."""
+    weights = files("ceiba.nets") / "weights"
+    assert {file.name for file in weights.iterdir()} == {f"{g}-{n}.net" for g, n in TAUGHT}
+    for game, players in TAUGHT:
+        table = Table(game, players, {})
+        thinker = bot("seer", game, players, share=0.2)
+        assert isinstance(thinker, NetBot)
+        state = new_table(table, "shipped")
+        assert thinker.net.width == len(thinker.observer.observe(state, 0))
+        assert thinker.choose(Knowledge(state, 0), seeded("any")) in state.options(0)
+
+
+def test_without_a_network_the_seer_has_patience() -> None:
+    """It thinks as long about a late answer as about the first: until so many were given."""
+    thinker = bot("seer", "gold", 3)
+    assert isinstance(thinker, SearchBot)
+    thinker.iterations, thinker.patience = 10_000, 400
+    state = new_table(Table("gold", 3, {}), "patient")
+    thinker.choose(Knowledge(state, 0), seeded("any"))
+    assert 400 <= thinker.given < 500

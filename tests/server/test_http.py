@@ -17,7 +17,7 @@ async def test_games_and_levels(house: House) -> None:
     assert (gold["min_players"], gold["max_players"]) == (2, 4)
     assert gold["options"][0]["name"] == "tied_lowest"
     levels = (await house.ask("GET", "/api/levels")).json()
-    assert levels == ["beginner", "novice", "adept", "master"]
+    assert levels == ["beginner", "novice", "adept", "master", "seer"]
 
 
 async def test_options_of_the_table(house: House) -> None:

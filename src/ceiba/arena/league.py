@@ -65,7 +65,7 @@ class League(msgspec.Struct, frozen=True):
         if self.games < 1:
             raise BadOptions(f"at least one game, not {self.games}")
         for name in self.bots:
-            player(name, self.game).close()
+            player(name, self.game, self.players).close()
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ def play(league: League, number: int, table: Table) -> Result:
         try:
             seated = []
             for name in table.names:
-                seated.append(player(name, league.game))
+                seated.append(player(name, league.game, league.players))
                 leaving.callback(seated[-1].close)
             options = game.check_options(league.players, league.options)
             state = game.setup(league.players, options, seeded(table.seed))

@@ -21,7 +21,7 @@ def logged(game: str, names: Sequence[str], options: Mapping[str, object], seed:
     with ExitStack() as leaving:
         seated = []
         for name in names:
-            seated.append(player(name, game))
+            seated.append(player(name, game, len(names)))
             leaving.callback(seated[-1].close)
         while not match.over:
             seat = match.state.decider()

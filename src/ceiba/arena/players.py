@@ -18,18 +18,18 @@ import shlex
 import subprocess
 import threading
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from ceiba.bots import CRAFTS, NAMES, Bot, Knowledge, bot
-from ceiba.bots.net import CURIOSITY, NetBot
+from ceiba.bots.net import NetBot
+from ceiba.bots.seer import Thinking, judging_by
 from ceiba.core.errors import BadOptions, CeibaError, MalformedAction
 from ceiba.core.game import Game
 from ceiba.core.rng import Rng
 from ceiba.core.seats import letter
 from ceiba.core.state import State
-from ceiba.games import find_game
 from ceiba.nets.files import unpack
 
 NET: Final = "net:"
@@ -188,15 +188,15 @@ def understood(name: str, text: object, asked: Asked, game: Game[Any]) -> int:
     return action
 
 
-def player(name: str, game: str) -> Player:
-    """The player of that name; `BadOptions` or `BotFailed` if there is none."""
+def player(name: str, game: str, players: int) -> Player:
+    """The player of that name, at a table of so many; `BadOptions` or `BotFailed` if none is."""
     if name.startswith(RUN):
         return Program(name)
     if name.startswith(NET):
         return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
-        return OfTheHouse(bot(name, game))
+        return OfTheHouse(bot(name, game, players))
     try:
         made = getattr(importlib.import_module(module), kind)()
     except Exception as problem:
@@ -213,30 +213,15 @@ def _of_a_file(name: str, game: str) -> NetBot:
     try:
         iterations, answers, trust, file = name.removeprefix(NET).split(":", 3)
         thinking = Thinking(int(iterations), int(answers), int(trust))
-        return judging_by(Path(file).read_bytes(), game, thinking)
+        return thinking_with(Path(file).read_bytes(), game, thinking)
     except (OSError, ValueError) as problem:
         raise BadOptions(f"there is no bot '{name}': {problem}") from problem
 
 
-class Thinking(NamedTuple):
-    """How a search with a network thinks."""
-
-    iterations: int
-    answers: int = 0
-    """Beyond the tree, before the network is asked."""
-    trust: int = 0
-    """How many games to the end its judgement right after an answer is worth."""
-
-
-def judging_by(packed: bytes, game: str, thinking: Thinking) -> NetBot:
-    """A search that asks a network where it would ask the evaluation."""
-    card, net = unpack(packed)
-    if card.game != game:
-        raise BadOptions(f"the network is for {card.game}, not for {game}")
+def thinking_with(packed: bytes, game: str, thinking: Thinking) -> NetBot:
+    """A search with a network from outside."""
+    made = unpack(packed)
+    if made.card.game != game:
+        raise BadOptions(f"the network is for {made.card.game}, not for {game}")
     craft = CRAFTS[game]
-    judge = craft.evaluation(craft.prices)
-    observer = find_game(game).observing()
-    return NetBot(
-        judge, observer, net, thinking.iterations, thinking.answers, CURIOSITY, thinking.trust,
-        card.usual,
-    )  # fmt: skip
+    return judging_by(made, craft.evaluation(craft.prices), thinking)

@@ -90,7 +90,7 @@ def play_all(
     if not pairing.field:
         raise BadOptions("a tournament needs at least two bots: one and those it meets")
     for name in (pairing.challenger, *pairing.field):
-        bot(name, pairing.game)
+        bot(name, pairing.game, pairing.players)
     rounds = -(-games // pairing.players)
     tables = [(f"{seed}-{number}", seat) for number in range(rounds) for seat in _seats(pairing)]
     play = partial(play_table, pairing)
@@ -143,7 +143,7 @@ def play_table(pairing: Pairing, table: tuple[str, int]) -> Played:
     """One game: the seed, and where the challenger sits."""
     seed, challenger_seat = table
     names = pairing.seats(challenger_seat)
-    bots = [bot(name, pairing.game) for name in names]
+    bots = [bot(name, pairing.game, pairing.players) for name in names]
     outcome, decisions = play_game(pairing.game, bots, pairing.options, seed)
     return Played(
         seed,

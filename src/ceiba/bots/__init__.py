@@ -27,6 +27,7 @@ from ceiba.bots.pacal import prices as pacal_prices
 from ceiba.bots.prices import Prices
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot
+from ceiba.bots.seer import seer
 from ceiba.bots.tzolkin import evaluation as tzolkin
 from ceiba.bots.tzolkin import prices as tzolkin_prices
 from ceiba.core import position as positions
@@ -40,7 +41,7 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 SEARCHING: Final = ("novice", "adept", "master")
 """The tree search by how much it may think."""
 
-LEVELS: Final = ("beginner", *SEARCHING)
+LEVELS: Final = ("beginner", *SEARCHING, "seer")
 """Whom one can play against, the weakest first; named in the texts as ``level-<name>``."""
 
 NAMES: Final = ("random", "greedy", *LEVELS)
@@ -80,11 +81,18 @@ CRAFTS: Final[dict[str, Craft]] = {
 """The games the bots know more of than the rules; a new game adds a line."""
 
 
-def bot(name: str, game: str = "gold", share: float = 1.0, prices: Prices | None = None) -> Bot:
+def bot(
+    name: str,
+    game: str = "gold",
+    players: int = 0,
+    share: float = 1.0,
+    prices: Prices | None = None,
+) -> Bot:
     """The bot of that name, for a game. A game without an evaluation is played at random.
 
-    `share`: of its usual iterations, when it has to hurry. Where that leaves it too few to try what
-    there is, greed is quicker and better. `prices`: others than those of the house.
+    `players`: at the table, since a network is for so many only. `share`: of its usual iterations,
+    when it has to hurry. Where that leaves it too few to try what there is, greed is quicker and
+    better. `prices`: others than those of the house.
     """
     if name not in NAMES:
         raise BadOptions(f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
@@ -96,14 +104,19 @@ def bot(name: str, game: str = "gold", share: float = 1.0, prices: Prices | None
         return BeginnerBot(evaluation, SLIPS)
     if name == "greedy":
         return GreedyBot(evaluation, GUESSES)
-    iterations, rollout, curiosity = craft.budgets[name]
+    if name == "seer":
+        thinker = seer(evaluation, game, players, craft.budgets["master"])
+    else:
+        thinker = SearchBot(evaluation, *craft.budgets[name])
     if not COMPILED:
-        iterations = max(FEWEST, iterations // INTERPRETED_SHARE)
+        thinker.iterations = max(FEWEST, thinker.iterations // INTERPRETED_SHARE)
+        thinker.patience //= INTERPRETED_SHARE
     if share < 1:
-        iterations = int(iterations * share)
-        if iterations < FEWEST_IN_A_HURRY:
+        thinker.iterations = int(float(thinker.iterations) * share)
+        thinker.patience = int(float(thinker.patience) * share)
+        if thinker.iterations < FEWEST_IN_A_HURRY:
             return GreedyBot(evaluation, GUESSES)
-    return SearchBot(evaluation, iterations, rollout, curiosity)
+    return thinker
 
 
 def choose(position: Position, seat: int, level: str, seed: str, share: float = 1.0) -> list[str]:
@@ -114,8 +127,9 @@ def choose(position: Position, seat: int, level: str, seed: str, share: float = 
     seed for each decision, and never one that says something about the position.
     """
     game = positions.at_its_rules(find_game(str(position.get("game"))), position)
-    known = Knowledge(positions.load(game, position), seat)
-    answers = bot(level, game.spec.slug, share).walk(known, seeded(seed))
+    state = positions.load(game, position)
+    thinker = bot(level, game.spec.slug, state.players, share)
+    answers = thinker.walk(Knowledge(state, seat), seeded(seed))
     return [game.vocabulary.text(action) for action in answers]
 
 

@@ -72,11 +72,13 @@ def margins(evaluation: Evaluation, state: State) -> list[int]:
     return result
 
 
-def play_on(evaluation: Evaluation, state: State, decisions: i64, rng: Rng) -> None:
-    """Let everybody follow the suggestions for some answers, then until the table is settled."""
+def play_on(evaluation: Evaluation, state: State, decisions: i64, rng: Rng) -> i64:
+    """Let everybody follow the suggestions for some answers, then until the table is settled; how
+    many were given."""
     given: i64 = 0
     seat: i64 = state.decider()
     while seat >= 0 and (given < decisions or not evaluation.settled(state)):
         evaluation.play(state, seat, rng)
         given += 1
         seat = state.decider()
+    return given

@@ -94,6 +94,10 @@ class SearchBot(JudgingBot):
         """How many answers are given beyond the tree before the evaluation judges."""
         self.curiosity: float = curiosity
         """Weight of what is little known, in hundredths of points."""
+        self.patience: i64 = 0
+        """It decides once so many answers were given beyond the tree; 0: iterations alone count."""
+        self.given: i64 = 0
+        """Beyond the tree, so far."""
         self.tried: list[Arms] = []
         self.picked: list[int] = []
         self.seats: list[int] = []
@@ -117,7 +121,10 @@ class SearchBot(JudgingBot):
         candidates = self.evaluation.candidates(first, known.seat)
         self.early_share = self.share_of_early(len(candidates))
         luck: list[Rng] = []
+        self.given = 0
         for _ in range(self.iterations):
+            if 0 < self.patience <= self.given:
+                break
             arm = arms.pick(candidates, self.curiosity)
             tries: i64 = arms.visits[arm]
             if tries == len(luck):
@@ -183,7 +190,7 @@ class SearchBot(JudgingBot):
         if self.early_share > 0 and len(self.early) == 0:
             play_on(self.evaluation, state, 0, rng)
             self.early = self.judged(state)
-        play_on(self.evaluation, state, self.rollout, rng)
+        self.given += play_on(self.evaluation, state, self.rollout, rng)
         late = self.judged(state)
         if self.early_share == 0:
             return late

@@ -23,7 +23,8 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
 
-STRONGEST: Final = bots.LEVELS[-1]
+STRONGEST: Final = bots.SEARCHING[-1]
+"""Of those that reckon in points, which can be told."""
 MOST: Final = 3
 """Answers are named."""
 REASONS: Final = 3

@@ -46,7 +46,7 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
         if not 0 <= seat < players:
             raise BadOptions(f"there is no seat {seat}; there are 0 to {players - 1}")
         self.seat = seat
-        self.bot = bot(opponents, game)
+        self.bot = bot(opponents, game, players)
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
         self._begun = False

@@ -8,7 +8,7 @@ ceiba net 2
 import itertools
 import struct
 import zlib
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -39,7 +39,17 @@ def pack(card: Card, shape: Shape, parts: list[list[int]]) -> bytes:
     return MAGIC + msgspec.json.encode(card) + b"\n" + zlib.compress(weights, 9)
 
 
-def unpack(packed: bytes) -> tuple[Card, Net]:
+class Unpacked(NamedTuple):
+    card: Card
+    shape: Shape
+    parts: list[list[int]]
+
+    def net(self) -> Net:
+        """Each call makes one of its own: a network remembers what it looked at last."""
+        return Net(self.shape, self.parts)
+
+
+def unpack(packed: bytes) -> Unpacked:
     if not packed.startswith(MAGIC):
         raise BadOptions("this is no network, or one of a version that is not known here")
     try:
@@ -54,4 +64,4 @@ def unpack(packed: bytes) -> tuple[Card, Net]:
     ends = list(itertools.accumulate(shape.sizes(), initial=2 * card.width))
     if len(lows) + len(highs) != 2 * card.width or ends[-1] != len(numbers):
         raise BadOptions("the network is damaged: it has not as many weights as it says")
-    return card, Net(shape, [numbers[a:b] for a, b in itertools.pairwise(ends)])
+    return Unpacked(card, shape, [numbers[a:b] for a, b in itertools.pairwise(ends)])

@@ -85,6 +85,8 @@ level-adept = Scribe
 level-adept-meaning = Keeps accounts and knows what things are worth: a fair opponent.
 level-master = Ahau
 level-master-meaning = The lord of the city: thinks before acting and forgives little.
+level-seer = Chilam
+level-seer-meaning = The seer who reads the days: looks further than the lord of the city, and takes a moment longer.
 
 # Notices
 

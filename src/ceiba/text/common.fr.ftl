@@ -85,6 +85,8 @@ level-adept = Scribe
 level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un adversaire honnête.
 level-master = Ahau
 level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
+level-seer = Chilam
+level-seer-meaning = Le devin qui lit les jours : il voit plus loin que le seigneur de la cité et réfléchit un peu plus longtemps.
 
 # Notices
 

@@ -1,0 +1,77 @@
+"""The level above the master: it never thinks shorter, and where a network was taught, with that.
+
+A network is for one game and one number of players (`nets/weights`). Without one, the seer thinks
+like the master, but for as many answers at every decision: late in a game, when the rest is soon
+played, that is several times as often. What this is worth is in `rungs.json`, as far as known.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from ceiba.bots.evaluation import Evaluation
+from ceiba.bots.net import CURIOSITY, NetBot
+from ceiba.bots.search import SearchBot
+from ceiba.games import find_game
+from ceiba.nets.files import Unpacked, unpack
+
+
+class Thinking(NamedTuple):
+    """How a search with a network thinks."""
+
+    iterations: int
+    answers: int = 0
+    """Beyond the tree, before the network is asked."""
+    trust: int = 0
+    """How many games to the end its judgement right after an answer is worth."""
+
+
+TO_THE_END: Final = 1_000_000
+TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
+    ("balam", 2): Thinking(1000, 40),
+    ("gold", 2): Thinking(1600, TO_THE_END, 40),
+    ("tzolkin", 2): Thinking(800, 40),
+    ("tzolkin", 3): Thinking(800, 40),
+    ("tzolkin", 4): Thinking(800, 40),
+}
+"""The tables for which a network is shipped, as it won in trials (decision 0023)."""
+
+PATIENCE: Final = {
+    "balam": 120_000,
+    "gold": 75_000,
+    "lapins": 60_000,
+    "pacal": 70_000,
+    "tzolkin": 100_000,
+}
+"""Answers thought through for one of its own without a network: a second and a half, compiled."""
+
+
+@cache
+def shipped(game: str, players: int) -> Unpacked:
+    return unpack((files("ceiba.nets") / "weights" / f"{game}-{players}.net").read_bytes())
+
+
+def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> NetBot:
+    """A search that asks a network where it would ask the evaluation."""
+    observer = find_game(made.card.game).observing()
+    iterations, answers, trust = thinking
+    return NetBot(
+        evaluation, observer, made.net(), iterations, answers, CURIOSITY, trust, made.card.usual
+    )
+
+
+def patient(evaluation: Evaluation, game: str, master: tuple[int, int, float]) -> SearchBot:
+    """As the master, until it has thought through so many answers."""
+    iterations, rollout, curiosity = master
+    thinker = SearchBot(evaluation, 2 * iterations, rollout, curiosity)
+    thinker.patience = PATIENCE.get(game, 0)
+    return thinker
+
+
+def seer(
+    evaluation: Evaluation, game: str, players: int, master: tuple[int, int, float]
+) -> SearchBot:
+    thinking = TAUGHT.get((game, players))
+    if thinking is None:
+        return patient(evaluation, game, master)
+    return judging_by(shipped(game, players), evaluation, thinking)
