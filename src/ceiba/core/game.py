@@ -227,7 +227,7 @@ class Game(ABC, Generic[S]):
         """The game that plays by an older version of its rules, as long as there are such tables.
 
         By default the present one does: where its rules changed, they ask `State.rules`. A game
-        that changed beyond that keeps the old one and hands it out here. See decision 0036.
+        that changed beyond that keeps the old one and hands it out here. See decision 0015.
         """
         if rules < 1:
             raise BadLog(f"rules: the versions of {self.spec.slug} begin with 1, not with {rules}")
