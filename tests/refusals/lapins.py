@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tests.games.cities import claims
-from tests.games.cities.claims import Claim
+from tests.games.cities.claim import Claim
 from tests.refusals.harness import Table
 
 TABLES = [
