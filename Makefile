@@ -74,7 +74,7 @@ unit-compiled: web compiled ## the tests of the rules at full length, and of wha
 
 browser: needs dev web compiled ## whole games in a real browser
 ifneq ($(wildcard tests/browser),)
-	PYTHONPATH=build/compiled $(PYTEST) -n 2 --dist worksteal tests/browser
+	PYTHONPATH=build/compiled $(PYTEST) -n 3 --dist worksteal tests/browser
 endif
 
 clauses: need-python ## per game: which clauses, rulings and examples have no test?
