@@ -78,16 +78,7 @@ def all_walks(state: State) -> set[tuple[str, ...]]:
     return found
 
 
-G, S, B, J, T = (  # a quarter of each pair of materials
-    f"{one} quarter over {other}"
-    for one, other in (
-        ("gold", "silver"),
-        ("silver", "bronze"),
-        ("bronze", "jade"),
-        ("jade", "stone"),
-        ("stone", "gold"),
-    )
-)
+G, S, B, J, T = (piece for piece in ALL_PIECES if " quarter " in piece)
 HANDS = [
     ["gold sixth over silver"],
     ["gold sixth over silver", "gold sixth over silver", J],
