@@ -16,8 +16,9 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 UPON_THEM := $(wildcard tests/server tests/store tests/soak tests/coach tests/lessons tests/logs tests/text)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test lint fmt types web web-lint web-tests web-checks unit compiled unit-compiled browser \
-	clauses refusals fuzz fuzz-http bench soak wheels docs notebooks docs-reference clean needs need-python
+.PHONY: help play dev test lint fmt types web web-lint web-tests web-checks unit compiled \
+	unit-compiled browser clauses refusals fuzz fuzz-http bench soak wheels docs notebooks \
+	docs-reference clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
