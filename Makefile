@@ -5,14 +5,20 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 WEB := $(wildcard web/package.json)
+# The client waits for .venv only where Node comes with it.
+NODE_FROM := $(shell $(PYTHON) -m tools.web node 2>/dev/null)
+WEB_PYTHON := $(if $(NODE_FROM),$(BIN)/python,$(PYTHON))
 
-# The second, compiled run repeats what goes through the compiled core.
+# The rules run both ways, interpreted and compiled. What stands on them runs once, on the compiled
+# core, as it is installed. Everything else, and whatever is new, runs interpreted.
 RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance tests/playthroughs \
 	tests/refusals tests/fuzz tests/envs)
+UPON_THEM := $(wildcard tests/server tests/store tests/soak tests/coach tests/lessons tests/logs tests/text)
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test lint fmt types web web-checks unit compiled unit-compiled browser \
-	clauses refusals fuzz fuzz-http bench soak wheels docs notebooks docs-reference clean needs need-python
+.PHONY: help play dev test lint fmt types web web-lint web-tests web-checks unit compiled \
+	unit-compiled browser clauses refusals fuzz fuzz-http bench soak wheels docs notebooks \
+	docs-reference clean needs need-python
 
 help: ## list what make can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | \
@@ -25,8 +31,9 @@ play: need-python ## set everything up and open the games in the browser (PORT, 
 dev: need-python ## set up .venv: an editable install with all tools
 	@$(PYTHON) -m tools.venv dev
 
-test: needs web ## check everything, both ways
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types web-checks compiled
+test: needs ## check everything, both ways
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target dev web-lint
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target compiled web-tests types lint
 	@$(MAKE) --no-print-directory unit unit-compiled browser clauses
 	@echo "All good."
 
@@ -41,27 +48,34 @@ fmt: dev ## put the Python sources into shape
 types: dev ## mypy --strict
 	$(BIN)/mypy
 
-web: dev ## build the browser client into src/ceiba/web_assets
-	@$(BIN)/python -m tools.web build
+web: need-python $(NODE_FROM) ## build the browser client into src/ceiba/web_assets
+	@$(WEB_PYTHON) -m tools.web build
 
-web-checks: dev ## the client's lint, type check and unit tests
+web-lint: web
 ifneq ($(WEB),)
-	@$(BIN)/python -m tools.web run lint check test
+	@$(WEB_PYTHON) -m tools.web run lint check
 endif
 
-unit: dev web ## all tests but the browser's, interpreted
-	PYTHONPATH=src $(PYTEST) --ignore=tests/browser -n 2 --dist worksteal
+web-tests: dev web
+ifneq ($(WEB),)
+	@$(BIN)/python -m tools.web run test
+endif
+
+web-checks: web-lint web-tests ## the client's lint, type check and unit tests
+
+unit: dev web ## the tests of the rules and of the house, interpreted
+	PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(UPON_THEM:%=--ignore=%) -n 2 --dist worksteal
 
 compiled: dev ## compile the core: build/compiled is the package with it
 	@$(BIN)/python -m tools.compile_core
 
-unit-compiled: compiled ## the tests of the rules again, on the compiled core
+unit-compiled: web compiled ## the tests of the rules at full length, and of what stands on them
 	CEIBA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled \
-		$(PYTEST) -n 2 --dist worksteal tests/house/test_compiled.py $(RULES_TESTS)
+		$(PYTEST) -n 3 --dist worksteal tests/house/test_compiled.py $(UPON_THEM) $(RULES_TESTS)
 
 browser: needs dev web compiled ## whole games in a real browser
 ifneq ($(wildcard tests/browser),)
-	PYTHONPATH=build/compiled $(PYTEST) -n 2 --dist worksteal tests/browser
+	PYTHONPATH=build/compiled $(PYTEST) -n 3 --dist worksteal tests/browser
 endif
 
 clauses: need-python ## per game: which clauses, rulings and examples have no test?

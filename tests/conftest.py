@@ -45,3 +45,11 @@ def databases() -> Iterator[Postgres]:
 def postgres(databases: Postgres, request: pytest.FixtureRequest) -> str:
     """An empty database of a test file's own, however often a worker comes back to the file."""
     return databases.new_database(f"{request.module.__name__.replace('.', '_')}_{token_hex(4)}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One test, both databases."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    return str(request.getfixturevalue("postgres"))

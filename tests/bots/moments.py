@@ -16,11 +16,11 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.games import find_game
-from tests.conformance.tables import TABLES, Table
+from tests.conformance.tables import PLAYED, TABLES, Table
 
-JUDGED = [table for table in TABLES if table.game in CRAFTS]
+JUDGED = [table for table in PLAYED if table.game in CRAFTS]
 AS_USUAL = [table for table in JUDGED if not table.options]
-"""Every game and number of players, by the usual rules."""
+"""Those by the usual rules."""
 
 
 class Moment(NamedTuple):

@@ -16,7 +16,7 @@ from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.games import KNOWN
 from tests.conformance.adapter import Adapter, adapter_for
-from tests.testkit.share import ONE_IN, share
+from tests.testkit.share import FULL, ONE_IN, share
 
 
 class Table(NamedTuple):
@@ -59,10 +59,18 @@ def _tables() -> Iterator[Table]:
                 yield Table(slug, players, other)
 
 
+def _at_the_edge(table: Table) -> bool:
+    """The fewest players with other options, or the most with the usual ones."""
+    spec = KNOWN[table.game].spec
+    return table.players == (spec.min_players if table.options else spec.max_players)
+
+
 TABLES = list(_tables())
+PLAYED = TABLES if FULL else [table for table in TABLES if _at_the_edge(table)]
+"""Those of the long searches; the fingerprints go over all of them, both ways."""
 USUAL_LENGTH = share(200)
 """Answers of a game that are looked at: those of a game of usual length."""
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = pytest.mark.parametrize("table", PLAYED, ids=str)
 
 
 @functools.cache

@@ -6,8 +6,10 @@ import pytest
 
 import ceiba
 from ceiba import IllegalAction, Match, StaleAction
+from ceiba.core.events import AnswersTakenBack, AnswerTakenBack
 from ceiba.core.history import last_answer
 from ceiba.core.seed import seeded
+from ceiba.core.sentence import Event
 from tests.conformance.tables import (
     Table,
     any_answer,
@@ -22,15 +24,16 @@ from tests.conformance.tables import (
 )
 from tests.testkit.share import ONE_IN, share
 
-TAKINGS_BACK = ("answer_taken_back", "answers_taken_back")
+TAKINGS_BACK = (AnswerTakenBack, AnswersTakenBack)
 
 
-def everything(match: Match, but: tuple[str, ...] = ()) -> list[Any]:
-    """All there is to see: the state, and for each listener view, question and events."""
-    seen: list[Any] = [match.state.words()]
+def everything(match: Match, but: tuple[type[Event], ...] = ()) -> list[Any]:
+    """All there is to see: the state, what was told to whom, each listener's view and question."""
+    story = (told for _, told in match._happened(0))
+    heard = [(told.audience, told.event) for told in story if not isinstance(told.event, but)]
+    seen: list[Any] = [match.state.words(), heard]
     for who in listeners(match.players):
         seen.append(as_json(match.view(who)))
-        seen.append([told.event for told in match.events(who) if told.kind not in but])
     for seat in range(match.players):
         decision = match.decision(seat)
         seen.append(decision and (decision.task, decision.prompt, decision.options))
@@ -63,7 +66,8 @@ def test_after_undo_all_is_as_if_the_answer_had_not_been_given(table: Table) -> 
             undone = twin(match)
             undone.undo(seat)
             assert everything(undone, but=TAKINGS_BACK) == everything(never)
-            assert undone.events()[-1].kind == "answer_taken_back", "it is told to all"
+            (told,) = undone.events(since=match.seq)
+            assert told.kind == "answer_taken_back", "it is told to all"
             taken_back += 1
             if taken_back > share(60):
                 return
@@ -141,7 +145,7 @@ def test_opened_sealed_answers_are_all_given_anew(table: Table) -> None:
                 assert not last.sealed or last.reveals < again.reveals, "all of that round anew"
             assert undone.state.reveals <= again.reveals
             assert undone.decision(seat) is not None
-            assert undone.events()[-1].data["answers"] == len(match._answers) - left
+            assert undone.events(since=match.seq)[-1].data["answers"] == len(match._answers) - left
             gone_back += 1
     assert bool(gone_back) != bool(table.adapter.one_by_one)
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tests.games.cities import claims
-from tests.games.cities.claims import WEALTH, Claim
+from tests.games.cities.claim import WEALTH, Claim
 from tests.refusals.harness import Table
 
 SUM = "sum_of_enemies"

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tests.games.cities import claims
-from tests.games.cities.claims import Claim
+from tests.games.cities.claim import LEVELS, Claim
 from tests.refusals.harness import Table
 
 TABLES = [
@@ -70,7 +70,7 @@ class LapinsClaim(Claim):
 def no_room_for_prisoner(c: LapinsClaim) -> bool:
     held = c.s.held[c.place()]
     prisoners = 0 if held == 0 else 1 + (held == 7)
-    return prisoners >= claims.LEVELS.get(c.building(c.place()), 0)
+    return prisoners >= LEVELS.get(c.building(c.place()), 0)
 
 
 def no_observatory(c: LapinsClaim) -> bool:

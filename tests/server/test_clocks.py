@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,13 +53,6 @@ async def rooms_on(address: str) -> AsyncIterator[Rooms]:
     yield rooms
     await rooms.close()
     await store.close()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    return str(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ import websockets
 Message = dict[str, Any]
 
 PAUSE_S = 0.05
-QUIET_S = 1.0
 LOST_LINE = (OSError, websockets.WebSocketException, httpx.TransportError, TimeoutError)
 
 

@@ -1,7 +1,6 @@
 """Both databases, emptied before each test."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
@@ -13,13 +12,6 @@ from ceiba.store.schema import METADATA
 SEATS = (StoredSeat(0, "person", "Ana", device=0), StoredSeat(1, "open"))
 OPTIONS: Options = {"tied_lowest": "eliminate", "contiguous_layout": True}
 TABLE = StoredTable("t1", "gold", 1, 2, OPTIONS, "seed", SEATS, {"h": 0})
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    return str(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

@@ -27,15 +27,6 @@ from ceiba.games import find_game
 Numbers = dict[str, list[float]]
 """As `Prices`, but between whole numbers."""
 
-STRIDE: Final = 0.2
-"""A usual change, as a part of the number."""
-LEAST: Final = 1.0
-"""A usual change of a number near 0."""
-ALIKE: Final = 0.5
-"""How much of a change the numbers of one price have in common, as a part of its variance."""
-CLOSE: Final = 20.0
-"""Points of difference that make half a win: beyond, a point more counts less and less."""
-
 
 class Lesson(NamedTuple):
     """What some tables taught: for each number the sum of its changes by what they won."""
@@ -107,12 +98,22 @@ def move(centre: Numbers, lessons: Sequence[Lesson], pace: float) -> Numbers:
     return after
 
 
+STRIDE: Final = 0.2
+"""A usual change, as a part of the number."""
+LEAST: Final = 1.0
+"""A usual change of a number near 0."""
+
+
 def shifted(row: Sequence[float], i: int, strides: float) -> float:
     """A number of a price, so many usual changes on: a change goes by the size of the number, and
     a little by that of its neighbours. What was positive stays so."""
     mean = sum(abs(number) for number in row) / len(row)
     number = row[i] + strides * max(LEAST, STRIDE * max(abs(row[i]), mean / 4))
     return max(0.0, number) if row[i] >= 0 else number
+
+
+ALIKE: Final = 0.5
+"""How much of a change the numbers of one price have in common, as a part of its variance."""
 
 
 def change(centre: Numbers, luck: random.Random) -> Numbers:
@@ -134,6 +135,10 @@ def changed(centre: Numbers, strides: Numbers, sign: int) -> Prices:
         for i in range(len(row)):
             prices[name].append(round(shifted(row, i, sign * strides[name][i])))
     return prices
+
+
+CLOSE: Final = 20.0
+"""Points of difference that make half a win: beyond, a point more counts less and less."""
 
 
 def share(totals: Sequence[float], seat: int) -> float:

@@ -30,27 +30,8 @@ from ceiba.games import find_game
 T = TypeVar("T")
 
 PARTS: Final = 12
-POINTS: Final = 48
-"""So many times in a game it is asked what could be expected."""
-GAMES: Final = 64 if bots.COMPILED else 4
-"""Played to the end each time, to know it."""
-JUDGED: Final = 144 if bots.COMPILED else 36
-"""So many answers of a seat are weighed at most, spread over the game."""
-SHARE: Final = 0.08
-"""Of the strongest bot's thinking, for each of them."""
-CLOSER: Final = 8
-"""So many of those that seem to have cost most are looked at again."""
-ROUNDS: Final = 4
-TRIES: Final = 24 if bots.COMPILED else 3
-"""Then, with so many games in each round; the better answer is better in every round."""
-MOST_SLIPS: Final = 5
-MOST_SWINGS: Final = 3
 LEAST: Final = 1.0
 """Points: what cost less was no mistake."""
-LINE: Final = 24
-"""Answers the game is played on for, to tell how it might have gone."""
-MOST_TOLD: Final = 6
-TO_THE_END: Final = 100_000
 
 
 class Moment(NamedTuple):
@@ -135,6 +116,13 @@ def _spread(all_of_them: Sequence[T], most: int) -> list[T]:
 
 # -- the outlook ----------------------------------------------------------------------------
 
+POINTS: Final = 48
+"""So many times in a game it is asked what could be expected."""
+GAMES: Final = 64 if bots.COMPILED else 4
+"""Played to the end each time, to know it."""
+TO_THE_END: Final = 100_000
+MOST_SWINGS: Final = 3
+
 
 def _expected(game: Game[Any], moment: Moment) -> Expected:
     """As the one who is asked could judge it, everybody following the suggestions to the end."""
@@ -178,6 +166,17 @@ def _leads(points: Sequence[float]) -> list[float]:
 
 
 # -- answers that cost something --------------------------------------------------------------
+
+JUDGED: Final = 144 if bots.COMPILED else 36
+"""So many answers of a seat are weighed at most, spread over the game."""
+SHARE: Final = 0.08
+"""Of the strongest bot's thinking, for each of them."""
+CLOSER: Final = 8
+"""So many of those that seem to have cost most are looked at again."""
+ROUNDS: Final = 4
+TRIES: Final = 24 if bots.COMPILED else 3
+"""Then, with so many games in each round; the better answer is better in every round."""
+MOST_SLIPS: Final = 5
 
 
 def _weighed(game: Game[Any], moment: Moment) -> Slip | None:
@@ -230,6 +229,11 @@ def _slip(game: Game[Any], moment: Moment, better: int, adviser: Adviser) -> Sli
 def _worded(game: Game[Any], action: int) -> Worded:
     words = game.vocabulary
     return Worded(words.text(action), words.verb(action), words.values(action))
+
+
+LINE: Final = 24
+"""Answers the game is played on for, to tell how it might have gone."""
+MOST_TOLD: Final = 6
 
 
 def _line(log: GameLog, seat: int, slip: Slip) -> tuple[EventTold, ...]:

@@ -227,7 +227,7 @@ class Game(ABC, Generic[S]):
         """The game that plays by an older version of its rules, as long as there are such tables.
 
         By default the present one does: where its rules changed, they ask `State.rules`. A game
-        that changed beyond that keeps the old one and hands it out here. See decision 0036.
+        that changed beyond that keeps the old one and hands it out here. See decision 0015.
         """
         if rules < 1:
             raise BadLog(f"rules: the versions of {self.spec.slug} begin with 1, not with {rules}")
@@ -300,9 +300,13 @@ class Game(ABC, Generic[S]):
         seen = self.open_view(state)
         return lambda seat: seen if seat is None else self.seat_view(state, seat, seen)
 
-    @abstractmethod
     def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:
         """The view of a seat as lines of text, for terminals and for a quick look."""
+        return self.draw(self.view(state, seat), texts, names)
+
+    @abstractmethod
+    def draw(self, view: Any, texts: Texts, names: Sequence[str]) -> str:
+        """A view as lines of text: so nothing is in a picture that its seat may not know."""
 
     @abstractmethod
     def dump(self, state: S) -> Any:

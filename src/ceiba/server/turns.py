@@ -21,21 +21,8 @@ LOG: Final = logging.getLogger(__name__)
 
 SOON_S: Final = 2.0
 """As much work may wait, at full thinking, for each place."""
-LEAST: Final = 0.01
-"""The smallest share of its thinking that a piece of work gets."""
 QUICK_S: Final = 0.2
 """Work that usually takes no longer is quick."""
-UNKNOWN_S: Final = 1.0
-"""How long work takes of which nobody says more."""
-LONGEST_S: Final = 20.0
-"""What took longer had an accident."""
-LAST: Final = 0.2
-"""How much the last time counts against all those before, where it was not cut short."""
-OTHERS_EVERY: Final = 4
-"""So often a table without persons comes first."""
-SAID_BELOW: Final = 0.5
-SAY_EVERY_S: Final = 60.0
-"""The log says that bots think less than so much of the usual, and not too often."""
 
 
 class Wish(NamedTuple):
@@ -89,6 +76,12 @@ class Line:
         self.seconds = self.seconds + one * wish.seconds if self.wishes else 0.0
 
 
+OTHERS_EVERY: Final = 4
+"""So often a table without persons comes first."""
+LEAST: Final = 0.01
+"""The smallest share of its thinking that a piece of work gets."""
+
+
 class Lane:
     """One sort of work: the two lines that wait, and places kept for it."""
 
@@ -114,6 +107,17 @@ class Lane:
         ahead = self.persons.seconds + (self.others.seconds if others else 0.0)
         wish = (self.others if others else self.persons).next()
         return wish, max(LEAST, min(1.0, SOON_S * self.places / max(ahead, wish.seconds, QUICK_S)))
+
+
+UNKNOWN_S: Final = 1.0
+"""How long work takes of which nobody says more."""
+LONGEST_S: Final = 20.0
+"""What took longer had an accident."""
+LAST: Final = 0.2
+"""How much the last time counts against all those before, where it was not cut short."""
+SAID_BELOW: Final = 0.5
+SAY_EVERY_S: Final = 60.0
+"""The log says that bots think less than so much of the usual, and not too often."""
 
 
 class Turns:

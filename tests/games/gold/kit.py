@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ceiba.games.gold.game import GAME
+from ceiba.games.gold.pieces import FACES, full_name
 from tests.testkit.table import SEATS
 from tests.testkit.table import Table as AnyTable
 
@@ -29,6 +30,10 @@ ALL_PIECES = [
     for _ in range(count)
 ]
 """The 30 pieces of the box (GM-1.7), written out without the help of the code under test."""
+
+
+FACE_OF = {full_name(face): face for face in range(FACES)}
+GAPS: dict[str, Any] = {"options": {"contiguous_layout": False}}
 
 
 class Table(AnyTable):
@@ -126,3 +131,9 @@ def last_sale(players: int = 3, **facts: Any) -> Table:
     match.bid(*[0] * players)
     assert match.over
     return match
+
+
+def turned(piece: str) -> str:
+    """The same piece with its back up."""
+    face, size, _, back = piece.split()
+    return f"{back} {size} over {face}"

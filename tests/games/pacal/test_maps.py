@@ -12,9 +12,6 @@ from tests.games.pacal.facts import PRINTED, ROWS, STRIP
 from tests.games.pacal.kit import PLAYERS, Table, laid, new, words
 from tests.games.pacal.plans import Plan, changed, covers, districts, with_copies
 
-GARDENS = {"name_fr": "Jardins", "name_en": "Gardens"}
-
-
 # -- maps that are accepted -------------------------------------------------------------------
 
 

@@ -127,8 +127,8 @@ class CitiesGame(Game[S]):
     def whole_view(self, state: S) -> CitiesView:
         return whole_view(state, self.view(state, None))
 
-    def picture(self, state: S, seat: int | None, texts: Texts, names: Sequence[str]) -> str:
-        return picture(self.view(state, seat), texts, names)
+    def draw(self, view: CitiesView, texts: Texts, names: Sequence[str]) -> str:
+        return picture(view, texts, names)
 
     def check(self, state: S) -> None:
         position_check.check(state)

@@ -83,10 +83,8 @@ class Gold(Game[GoldState]):
     def whole_view(self, state: GoldState) -> GoldView:
         return whole_view(state, self.outcome(state) if state.over() else None)
 
-    def picture(
-        self, state: GoldState, seat: int | None, texts: Texts, names: Sequence[str]
-    ) -> str:
-        return picture(self.view(state, seat), texts, names)
+    def draw(self, view: GoldView, texts: Texts, names: Sequence[str]) -> str:
+        return picture(view, texts, names)
 
     def dump(self, state: GoldState) -> GoldPosition:
         return dump(state)

@@ -60,7 +60,8 @@ class Weather(Task):
         after = [n + s.fists[i] * (bears - 1) for i, n in enumerate(s.kernels)]
         s.kernels = [max(n, FISTFUL) for n in after]  # MI-2.5
         if sink is not None:
-            sink.tell(EVERYONE, wire.Harvest("MI-2.2", Thing(CARDS[card]), s.fists, s.kernels))
+            told = wire.Harvest("MI-2.2", Thing(CARDS[card]), s.fists.copy(), s.kernels.copy())
+            sink.tell(EVERYONE, told)  # with copies: what was told never changes
         s.fists = [0] * s.players
         s.closed = 0
         if len(s.sky) > 0:

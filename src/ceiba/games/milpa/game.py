@@ -69,11 +69,10 @@ class Milpa(Game[MilpaState]):
         farmers[seat] = replace(farmers[seat], fist=state.fists[seat])
         return replace(seen, seat=seat, farmers=farmers)
 
-    def picture(
-        self, state: MilpaState, seat: int | None, texts: Texts, names: Sequence[str]
-    ) -> str:
-        rows = [f"{name}  {n}" for name, n in zip([*names, *LETTERS[len(names) :]], state.kernels)]
-        return "\n".join([texts.say("picture-days", {"days": len(state.sky)}), *rows])
+    def draw(self, view: wire.MilpaView, texts: Texts, names: Sequence[str]) -> str:
+        named = zip([*names, *LETTERS[len(names) :]], view.farmers)
+        rows = [f"{name}  {farmer.kernels}" for name, farmer in named]
+        return "\n".join([texts.say("picture-days", {"days": view.days}), *rows])
 
     def dump(self, state: MilpaState) -> wire.MilpaPosition:
         return wire.MilpaPosition(

@@ -94,10 +94,8 @@ class Pacal(Game[PacalState]):
     def open_view(self, state: PacalState) -> PacalView:
         return open_view(state, self.outcome(state) if state.over() else None)
 
-    def picture(
-        self, state: PacalState, seat: int | None, texts: Texts, names: Sequence[str]
-    ) -> str:
-        return picture(self.view(state, seat), texts, names)
+    def draw(self, view: PacalView, texts: Texts, names: Sequence[str]) -> str:
+        return picture(view, texts, names)
 
     def dump(self, state: PacalState) -> PacalPosition:
         return dump(state)

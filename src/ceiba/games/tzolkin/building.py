@@ -15,7 +15,7 @@ from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, SELL, W
 from ceiba.games.tzolkin.effects import building_effects
 from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
-from ceiba.games.tzolkin.steps import Step
+from ceiba.games.tzolkin.steps import OptionalChoice, Step
 from ceiba.games.tzolkin.tables import (
     ARCHITECTURE,
     BUILD_CORN,
@@ -103,7 +103,7 @@ def can_build(s: TzolkinState, seat: i64, permit: i64) -> bool:
     return False
 
 
-class Build(Choice):
+class Build(OptionalChoice):
     """TZ-19.2, TZ-21.1: choose what to build; how it is paid depends on the permission."""
 
     def __init__(self, seat: i64, permit: i64) -> None:
@@ -117,8 +117,7 @@ class Build(Choice):
         """TZ-R38, TZ-R78: architecture may be kept for the second building of Tikal 4."""
         return self.permit == TIKAL_4 and s.level(seat, ARCHITECTURE) > 0
 
-    def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(TzolkinState, state)
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
         level = architecture(s, seat, self.permit)
         may_keep = self.may_keep(s, seat)
         actions: list[int] = []
@@ -133,14 +132,9 @@ class Build(Choice):
             for monument in s.offered:
                 if missing(s, seat, MONUMENT_COST[monument]) == 0:
                     actions.append(RAISE + monument)
-        if self.is_optional():
-            actions.append(DONE)
         return actions
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        s = cast(TzolkinState, state)
-        if action == DONE:
-            return
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
         if action >= RAISE:
             raise_monument(s, self.seat, action - RAISE, sink)
             return

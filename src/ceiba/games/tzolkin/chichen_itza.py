@@ -1,18 +1,16 @@
 """Chichen Itza: crystal skulls for the gods (TZ-14)."""
 
-from typing import cast
-
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Prompt
 from ceiba.core.state import State, Task
 from ceiba.core.value import who
 from ceiba.games.tzolkin import events, prompts
-from ceiba.games.tzolkin.answers import DONE, OFFER
+from ceiba.games.tzolkin.answers import OFFER
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, score
 from ceiba.games.tzolkin.state import FROM_CHICHEN, TzolkinState
+from ceiba.games.tzolkin.steps import OptionalChoice
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
     CHICHEN_POINTS,
@@ -42,18 +40,14 @@ def place_skull(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> N
     s.plan(tasks)
 
 
-class Offering(Choice):
+class Offering(OptionalChoice):
     """TZ-22.22, TZ-R51: spend 1 resource to climb one step on any temple, or not."""
 
-    def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(TzolkinState, state)
-        if s.resources(seat) == 0:
-            return [DONE]
-        return [OFFER, OFFER + 1, OFFER + 2, DONE]
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
+        return [] if s.resources(seat) == 0 else [OFFER, OFFER + 1, OFFER + 2]
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        if action != DONE:
-            state.plan([PayResources(self.seat, 1), Climb(self.seat, action - OFFER)])
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
+        s.plan([PayResources(self.seat, 1), Climb(self.seat, action - OFFER)])
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return prompts.Offering("TZ-22.22")

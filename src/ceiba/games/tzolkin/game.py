@@ -93,10 +93,8 @@ class Tzolkin(Game[TzolkinState]):
     def seat_view(self, state: TzolkinState, seat: int, seen: TzolkinView) -> TzolkinView:
         return seat_view(state, seat, seen)
 
-    def picture(
-        self, state: TzolkinState, seat: int | None, texts: Texts, names: Sequence[str]
-    ) -> str:
-        return picture(self.view(state, seat), texts, names)
+    def draw(self, view: TzolkinView, texts: Texts, names: Sequence[str]) -> str:
+        return picture(view, texts, names)
 
     def dump(self, state: TzolkinState) -> TzolkinPosition:
         return dump(state)

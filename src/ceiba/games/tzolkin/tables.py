@@ -58,9 +58,6 @@ ANY_ACTION_CORN: Final[int] = _FACTS["uxmal"]["any_action_corn"]
 # -- temples ----------------------------------------------------------------------------------
 
 TEMPLES: Final[list[Temple]] = ["chaac", "quetzalcoatl", "kukulcan"]
-CHAAC: Final = 0
-QUETZALCOATL: Final = 1
-KUKULCAN: Final = 2
 START_STEP: Final = 1
 """TZ-3.3: the second step from the bottom."""
 STEP_POINTS: Final[list[list[int]]] = [t["points"] for t in _FACTS["temples"].values()]

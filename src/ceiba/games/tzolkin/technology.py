@@ -13,7 +13,7 @@ from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.answers import ADVANCE, DONE
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, gain, score
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, TzolkinState
-from ceiba.games.tzolkin.steps import Step
+from ceiba.games.tzolkin.steps import OptionalChoice, Step
 from ceiba.games.tzolkin.tables import (
     ADVANCE_COST,
     AGRICULTURE,
@@ -39,7 +39,7 @@ def can_pay_an_advance(s: TzolkinState, seat: i64) -> bool:
     return any(can_pay_advance(s, seat, track) for track in range(4))
 
 
-class Advance(Choice):
+class Advance(OptionalChoice):
     """TZ-12.1, TZ-12.3: pay for one advance on a track of choice, then perhaps another.
 
     TZ-R33: one after the other. `more`: advances still allowed after this one; `optional`: this
@@ -51,20 +51,13 @@ class Advance(Choice):
         self.more: i64 = more
         self.optional: i64 = optional
 
-    def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(TzolkinState, state)
-        actions: list[int] = []
-        for track in range(4):
-            if can_pay_advance(s, seat, track):
-                actions.append(ADVANCE + track)
-        if self.optional:
-            actions.append(DONE)
-        return actions
+    def is_optional(self) -> bool:
+        return self.optional != 0
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        if action == DONE:
-            return
-        s = cast(TzolkinState, state)
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
+        return [ADVANCE + track for track in range(4) if can_pay_advance(s, seat, track)]
+
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
         track: i64 = action - ADVANCE
         cost: i64 = ADVANCE_COST[s.level(self.seat, track)]
         tasks: list[Task] = [PayResources(self.seat, cost), LevelUp(self.seat, track)]

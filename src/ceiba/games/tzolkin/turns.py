@@ -5,13 +5,12 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.core.bits import lowest
-from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, SeatTask, State, Task, blocked_among
 from ceiba.core.value import Thing, who
 from ceiba.games.tzolkin import events, hints, prompts, refusals
-from ceiba.games.tzolkin.answers import BEG, DO, DONE, PICK, PLACE, PLACE_FIRST
+from ceiba.games.tzolkin.answers import BEG, DO, PICK, PLACE, PLACE_FIRST
 from ceiba.games.tzolkin.building import refill_row
 from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay
 from ceiba.games.tzolkin.reasons import (
@@ -23,7 +22,7 @@ from ceiba.games.tzolkin.reasons import (
     TOO_RICH,
 )
 from ceiba.games.tzolkin.state import NOBODY, TzolkinState
-from ceiba.games.tzolkin.steps import Step
+from ceiba.games.tzolkin.steps import OptionalChoice, Step
 from ceiba.games.tzolkin.tables import (
     BEG_CORN_AFTER,
     BEG_MOST_CORN,
@@ -99,20 +98,17 @@ class BeginTurn(SeatTask):
         return turn_refusal(s, seat, action)
 
 
-class PlaceMore(Choice):
+class PlaceMore(OptionalChoice):
     """TZ-7.2: further workers in the same turn, each dearer by one, or enough."""
 
-    def options(self, state: State, seat: i64) -> list[int]:
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
         actions: list[int] = []
-        add_placements(cast(TzolkinState, state), seat, actions)
-        actions.append(DONE)
+        add_placements(s, seat, actions)
         return actions
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        if action != DONE:
-            s = cast(TzolkinState, state)
-            place(s, self.seat, action, sink)
-            s.push(self)
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
+        place(s, self.seat, action, sink)
+        s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return prompts.PlaceMore("TZ-7.2", cast(TzolkinState, state).placed)
@@ -129,20 +125,17 @@ class PlaceMore(Choice):
         return turn_refusal(cast(TzolkinState, state), seat, action)
 
 
-class PickMore(Choice):
+class PickMore(OptionalChoice):
     """TZ-8.1, TZ-8.2: further workers, one after the other, or enough."""
 
-    def options(self, state: State, seat: i64) -> list[int]:
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
         actions: list[int] = []
-        add_pick_ups(cast(TzolkinState, state), seat, actions)
-        actions.append(DONE)
+        add_pick_ups(s, seat, actions)
         return actions
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        if action != DONE:
-            s = cast(TzolkinState, state)
-            s.push(self)
-            pick_up(s, self.seat, action - PICK, sink)
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
+        s.push(self)
+        pick_up(s, self.seat, action - PICK, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return prompts.PickMore("TZ-8.2")

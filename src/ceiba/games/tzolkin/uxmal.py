@@ -4,7 +4,6 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ceiba.core.choice import Choice
 from ceiba.core.event import Sink
 from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, State, blocked_among
@@ -15,26 +14,22 @@ from ceiba.games.tzolkin.materials import corn_refusal, gain, pay
 from ceiba.games.tzolkin.performing import action_refusal, check_action, perform
 from ceiba.games.tzolkin.reasons import POSSIBLE
 from ceiba.games.tzolkin.state import TzolkinState
+from ceiba.games.tzolkin.steps import OptionalChoice
 from ceiba.games.tzolkin.tables import ANY_ACTION_CORN, CORN, GOLD, MATERIALS, RATE, WOOD
 
 
-class Trade(Choice):
+class Trade(OptionalChoice):
     """TZ-13.2, TZ-R76: sell resources for corn, then buy; a visit may end without either."""
 
-    def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(TzolkinState, state)
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
         actions: list[int] = []
         for resource in range(WOOD, GOLD + 1):
             if s.held(seat, resource) > 0:
                 actions.append(SELL + resource - WOOD)
         actions.extend(purchases(s, seat))
-        actions.append(DONE)
         return actions
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        s = cast(TzolkinState, state)
-        if action == DONE:
-            return
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
         if action >= BUY:
             buy(s, self.seat, action - BUY + WOOD, sink)
             return
@@ -50,17 +45,14 @@ class Trade(Choice):
         return trade_refusal(cast(TzolkinState, state), seat, action)
 
 
-class TradeOn(Choice):
+class TradeOn(OptionalChoice):
     """The second half of a visit to the market: nothing bought here is sold again."""
 
-    def options(self, state: State, seat: i64) -> list[int]:
-        actions = purchases(cast(TzolkinState, state), seat)
-        actions.append(DONE)
-        return actions
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
+        return purchases(s, seat)
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        if action != DONE:
-            buy(cast(TzolkinState, state), self.seat, action - BUY + WOOD, sink)
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
+        buy(s, self.seat, action - BUY + WOOD, sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return prompts.TradeOn("TZ-13.2")
@@ -104,7 +96,7 @@ def number_of(action: i64) -> i64:
     return (action - DO) % 5 + 1
 
 
-class BorrowAction(Choice):
+class BorrowAction(OptionalChoice):
     """TZ-13.7, TZ-19.12, TZ-R26, TZ-R28: pay 1 corn for any action of the four small gears.
 
     `optional` for the building effect, which may be left out.
@@ -114,20 +106,17 @@ class BorrowAction(Choice):
         super().__init__(seat)
         self.optional: i64 = optional
 
-    def options(self, state: State, seat: i64) -> list[int]:
-        s = cast(TzolkinState, state)
+    def is_optional(self) -> bool:
+        return self.optional != 0
+
+    def offers(self, s: TzolkinState, seat: i64) -> list[int]:
         actions: list[int] = []
         for action in range(DO, UXMAL_5):
             if check_action(s, seat, gear_of(action), number_of(action), FEE) == POSSIBLE:
                 actions.append(action)
-        if self.optional:
-            actions.append(DONE)
         return actions
 
-    def take(self, state: State, action: i64, sink: Sink | None) -> None:
-        if action == DONE:
-            return
-        s = cast(TzolkinState, state)
+    def accept(self, s: TzolkinState, action: i64, sink: Sink | None) -> None:
         pay(s, self.seat, CORN, FEE, "TZ-13.7", sink)
         perform(s, self.seat, gear_of(action), number_of(action), sink)
 

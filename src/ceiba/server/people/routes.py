@@ -6,9 +6,10 @@ A person is proven by the secret of a browser in the `Authorization` header, as 
 from typing import Annotated
 
 from litestar import Router, delete, get, post, put
+from litestar.di import Provide
 from litestar.params import HeaderParameter
 
-from ceiba.server.asking import Asking, address, bearer
+from ceiba.server.asking import Asking, Authorization, address, bearer
 from ceiba.server.limits import BODY_BYTES
 from ceiba.server.openapi import refusals
 from ceiba.server.people import entering, passkeys, seats
@@ -29,9 +30,30 @@ from ceiba.server.people.listing import my_tables
 from ceiba.server.people.proof import known, person
 from ceiba.server.people.statistics import statistics
 from ceiba.server.services import Services
+from ceiba.store import StoredPerson
 
-Proof = Annotated[str, HeaderParameter(name="Authorization")]
 Origin = Annotated[str, HeaderParameter(name="Origin")]
+
+
+async def _reader(services: Services, authorization: Authorization = "") -> StoredPerson:
+    """Who asks, for what may be asked as often as one likes."""
+    return await person(services.store, authorization)
+
+
+async def _mine(
+    request: Asking, services: Services, authorization: Authorization = ""
+) -> StoredPerson:
+    """Who asks, and that is counted."""
+    services.requests.take(address(request))
+    return await person(services.store, authorization)
+
+
+async def _was(
+    request: Asking, services: Services, authorization: Authorization = ""
+) -> StoredPerson | None:
+    """Whoever this device belonged to before it is entered, if anybody; that is counted, too."""
+    services.requests.take(address(request))
+    return await known(services.store, authorization)
 
 
 @post("/people", responses=refusals("too_large", "too_fast"), summary="Become a person here")
@@ -41,8 +63,8 @@ async def begin(request: Asking, services: Services, data: PersonWish) -> Entere
 
 
 @get("/me", responses=refusals("unknown_person"), summary="Who one is")
-async def me(services: Services, authorization: Proof = "") -> Me:
-    return await entering.me(services.store, await person(services.store, authorization))
+async def me(services: Services, reader: StoredPerson) -> Me:
+    return await entering.me(services.store, reader)
 
 
 @put(
@@ -50,11 +72,8 @@ async def me(services: Services, authorization: Proof = "") -> Me:
     responses=refusals("unknown_person", "too_large", "too_fast"),
     summary="Be called otherwise, choose otherwise",
 )
-async def change(
-    request: Asking, services: Services, data: PersonWish, authorization: Proof = ""
-) -> Me:
-    services.requests.take(address(request))
-    return await entering.change(services.store, await person(services.store, authorization), data)
+async def change(services: Services, data: PersonWish, mine: StoredPerson) -> Me:
+    return await entering.change(services.store, mine, data)
 
 
 @delete(
@@ -62,9 +81,8 @@ async def change(
     responses=refusals("unknown_person", "too_fast"),
     summary="Be forgotten: bots go on in the games that run",
 )
-async def forget(request: Asking, services: Services, authorization: Proof = "") -> None:
-    services.requests.take(address(request))
-    await seats.forget(services.rooms, await person(services.store, authorization))
+async def forget(services: Services, mine: StoredPerson) -> None:
+    await seats.forget(services.rooms, mine)
 
 
 @post(
@@ -72,9 +90,8 @@ async def forget(request: Asking, services: Services, authorization: Proof = "")
     responses=refusals("unknown_person", "too_fast"),
     summary="A link to another device; it works once",
 )
-async def link(request: Asking, services: Services, authorization: Proof = "") -> DeviceLink:
-    services.requests.take(address(request))
-    return await entering.new_link(services.store, await person(services.store, authorization))
+async def link(services: Services, mine: StoredPerson) -> DeviceLink:
+    return await entering.new_link(services.store, mine)
 
 
 @post(
@@ -82,11 +99,7 @@ async def link(request: Asking, services: Services, authorization: Proof = "") -
     responses=refusals("unknown_person", "used_link", "too_large", "too_fast"),
     summary="Be a person on this device, by a link",
 )
-async def use_link(
-    request: Asking, services: Services, data: EnterWish, authorization: Proof = ""
-) -> Entered:
-    services.requests.take(address(request))
-    was = await known(services.store, authorization)
+async def use_link(services: Services, data: EnterWish, was: StoredPerson | None) -> Entered:
     return await entering.use_link(services.store, data.code, was)
 
 
@@ -96,11 +109,8 @@ async def use_link(
     responses=refusals("unknown_person", "too_large", "too_fast"),
     summary="Seats, by their secrets, that are this person's",
 )
-async def claim(
-    request: Asking, services: Services, data: SeatProofs, authorization: Proof = ""
-) -> None:
-    services.requests.take(address(request))
-    await seats.claim(services.store, await person(services.store, authorization), data)
+async def claim(services: Services, data: SeatProofs, mine: StoredPerson) -> None:
+    await seats.claim(services.store, mine, data)
 
 
 @get(
@@ -108,8 +118,8 @@ async def claim(
     responses=refusals("unknown_person"),
     summary="One's tables: where one is asked first, then those that run, then those that are over",
 )
-async def tables(services: Services, authorization: Proof = "") -> list[TableLine]:
-    return await my_tables(services.rooms, await person(services.store, authorization))
+async def tables(services: Services, reader: StoredPerson) -> list[TableLine]:
+    return await my_tables(services.rooms, reader)
 
 
 @get(
@@ -117,9 +127,8 @@ async def tables(services: Services, authorization: Proof = "") -> list[TableLin
     responses=refusals("unknown_person", "too_fast"),
     summary="What one's finished games add up to; for oneself only",
 )
-async def add_up(request: Asking, services: Services, authorization: Proof = "") -> Statistics:
-    services.requests.take(address(request))
-    return await statistics(services.store, await person(services.store, authorization))
+async def add_up(services: Services, mine: StoredPerson) -> Statistics:
+    return await statistics(services.store, mine)
 
 
 @post(
@@ -128,10 +137,8 @@ async def add_up(request: Asking, services: Services, authorization: Proof = "")
     summary="What opens one's seats at a table on this device",
 )
 async def open_seats(
-    request: Asking, services: Services, table_id: str, authorization: Proof = ""
+    services: Services, table_id: str, mine: StoredPerson, authorization: Authorization = ""
 ) -> SeatKeys:
-    services.requests.take(address(request))
-    mine = await person(services.store, authorization)
     secret = bearer(authorization) or ""
     return await seats.keys(services.rooms.room(table_id), mine, secret)
 
@@ -141,11 +148,7 @@ async def open_seats(
     responses=refusals("unknown_person", "too_fast"),
     summary="What a new passkey is asked",
 )
-async def ask_to_make(
-    request: Asking, services: Services, origin: Origin = "", authorization: Proof = ""
-) -> PasskeyAsked:
-    services.requests.take(address(request))
-    mine = await person(services.store, authorization)
+async def ask_to_make(services: Services, mine: StoredPerson, origin: Origin = "") -> PasskeyAsked:
     return PasskeyAsked(await passkeys.ask_to_make(services.store, mine, origin))
 
 
@@ -155,14 +158,8 @@ async def ask_to_make(
     summary="Keep a new passkey",
 )
 async def keep_passkey(
-    request: Asking,
-    services: Services,
-    data: PasskeyGiven,
-    origin: Origin = "",
-    authorization: Proof = "",
+    services: Services, data: PasskeyGiven, mine: StoredPerson, origin: Origin = ""
 ) -> Me:
-    services.requests.take(address(request))
-    mine = await person(services.store, authorization)
     await passkeys.keep(services.store, mine, origin, data.credential)
     return await entering.me(services.store, mine)
 
@@ -179,14 +176,8 @@ async def ask_to_show(request: Asking, services: Services, origin: Origin = "") 
     summary="Be a person on this device, by a passkey",
 )
 async def enter_by_passkey(
-    request: Asking,
-    services: Services,
-    data: PasskeyGiven,
-    origin: Origin = "",
-    authorization: Proof = "",
+    services: Services, data: PasskeyGiven, was: StoredPerson | None, origin: Origin = ""
 ) -> Entered:
-    services.requests.take(address(request))
-    was = await known(services.store, authorization)
     return await passkeys.enter_by(services.store, origin, data.credential, was)
 
 
@@ -208,5 +199,6 @@ PEOPLE = Router(
         ask_to_show,
         enter_by_passkey,
     ],
+    dependencies={"reader": Provide(_reader), "mine": Provide(_mine), "was": Provide(_was)},
     request_max_body_size=BODY_BYTES,
 )
