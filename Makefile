@@ -71,11 +71,11 @@ compiled: dev ## compile the core: build/compiled is the package with it
 
 unit-compiled: web compiled ## the tests of the rules at full length, and of what stands on them
 	CEIBA_EXPECT_COMPILED=1 PYTHONPATH=build/compiled \
-		$(PYTEST) -n 3 --dist worksteal tests/house/test_compiled.py $(UPON_THEM) $(RULES_TESTS)
+		$(PYTEST) -n 2 --dist worksteal tests/house/test_compiled.py $(UPON_THEM) $(RULES_TESTS)
 
 browser: needs dev web compiled ## whole games in a real browser
 ifneq ($(wildcard tests/browser),)
-	PYTHONPATH=build/compiled $(PYTEST) -n 3 --dist worksteal tests/browser
+	PYTHONPATH=build/compiled $(PYTEST) -n 2 --dist worksteal tests/browser
 endif
 
 clauses: need-python ## per game: which clauses, rulings and examples have no test?
