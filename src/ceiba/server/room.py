@@ -35,7 +35,7 @@ from ceiba.server.protocol import (
     UndoDeclined,
 )
 from ceiba.server.resuming import begin, go_on, resume, standing_of
-from ceiba.server.telling import Away, Moment, said, seats_here, table_info
+from ceiba.server.telling import Away, Moment, TablePart, said, seats_here, table_info
 from ceiba.store import (
     Conflict,
     Plan,
@@ -86,6 +86,8 @@ class Room:
         """Persons who are not here, and when this process noticed."""
         self._moved = 0
         """When the game last moved: milliseconds since 1970."""
+        self._shown: TablePart | None = None
+        """What was last told of the table."""
         self._changed = changed
         self._lock = asyncio.Lock()
         self._table: StoredTable | None = None
@@ -277,7 +279,10 @@ class Room:
     def tell(self, listeners: Collection[Listener]) -> None:
         """Everything that is new for these."""
         if listeners:
-            moment = Moment(self.info(), self.table, self.match, self.request, self.lesson)
+            info = self.info()
+            if self._shown is None or self._shown.info != info:
+                self._shown = TablePart(info)
+            moment = Moment(self._shown, self.table, self.match, self.request, self.lesson)
             for listener in listeners:
                 moment.tell(listener)
 
