@@ -27,7 +27,7 @@ import copy
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
@@ -67,6 +67,8 @@ from ceiba.text import Texts
 
 Seat = int | str
 """A seat by its letter, as people say it, or by its number from 0."""
+
+TAKINGS: Final = (AnswerTakenBack, AnswersTakenBack)
 
 
 class Preview(NamedTuple):
@@ -251,7 +253,7 @@ class Match:
 
     def _told(self, seq: int, event: Event) -> EventTold:
         summary = self.game.summary
-        if isinstance(event, AnswerTakenBack | AnswersTakenBack):
+        if isinstance(event, TAKINGS):
             return EventTold(seq, event, "turn", deed=True)
         changes = tuple(summary.changes(event))
         return EventTold(seq, event, summary.opens(event), summary.is_deed(event), changes)

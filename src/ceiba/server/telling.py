@@ -50,44 +50,50 @@ def status_of(seats: Sequence[StoredSeat], over: bool) -> Status:
     return "over" if over else "playing"
 
 
-def table_info(
-    table: StoredTable,
-    match: Match,
-    clock: StoredClock | None,
-    away: Away,
-    thinking: int,
-    watching: list[str],
-    knows: Collection[int],
-) -> TableInfo:
+class Facts(NamedTuple):
+    """All that what everybody may know of a table is made of."""
+
+    table: StoredTable
+    commitment: str
+    over: bool
+    clock: StoredClock | None
+    away: Away
+    thinking: int
+    watching: list[str]
+    knows: Collection[int]
+
+
+def table_info(facts: Facts) -> TableInfo:
     """What everybody may know."""
+    table = facts.table
     return TableInfo(
         id=table.id,
         game=table.game,
         players=table.players,
         options=table.options,
-        status=status_of(table.seats, match.over),
+        status=status_of(table.seats, facts.over),
         seats=[
             SeatInfo(
                 seat.seat,
                 seat.kind,
                 seat.name,
                 seat.level,
-                here=seat.kind != "open" and seat.seat not in away,
-                stand_in_at=away.get(seat.seat),
+                here=seat.kind != "open" and seat.seat not in facts.away,
+                stand_in_at=facts.away.get(seat.seat),
             )
             for seat in table.seats
         ],
-        commitment=match.commitment,
-        seed=table.seed if match.over else None,
+        commitment=facts.commitment,
+        seed=table.seed if facts.over else None,
         rematch=table.rematch,
         listing=table.listing,
-        thinking=thinking,
-        clock=clock_info(table, clock),
+        thinking=facts.thinking,
+        clock=clock_info(table, facts.clock),
         hints=table.pace is None or table.pace.hints,
         rated=table.terms.rated,
         deal=table.terms.deal,
-        knows=sorted(knows),
-        watching=watching,
+        knows=sorted(facts.knows),
+        watching=facts.watching,
     )
 
 
@@ -113,8 +119,7 @@ def other_people(table: StoredTable, seat: int) -> list[int]:
 def undo_of(table: StoredTable, match: Match, seat: int) -> Literal["free", "ask", "no"]:
     """Whether a seat may take back at once, must ask others at this table, or cannot."""
     kind = match.undo_kind(seat)
-    bots = any(each.kind == "bot" for each in table.seats)
-    if kind == "no" or (kind == "sealed" and bots):
+    if kind == "no" or (kind == "sealed" and any(each.kind == "bot" for each in table.seats)):
         return "no"
     return "ask" if kind != "free" and other_people(table, seat) else "free"
 
@@ -150,9 +155,10 @@ class Part:
 class TablePart(Part):
     """What everybody may know of a table: the same for all, and seldom another than before."""
 
-    def __init__(self, info: TableInfo) -> None:
-        super().__init__(astuple(info))
-        self.info = info
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.info = table_info(facts)
+        super().__init__(astuple(self.info))
 
 
 class Small(NamedTuple):
