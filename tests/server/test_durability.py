@@ -63,7 +63,8 @@ async def play_and_note(
             answers -= 1
             text = rng.choice(decision["options"])["text"]
             await browser.say(type="answer", asked=asked, answers=[text])
-            while browser.now["decision"] == decision:
+            # What the others answer meanwhile may change the question, but not its number.
+            while browser.now["decision"] and browser.now["decision"]["asked"] == asked:
                 await browser.hear("update")
             own[asked] = text
         else:

@@ -4,10 +4,8 @@ from typing import Any
 
 import msgspec
 
-from ceiba.core.foresight import Foresight
-from ceiba.core.game import Foreseen, Game
+from ceiba.core.game import Foreseen
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal
-from ceiba.core.state import Basket, State
 from ceiba.core.summary import Change, Opens
 from ceiba.core.value import Value
 
@@ -86,44 +84,3 @@ class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
     def data(self) -> dict[str, Any]:
         """What it tells, seats as letters and things as their names."""
         return self.event.data
-
-
-def decision(game: Game[Any], state: State, seat: int, asked: int) -> Decision:
-    """The question on top of the agenda, as `seat` is asked it."""
-    task = state.agenda[-1]
-    vocabulary = game.vocabulary
-    foresight = Foresight(game, state, seat)
-    options = tuple(
-        Option(
-            vocabulary.text(action),
-            vocabulary.verb(action),
-            vocabulary.values(action),
-            task.hint(state, seat, action),
-            foresight.of(action),
-            task.gives_up(state, seat, action),
-        )
-        for action in state.options(seat)
-    )
-    blocked = tuple(
-        BlockedOption(
-            vocabulary.text(entry.action),
-            vocabulary.verb(entry.action),
-            vocabulary.values(entry.action),
-            entry.refusal,
-        )
-        for entry in task.blocked(state, seat)
-    )
-    prompt = task.prompt(state, seat)
-    together = _together(task.basket(state, seat), options)
-    return Decision(seat, asked, task.asks(state), prompt, options, blocked, together)
-
-
-def _together(basket: Basket | None, options: tuple[Option, ...]) -> Together | None:
-    if basket is None:
-        return None
-    texts = [option.text for option in options]
-    stock, most, usual = (
-        dict(zip(texts, numbers, strict=True))
-        for numbers in (basket.stock, basket.most, basket.usual)
-    )
-    return Together(basket.amount, stock, most, usual)

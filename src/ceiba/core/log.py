@@ -51,6 +51,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def takes_back(self) -> bool:
+        if not self.text.startswith(UNDO):  # nearly all, and asked of each whenever one is told
+            return False
         return self.text in (UNDO, UNDO_AGREED) or self.goes_to is not None
 
     @property

@@ -27,12 +27,13 @@ import copy
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
 from ceiba.core import position as positions
-from ceiba.core.decision import Decision, EventTold, decision
+from ceiba.core.deciding import decision
+from ceiba.core.decision import Decision, EventTold
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
 from ceiba.core.event import EVERYONE, Sink, Told
 from ceiba.core.events import AnswersTakenBack, AnswerTakenBack
@@ -66,6 +67,8 @@ from ceiba.text import Texts
 
 Seat = int | str
 """A seat by its letter, as people say it, or by its number from 0."""
+
+TAKINGS: Final = (AnswerTakenBack, AnswersTakenBack)
 
 
 class Preview(NamedTuple):
@@ -223,9 +226,14 @@ class Match:
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[EventTold]:
         """What a seat (or a spectator) saw happen after entry number `since`."""
-        listener = -1 if seat is None else self._number(seat)
-        happened = self._happened(since)
-        return [self._told(seq, event.event) for seq, event in happened if event.seen_by(listener)]
+        return self.stories(since)(None if seat is None else self._number(seat))
+
+    def stories(self, since: int) -> Callable[[int | None], list[EventTold]]:
+        """`events` after one entry for several at once: what all of them saw is told once."""
+        told = [(event, self._told(seq, event.event)) for seq, event in self._happened(since)]
+        return lambda seat: [
+            each for event, each in told if event.seen_by(-1 if seat is None else seat)
+        ]
 
     def whole_events(self, since: int = 0) -> list[EventTold]:
         """All that happened, secrets too: as `Game.whole_view` only for a game looked at again."""
@@ -245,7 +253,7 @@ class Match:
 
     def _told(self, seq: int, event: Event) -> EventTold:
         summary = self.game.summary
-        if isinstance(event, AnswerTakenBack | AnswersTakenBack):
+        if isinstance(event, TAKINGS):
             return EventTold(seq, event, "turn", deed=True)
         changes = tuple(summary.changes(event))
         return EventTold(seq, event, summary.opens(event), summary.is_deed(event), changes)

@@ -1,7 +1,8 @@
 """One browser at a table: who it is, what it has heard, and what waits to be sent to it."""
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +17,14 @@ Outgoing = bytes | int
 """A message, or the code to close with."""
 
 
+Write = Callable[[bytes], bool]
+"""Writes a message at once; False where it has to wait."""
+
+
+def _later(_data: bytes) -> bool:
+    return False
+
+
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -23,15 +32,21 @@ def encoded(message: ServerMessage) -> bytes:
     return ENCODER.encode(message)
 
 
-Known = tuple[int, ...]
-"""The fields of an update a browser has: their hashes, for the texts would take much room."""
+class Known(NamedTuple):
+    """The fields of an update a browser has: their hashes, for the texts would take much room."""
+
+    small: tuple[int, ...]
+    table: tuple[int, ...]
+    view: tuple[int, ...]
 
 
 class Listener:
-    """`seat` None is a spectator. Sending never waits: the queue is emptied by the socket."""
+    """`seat` None is a spectator. Sending never waits: what cannot be written at once stands in a
+    queue, which is emptied by the socket."""
 
-    def __init__(self, address: str = "") -> None:
+    def __init__(self, address: str = "", write: Write = _later) -> None:
         self.address = address
+        self._write = write
         self.seat: int | None = None
         self.name = ""
         """What a spectator wants to be called."""
@@ -41,6 +56,8 @@ class Listener:
         self.known: Known | None = None
         """The last update, for a browser that asked for patches."""
         self.outgoing: asyncio.Queue[Outgoing] = asyncio.Queue()
+        self.unsent = 0
+        """What stands in the queue or was taken from it and is not written yet."""
         self.closing = False
 
     def send(self, message: ServerMessage) -> None:
@@ -48,11 +65,12 @@ class Listener:
 
     def put(self, data: bytes) -> None:
         """What is encoded already, as for several listeners."""
-        if self.closing:
+        if self.closing or (not self.unsent and self._write(data)):
             return
         if self.outgoing.qsize() >= WAITING:
             self.close(OVERRUN)
             return
+        self.unsent += 1
         self.outgoing.put_nowait(data)
 
     def close(self, code: int) -> None:

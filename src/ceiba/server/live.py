@@ -42,6 +42,7 @@ from ceiba.server.protocol import (
 )
 from ceiba.server.room import Room
 from ceiba.server.services import Services
+from ceiba.server.wire import Wire, wire_of
 from ceiba.store import times
 
 LOG: Final = logging.getLogger(__name__)
@@ -62,33 +63,32 @@ async def live(socket: Socket, services: Services, table_id: str) -> None:
         await socket.close(code=OTHER_ORIGIN)
         return
     await socket.accept()
-    listener = Listener(socket.client.host if socket.client is not None else "")
+    wire = wire_of(socket.scope)
+    listener = Listener(socket.client.host if socket.client is not None else "", wire.write)
     writing = asyncio.create_task(_write(socket, listener))
     try:
-        room = await _hello(socket, services, table_id, listener)
+        room = await _hello(wire, services, table_id, listener)
         if room is not None:
-            await _stay(socket, services, room, listener)
+            await _stay(wire, services, room, listener)
     except WebSocketDisconnect:
         pass  # the usual end
     finally:
         await _finish(writing, listener)
 
 
-async def _stay(socket: Socket, services: Services, room: Room, listener: Listener) -> None:
+async def _stay(wire: Wire, services: Services, room: Room, listener: Listener) -> None:
     try:
-        await _converse(socket, services, room, listener)
+        await _converse(wire, services, room, listener)
     finally:
         with suppress(Refused):
             await seating.go_away(room, listener)
 
 
-async def _hello(
-    socket: Socket, services: Services, table_id: str, listener: Listener
-) -> Room | None:
+async def _hello(wire: Wire, services: Services, table_id: str, listener: Listener) -> Room | None:
     """The room, if the browser said who it is and may stay."""
     try:
         async with asyncio.timeout(HELLO_S):
-            message = _decode(await _receive(socket))
+            message = _decode(await _receive(wire))
         if not isinstance(message, Hello):
             raise refused("malformed", text="hello comes first")
         room = services.rooms.room(table_id)
@@ -105,13 +105,13 @@ async def _hello(
     return room
 
 
-async def _converse(socket: Socket, services: Services, room: Room, listener: Listener) -> None:
+async def _converse(wire: Wire, services: Services, room: Room, listener: Listener) -> None:
     rate = services.settings.messages_per_second
     bucket = Bucket(rate, 4 * rate)
     beyond = 0
     while True:
         try:
-            data = await _receive(socket)
+            data = await _receive(wire)
             if not bucket.take():
                 beyond += 1
                 raise refused("too_fast", close=TOO_MANY if beyond > PATIENCE else None)
@@ -186,8 +186,11 @@ async def _look_ahead(
         return replace(problem.problem, id=wish.id)
 
 
-async def _receive(socket: Socket) -> bytes:
-    data = (await socket.receive_data("text")).encode()
+async def _receive(wire: Wire) -> bytes:
+    event = await wire.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="it is gone")
+    data = (event.get("text") or "").encode()
     if len(data) > MESSAGE_BYTES:
         raise refused("too_large", close=TOO_LARGE)
     return data
@@ -201,7 +204,7 @@ def _decode(data: bytes) -> ClientMessage:
 
 
 async def _write(socket: Socket, listener: Listener) -> None:
-    """Send what the room has for this browser, until one of both ends it."""
+    """Send what had to wait for this browser, until one of both ends it."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is gone: nothing to send to
         while True:
             message = await listener.outgoing.get()
@@ -209,6 +212,7 @@ async def _write(socket: Socket, listener: Listener) -> None:
                 await socket.close(code=message)
                 return
             await socket.send_data(message, "text")
+            listener.unsent -= 1
 
 
 async def _finish(writing: asyncio.Task[None], listener: Listener) -> None:

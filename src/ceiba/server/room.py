@@ -35,7 +35,7 @@ from ceiba.server.protocol import (
     UndoDeclined,
 )
 from ceiba.server.resuming import begin, go_on, resume, standing_of
-from ceiba.server.telling import Away, Moment, said, seats_here, table_info
+from ceiba.server.telling import Away, Facts, Moment, TablePart, said, seats_here
 from ceiba.store import (
     Conflict,
     Plan,
@@ -86,6 +86,8 @@ class Room:
         """Persons who are not here, and when this process noticed."""
         self._moved = 0
         """When the game last moved: milliseconds since 1970."""
+        self._part: TablePart | None = None
+        """What everybody may know of the table, as it was last told."""
         self._changed = changed
         self._lock = asyncio.Lock()
         self._table: StoredTable | None = None
@@ -277,7 +279,7 @@ class Room:
     def tell(self, listeners: Collection[Listener]) -> None:
         """Everything that is new for these."""
         if listeners:
-            moment = Moment(self.info(), self.table, self.match, self.request, self.lesson)
+            moment = Moment(self._shown(), self.table, self.match, self.request, self.lesson)
             for listener in listeners:
                 moment.tell(listener)
 
@@ -291,16 +293,7 @@ class Room:
         self.send(Presence(self.info()), but)
 
     def info(self) -> TableInfo:
-        watching = [*self._watching(), *self._watching_elsewhere]
-        return table_info(
-            self.table,
-            self.match,
-            self.clock,
-            self._stand_in(),
-            self.thinking,
-            watching,
-            self._knows,
-        )
+        return self._shown().info
 
     def plan(self, seat: int, plan: Plan | None) -> None:
         """The seat has this plan from now on, or none."""
@@ -326,6 +319,22 @@ class Room:
         return self.clock is not None and seat in self.clock.out
 
     # -- inside ---------------------------------------------------------------------------
+
+    def _shown(self) -> TablePart:
+        """What everybody may know of the table; made anew only where something changed."""
+        facts = Facts(
+            self.table,
+            self.match.commitment,
+            self.match.over,
+            self.clock,
+            self._stand_in(),
+            self.thinking,
+            [*self._watching(), *self._watching_elsewhere],
+            self._knows,
+        )
+        if self._part is None or self._part.facts != facts:
+            self._part = TablePart(facts)
+        return self._part
 
     def _watching(self) -> list[str]:
         """The spectators at this process."""

@@ -22,6 +22,7 @@ from ceiba.server.app import create_app
 from ceiba.server.connections import Connections, http_protocol
 from ceiba.server.processes import serve_with
 from ceiba.server.settings import Settings
+from ceiba.server.wire import Wire
 from ceiba.store import Store, StoreDown, StoreStarting
 
 WEBSOCKET_BYTES = 1024 * 1024
@@ -83,6 +84,7 @@ def _serve_on(
     config = uvicorn.Config(
         create_app(settings),
         http=http_protocol(connections),
+        ws=Wire,
         loop="asyncio",  # the limits on connections were proven with this one (decision 0013)
         backlog=connections.backlog,
         proxy_headers=bool(settings.proxies),

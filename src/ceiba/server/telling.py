@@ -1,13 +1,14 @@
 """What each listener is told: the table, the game as that listener may see it, and the undo."""
 
 from collections.abc import Callable, Collection, Sequence
-from functools import cache, cached_property
-from typing import Any, Final, Literal, TypeGuard, get_args
+from typing import Final, Literal, NamedTuple, TypeGuard, get_args
 
 import msgspec
-from msgspec.structs import astuple, replace
+from msgspec.structs import astuple
 
-from ceiba.core.lesson import LEARNER, Lesson, taught
+from ceiba.core.decision import Decision, EventTold
+from ceiba.core.game import Outcome
+from ceiba.core.lesson import LEARNER, Lesson, Taught, taught
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.server.listener import ENCODER, Known, Listener, encoded
@@ -23,13 +24,8 @@ from ceiba.server.protocol import (
 )
 from ceiba.store import StoredClock, StoredLine, StoredRequest, StoredSeat, StoredTable
 
-SMALL: Final = ("decision", "waiting", "undo", "outcome", "lesson")
-"""The fields of an update that are left out of a patch as a whole, where nothing changed."""
-
 HINT: Final = ""
 """The line of chat that says that a seat asked for a hint: nobody can say nothing."""
-
-Fields = tuple[bytes, ...]
 
 PHRASES: Final[dict[str, Phrase]] = {phrase: phrase for phrase in get_args(Phrase)}
 
@@ -54,44 +50,50 @@ def status_of(seats: Sequence[StoredSeat], over: bool) -> Status:
     return "over" if over else "playing"
 
 
-def table_info(
-    table: StoredTable,
-    match: Match,
-    clock: StoredClock | None,
-    away: Away,
-    thinking: int,
-    watching: list[str],
-    knows: Collection[int],
-) -> TableInfo:
+class Facts(NamedTuple):
+    """All that what everybody may know of a table is made of."""
+
+    table: StoredTable
+    commitment: str
+    over: bool
+    clock: StoredClock | None
+    away: Away
+    thinking: int
+    watching: list[str]
+    knows: Collection[int]
+
+
+def table_info(facts: Facts) -> TableInfo:
     """What everybody may know."""
+    table = facts.table
     return TableInfo(
         id=table.id,
         game=table.game,
         players=table.players,
         options=table.options,
-        status=status_of(table.seats, match.over),
+        status=status_of(table.seats, facts.over),
         seats=[
             SeatInfo(
                 seat.seat,
                 seat.kind,
                 seat.name,
                 seat.level,
-                here=seat.kind != "open" and seat.seat not in away,
-                stand_in_at=away.get(seat.seat),
+                here=seat.kind != "open" and seat.seat not in facts.away,
+                stand_in_at=facts.away.get(seat.seat),
             )
             for seat in table.seats
         ],
-        commitment=match.commitment,
-        seed=table.seed if match.over else None,
+        commitment=facts.commitment,
+        seed=table.seed if facts.over else None,
         rematch=table.rematch,
         listing=table.listing,
-        thinking=thinking,
-        clock=clock_info(table, clock),
+        thinking=facts.thinking,
+        clock=clock_info(table, facts.clock),
         hints=table.pace is None or table.pace.hints,
         rated=table.terms.rated,
         deal=table.terms.deal,
-        knows=sorted(knows),
-        watching=watching,
+        knows=sorted(facts.knows),
+        watching=facts.watching,
     )
 
 
@@ -117,10 +119,67 @@ def other_people(table: StoredTable, seat: int) -> list[int]:
 def undo_of(table: StoredTable, match: Match, seat: int) -> Literal["free", "ask", "no"]:
     """Whether a seat may take back at once, must ask others at this table, or cannot."""
     kind = match.undo_kind(seat)
-    bots = any(each.kind == "bot" for each in table.seats)
-    if kind == "no" or (kind == "sealed" and bots):
+    if kind == "no" or (kind == "sealed" and any(each.kind == "bot" for each in table.seats)):
         return "no"
     return "ask" if kind != "free" and other_people(table, seat) else "free"
+
+
+class Part:
+    """Fields that are told together: their values, each as JSON, and what is kept of that.
+
+    Whatever is the very same value as in a part `like` this one has been encoded already.
+    """
+
+    def __init__(self, values: tuple[object, ...], like: "Part | None" = None) -> None:
+        self.values = values
+        if like is None:
+            self.texts = list(map(ENCODER.encode, values))
+        else:
+            self.texts = [
+                text if value is other else ENCODER.encode(value)
+                for value, other, text in zip(values, like.values, like.texts, strict=True)
+            ]
+        self.known = tuple(map(hash, self.texts))
+
+    def changed(self, names: Sequence[str], known: tuple[int, ...]) -> dict[str, msgspec.Raw]:
+        """The fields whose texts are others than those that are `known`."""
+        if self.known == known:
+            return {}
+        return {
+            name: msgspec.Raw(text)
+            for name, text, new, old in zip(names, self.texts, self.known, known, strict=True)
+            if new != old
+        }
+
+
+class TablePart(Part):
+    """What everybody may know of a table: the same for all, and seldom another than before."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.info = table_info(facts)
+        super().__init__(astuple(self.info))
+
+
+class Small(NamedTuple):
+    """The fields of an update besides those of the view and the table; each is left out of a patch
+    as a whole where nothing changed."""
+
+    decision: Decision | None
+    waiting: list[int]
+    undo: UndoInfo
+    outcome: Outcome | None
+    lesson: Taught | None
+
+
+class Seen:
+    """What a seat or the spectators are told, but for what happened."""
+
+    def __init__(self, small: Small, view: msgspec.Struct, like: "Seen | None") -> None:
+        self.small = small
+        self.view = view
+        self.small_part: Part = Part(small, like.small_part if like else None)
+        self.view_part: Part = Part(astuple(view), like.view_part if like else None)
 
 
 class Moment:
@@ -128,25 +187,23 @@ class Moment:
 
     def __init__(
         self,
-        info: TableInfo,
-        table: StoredTable,
+        table: TablePart,
+        stored: StoredTable,
         match: Match,
         request: StoredRequest | None,
         lesson: Lesson | None,
     ) -> None:
-        self._info = info
-        self._stored = table
+        self._table = table
+        self._stored = stored
         self._lesson = lesson
         self._match = match
         self._request = request
-        self._playing = info.status == "playing"
+        self._playing = table.info.status == "playing"
         self._waiting = [LETTERS.index(name) for name in match.waiting] if self._playing else []
         self._outcome = match.outcome()
-        self._shown: dict[int | None, Update] = {}
-        self._alike: dict[int, bytes] = {}
-        """Most of a view is the very same thing for every seat. (`_shown` keeps it alive.)"""
-        self._texts: dict[int | None, Fields] = {}
-        self._known: dict[int | None, Known] = {}
+        self._view = match.views()
+        self._seen: dict[int | None, Seen] = {}
+        self._stories: dict[int, Callable[[int | None], list[EventTold]]] = {}
         self._encoded: dict[tuple[int | None, int, Known | None], bytes] = {}
 
     def tell(self, listener: Listener) -> None:
@@ -165,30 +222,62 @@ class Moment:
 
     def update(self, seat: int | None, since: int) -> Update:
         """What a seat or the spectators may know, with the events after `since`."""
-        return replace(self._show(seat), since=since, events=self._match.events(seat, since))
+        seen = self._seen_by(seat)
+        return Update(
+            seq=self._match.seq,
+            since=since,
+            table=self._table.info,
+            events=self._events(seat, since),
+            view=seen.view,
+            decision=seen.small.decision,
+            waiting=seen.small.waiting,
+            undo=seen.small.undo,
+            outcome=seen.small.outcome,
+            lesson=seen.small.lesson,
+        )
 
-    def _show(self, seat: int | None) -> Update:
-        """All but what happened. Nobody is asked while gathering."""
-        shown = self._shown.get(seat)
-        if shown is None:
-            match, request = self._match, self._request
-            shown = self._shown[seat] = Update(
-                seq=match.seq,
-                since=match.seq,
-                table=self._info,
-                events=[],
-                view=self._view(seat),
-                decision=match.decision(seat) if self._is_asked(seat) else None,
-                waiting=self._waiting,
-                undo=UndoInfo(
-                    mine=self._undo_of(seat),
-                    asking=request.seat if request is not None else None,
-                    waiting=sorted(request.waiting) if request is not None else [],
-                ),
-                outcome=self._outcome,
-                lesson=taught(self._lesson, match) if self._lesson and seat == LEARNER else None,
-            )
-        return shown
+    def _patch(self, seat: int | None, since: int, known: Known) -> Patch:
+        seen = self._seen_by(seat)
+        return Patch(
+            seq=self._match.seq,
+            since=since,
+            events=self._events(seat, since),
+            table=self._table.changed(TABLE, known.table),
+            view=seen.view_part.changed(fields_of(type(seen.view)), known.view),
+            fields=seen.small_part.changed(Small._fields, known.small),
+        )
+
+    def _known_to(self, seat: int | None) -> Known:
+        seen = self._seen_by(seat)
+        return Known(seen.small_part.known, self._table.known, seen.view_part.known)
+
+    def _seen_by(self, seat: int | None) -> Seen:
+        seen = self._seen.get(seat)
+        if seen is None:
+            other = next(iter(self._seen.values()), None)  # most is the same for every seat
+            seen = self._seen[seat] = Seen(self._small(seat), self._view(seat), other)
+        return seen
+
+    def _small(self, seat: int | None) -> Small:
+        """Nobody is asked while gathering."""
+        match, request = self._match, self._request
+        return Small(
+            decision=match.decision(seat) if self._is_asked(seat) else None,
+            waiting=self._waiting,
+            undo=UndoInfo(
+                mine=self._undo_of(seat),
+                asking=request.seat if request is not None else None,
+                waiting=sorted(request.waiting) if request is not None else [],
+            ),
+            outcome=self._outcome,
+            lesson=taught(self._lesson, match) if self._lesson and seat == LEARNER else None,
+        )
+
+    def _events(self, seat: int | None, since: int) -> list[EventTold]:
+        story = self._stories.get(since)
+        if story is None:
+            story = self._stories[since] = self._match.stories(since)
+        return story(seat)
 
     def _is_asked(self, seat: int | None) -> TypeGuard[int]:
         """Not so where a bot plays for who is watching."""
@@ -202,56 +291,12 @@ class Moment:
             return "no"
         return undo_of(self._stored, self._match, seat)
 
-    def _patch(self, seat: int | None, since: int, known: Known) -> Patch:
-        parts: dict[str, dict[str, Any]] = {"fields": {}, "table": {}, "view": {}}
-        view: type[msgspec.Struct] = type(self._show(seat).view)
-        for (part, name), text, new, old in zip(
-            field_names(view), self._texts_of(seat), self._known_to(seat), known, strict=True
-        ):
-            if new != old:
-                parts[part][name] = msgspec.Raw(text)
-        return Patch(self._match.seq, since, self._match.events(seat, since), **parts)
-
-    def _known_to(self, seat: int | None) -> Known:
-        known = self._known.get(seat)
-        if known is None:
-            known = self._known[seat] = tuple(map(hash, self._texts_of(seat)))
-        return known
-
-    def _texts_of(self, seat: int | None) -> Fields:
-        """Each field of what a seat is told as JSON, in the order of `field_names`."""
-        texts = self._texts.get(seat)
-        if texts is None:
-            shown, alike = self._show(seat), self._alike
-            small = [ENCODER.encode(getattr(shown, name)) for name in SMALL]
-            view = []
-            for value in astuple(shown.view):
-                text = alike.get(id(value))
-                if text is None:
-                    text = alike[id(value)] = ENCODER.encode(value)
-                view.append(text)
-            texts = self._texts[seat] = (*small, *self._table, *view)
-        return texts
-
-    @cached_property
-    def _view(self) -> Callable[[int | None], Any]:
-        return self._match.views()
-
-    @cached_property
-    def _table(self) -> Fields:
-        """The same for all."""
-        return tuple(map(ENCODER.encode, astuple(self._info)))
-
-
-@cache
-def field_names(view: type[msgspec.Struct]) -> list[tuple[str, str]]:
-    """All that a patch may tell anew, with the part of it."""
-    parts = {"fields": SMALL, "table": fields_of(TableInfo), "view": fields_of(view)}
-    return [(part, name) for part, names in parts.items() for name in names]
-
 
 def fields_of(struct: type[msgspec.Struct]) -> tuple[str, ...]:
     return struct.__struct_fields__
+
+
+TABLE: Final = fields_of(TableInfo)
 
 
 def follows(match: Match, seen: int) -> bool:

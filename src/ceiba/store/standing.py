@@ -4,15 +4,24 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, text
 
 from ceiba.core.game import Outcome
+from ceiba.store.bulk import Bulk
 from ceiba.store.records import Standing
 from ceiba.store.schema import STANDINGS
 
-RECORD = text(
-    "INSERT INTO standings (table_id, waiting, moved, outcome) VALUES (:of, :asked, :at, :ended)"
+BEGINNING = "INSERT INTO standings (table_id, waiting, moved, outcome)"
+END = (
     " ON CONFLICT (table_id) DO UPDATE"
     " SET waiting = excluded.waiting, moved = excluded.moved, outcome = excluded.outcome"
-).bindparams(bindparam("ended", type_=STANDINGS.c.outcome.type))
-"""Written with every answer; both databases understand it."""
+)
+RECORD = Bulk(
+    text(f"{BEGINNING} VALUES (:of, :asked, :at, :ended) {END}").bindparams(
+        bindparam("ended", type_=STANDINGS.c.outcome.type)
+    ),
+    ("of", "asked", "at", "ended"),
+    BEGINNING,
+    f"WHERE true {END}",  # SQLite takes the ON of a conflict for that of a join without it
+)
+"""Written with every answer."""
 
 
 def record_row(table_id: str, standing: Standing, moved: int) -> dict[str, object]:

@@ -10,11 +10,12 @@ from secrets import token_hex
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, Update, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
 from ceiba.store import clocks, notices, plans, terms, times
+from ceiba.store.bulk import Bulk, Row
 from ceiba.store.clocks import Clocks, StoredClock
 from ceiba.store.database import Database, Work, open_database, read
 from ceiba.store.deleting import delete_old
@@ -52,12 +53,15 @@ from ceiba.store.schema import (
 from ceiba.store.shape import is_starting, migrate
 from ceiba.store.standing import RECORD, begin_record, record_row
 from ceiba.store.terms import TERMED, Agreed, read_terms, who_knows
-from ceiba.store.writer import Row, Writer
+from ceiba.store.writer import Writer
 
 R = TypeVar("R")
 
-APPEND = insert(ENTRIES)
-"""Made once: SQLAlchemy then knows it again without looking at it closely."""
+APPEND = Bulk(
+    insert(ENTRIES),
+    ("table_id", "seq", "seat", "text", "at"),
+    "INSERT INTO entries (table_id, seq, seat, text, at)",
+)
 CHAT_KEPT = 200
 SAY_TRIES = 5
 
@@ -229,7 +233,7 @@ class Store:
         somebody wants to know, and what is left of the plan of a seat.
         """
         at = times.now()
-        rows: dict[Executable, list[Row]] = {
+        rows: dict[Bulk, list[Row]] = {
             APPEND: [
                 {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": at}
                 for seq, entry in enumerate(entries, after + 1)

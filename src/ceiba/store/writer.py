@@ -13,9 +13,10 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import Connection, Executable, text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+from ceiba.store.bulk import Bulk, Row
 from ceiba.store.channel import NAME
 from ceiba.store.database import Database, Work
 from ceiba.store.errors import Conflict, StoreDown
@@ -27,8 +28,7 @@ NOTIFY = text(
     " FROM unnest(string_to_array(:tables, ' ')) AS one"
 )
 
-Row = dict[str, object]
-Rows = Mapping[Executable, Sequence[Row]]
+Rows = Mapping[Bulk, Sequence[Row]]
 """Of statements that many writes share: a group executes each once, in this order."""
 NO_ROWS: Final[Rows] = {}
 
@@ -100,7 +100,7 @@ class Writer:
         _tell(group)
 
     def _together(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
-        together: dict[Executable, list[Row]] = {}
+        together: dict[Bulk, list[Row]] = {}
         for write in group:
             for statement, rows in write.rows.items():
                 together.setdefault(statement, []).extend(rows)
@@ -131,7 +131,7 @@ class Writer:
 def _execute(connection: Connection, rows: Rows) -> None:
     for statement, each in rows.items():
         if each:
-            connection.execute(statement, each)
+            statement.execute(connection, each)
 
 
 def _is_down(problem: Exception) -> bool:

@@ -1,28 +1,11 @@
 """How players stand if no more pieces were sold. Pearls stay behind the screens (GM-2.2, GM-R9)."""
 
-import msgspec
-
 from ceiba.core.ranking import first, ranked
 from ceiba.games.gold.layout import row_units
 from ceiba.games.gold.pieces import DISC
 from ceiba.games.gold.scoring import row_points, whole_points
 from ceiba.games.gold.state import GoldState
-
-
-class StandingView(msgspec.Struct, frozen=True):
-    """One player, were the sales over.
-
-    `bases`: points of the bases as they lie. `whole`: of those begun, once each is a complete
-    disc, its one material kept where it shows one. `missing`: units they lack for it. `total`:
-    with the pearls, where these may be known. `leads`: nobody has more in bases, or at the end in
-    all.
-    """
-
-    bases: int
-    whole: int
-    missing: int
-    total: int | None
-    leads: bool
+from ceiba.games.gold.view import StandingView
 
 
 def standings(s: GoldState, *, whole: bool) -> list[StandingView]:

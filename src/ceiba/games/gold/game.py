@@ -16,9 +16,10 @@ from ceiba.games.gold.picture import picture
 from ceiba.games.gold.pieces import COUNT, KINDS
 from ceiba.games.gold.position import GoldPosition, check, dump, load
 from ceiba.games.gold.scoring import disc_points, material_points, piece_points, totals
+from ceiba.games.gold.showing import open_view, seat_view, whole_view
 from ceiba.games.gold.state import GoldState
 from ceiba.games.gold.summary import GoldSummary
-from ceiba.games.gold.view import GoldView, open_view, seat_view, whole_view
+from ceiba.games.gold.view import GoldView
 from ceiba.text import Texts
 
 SPEC: Final = spec_of(

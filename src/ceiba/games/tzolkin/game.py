@@ -16,6 +16,7 @@ from ceiba.games.tzolkin.picture import picture
 from ceiba.games.tzolkin.position import TzolkinPosition, dump
 from ceiba.games.tzolkin.rounds import CHOOSE_WEALTH, DEAL_WEALTH, REVEAL_WEALTH, ROUND
 from ceiba.games.tzolkin.scoring import ranking
+from ceiba.games.tzolkin.showing import open_view, seat_view
 from ceiba.games.tzolkin.state import QUARTERS, SOURCES, TzolkinState
 from ceiba.games.tzolkin.summary import TzolkinSummary
 from ceiba.games.tzolkin.tables import (
@@ -25,7 +26,7 @@ from ceiba.games.tzolkin.tables import (
     MONUMENTS,
     MONUMENTS_SHOWN,
 )
-from ceiba.games.tzolkin.view import TzolkinView, open_view, seat_view
+from ceiba.games.tzolkin.view import TzolkinView
 from ceiba.text import Texts
 
 SPEC: Final = spec_of("tzolkin")

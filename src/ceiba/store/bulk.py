@@ -1,0 +1,30 @@
+"""Statements that many writes share: a group executes each once, whatever the number of rows.
+
+SQLite gets all rows as one JSON text. Its driver would otherwise let go of the interpreter and ask
+for it back at every row, and wait each time until the event loop is willing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Executable, text
+
+Row = Mapping[str, object]
+
+
+class Bulk:
+    """`each` is the statement for one row, `beginning` and `end` surround the rows of SQLite's."""
+
+    def __init__(
+        self, each: Executable, names: Sequence[str], beginning: str, end: str = ""
+    ) -> None:
+        self._each: Final = each
+        values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
+        self._whole: Final = text(f"{beginning} SELECT {values} FROM json_each(:rows) {end}")
+
+    def execute(self, connection: Connection, rows: Sequence[Row]) -> None:
+        if connection.dialect.name == "sqlite":
+            connection.execute(self._whole, {"rows": msgspec.json.encode(rows).decode()})
+        else:
+            connection.execute(self._each, rows)
