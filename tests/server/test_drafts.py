@@ -87,7 +87,7 @@ async def test_districts_covers_and_the_river_are_drawn_too(house: House) -> Non
     assert mine["sketch"]["covered"] == {**ours["covered"], "3": ["palace", "new_1"]}
     board = mine["view"]["board"]
     assert board["rows"][0].startswith("##a")
-    assert board["river"] == [[2, 0], [2, 4]]
+    assert board["river_line"] == [[2, 0], [2, 4]]
     assert "bat_group" not in mine["text"].split("covers")[1]
 
     uncovered = {**ours["covered"], "3": ["sacred_district"]}
