@@ -86,9 +86,9 @@ SHOWN: dict[str, Callable[[Any, int], Shown]] = {
 }
 
 
-def questions(table: Table, seed: str) -> Iterator[tuple[Match, int, list[Option]]]:
+def questions(table: Table, seed: str, every: int) -> Iterator[tuple[Match, int, list[Option]]]:
     match = table.match(seed)
-    for step, (seat, _) in enumerate(any_game(match, seed, EVERY * ONE_IN)):
+    for step, (seat, _) in enumerate(any_game(match, seed, every)):
         decision = match.decision(seat)
         assert decision is not None
         options = list(decision.options)
@@ -100,8 +100,17 @@ def questions(table: Table, seed: str) -> Iterator[tuple[Match, int, list[Option
 def test_what_is_shown_before_is_what_happens(table: Table) -> None:
     if table.game not in SHOWN:
         pytest.skip("no outcomes are shown")
+    assert_foreseen(table, "foresight", EVERY * ONE_IN)
+
+
+def test_a_usual_answer_that_turns_something_over_is_told() -> None:
+    """A worker fetched from Tikal 4 usually builds, and the next building comes from the pile."""
+    assert_foreseen(Table("tzolkin", 2, {}), "foresight-other-3", EVERY)
+
+
+def assert_foreseen(table: Table, seed: str, every: int) -> None:
     shown = SHOWN[table.game]
-    for match, seat, options in questions(table, "foresight"):
+    for match, seat, options in questions(table, seed, every):
         for option in options:
             after = twin(match)
             for answer in (option.text, *option.foreseen.usual):

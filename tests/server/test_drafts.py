@@ -60,6 +60,43 @@ async def test_a_map_is_drawn_cell_by_cell(house: House) -> None:
     assert refused["sketch"]["cells"] == none
 
 
+@pytest.mark.clause("PR-R64", "PR-2.2")
+async def test_districts_covers_and_the_river_are_drawn_too(house: House) -> None:
+    ours = (await drawn(house, "pacal"))["sketch"]
+    assert ours["grows"]
+    assert ours["line"][:2] == [{"x": 7, "y": 0}, {"x": 7, "y": 3}]
+    assert ours["covered"]["3"] == ["temple_of_the_cross", "temple_of_the_foliated_cross"]
+    names = {"fr": "Marché", "en": "Market"}
+    market = {
+        "id": "new_1",
+        "name": {"is": "thing", "name": "new_1", "called": names},
+        "number": 7,
+        "numbered": True,
+        "named": True,
+    }
+    sketch = {
+        **ours,
+        "kinds": [*ours["kinds"], market],
+        "cells": changed(changed(ours["cells"], 0, "new_1"), 1, "new_1"),
+        "covered": {**ours["covered"], "3": ["palace", "new_1"]},
+        "line": [{"x": 2, "y": 0}, {"x": 2, "y": 4}],
+    }
+    mine = await drawn(house, "pacal", sketch=sketch, players=3)
+    assert mine["refused"] is None
+    assert mine["sketch"]["kinds"][-2].items() >= market.items()
+    assert mine["sketch"]["covered"] == {**ours["covered"], "3": ["palace", "new_1"]}
+    board = mine["view"]["board"]
+    assert board["rows"][0].startswith("##a")
+    assert board["river_line"] == [[2, 0], [2, 4]]
+    assert "bat_group" not in mine["text"].split("covers")[1]
+
+    uncovered = {**ours["covered"], "3": ["sacred_district"]}
+    refused = await drawn(house, "pacal", sketch={**ours, "covered": uncovered})
+    assert refused["refused"]["said"]["message"] == "bad-map-cover-sacred"
+    astray = {**ours, "line": [{"x": 0, "y": 0}, {"x": 12, "y": 0}]}
+    assert (await drawn(house, "pacal", sketch=astray))["code"] == "bad_request"
+
+
 @pytest.mark.clause("BA-R7")
 async def test_a_board_is_laid_with_the_tiles_there_are(house: House) -> None:
     ours = (await drawn(house, "balam"))["sketch"]

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   cellName,
   kindWords,
+  ledTo,
   left,
   numbered,
   painted,
+  renamed,
   resized,
   roads,
+  withKind,
+  withoutKind,
 } from '../src/newtable/sketching';
-import type { Kind, Sketch } from '../src/protocol';
+import type { Corner, Kind, Sketch } from '../src/protocol';
 import { makeSay } from '../src/text/say';
 
 const thing = (name: string) => ({ is: 'thing' as const, name });
@@ -31,24 +35,24 @@ const board: Sketch = {
 
 describe('drawing a board', () => {
   it('lays what is chosen, as long as there is some left', () => {
-    const two = painted(board, 1, { kind: 'maize_01' });
+    const two = painted(board, 1, { does: 'lay', kind: 'maize_01' });
     expect(two.cells).toEqual(['maize_01', 'maize_01']);
     expect(left(two, MAIZE)).toBe(0);
-    const three = painted(resized(two, 3, 1), 2, { kind: 'maize_01' });
+    const three = painted(resized(two, 3, 1), 2, { does: 'lay', kind: 'maize_01' });
     expect(three.cells).toEqual(['maize_01', 'maize_01', 'forest_6']);
   });
 
   it('turns what lies there already, where that makes a difference', () => {
-    let now = painted(board, 1, { kind: 'forest_6' });
+    let now = painted(board, 1, { does: 'lay', kind: 'forest_6' });
     expect(now.turns).toEqual([0, 1]);
-    for (let i = 0; i < 3; i += 1) now = painted(now, 1, { kind: 'forest_6' });
+    for (let i = 0; i < 3; i += 1) now = painted(now, 1, { does: 'lay', kind: 'forest_6' });
     expect(now.turns).toEqual([0, 0]);
-    expect(painted(board, 0, { kind: 'maize_01' })).toBe(board);
+    expect(painted(board, 0, { does: 'lay', kind: 'maize_01' })).toBe(board);
   });
 
   it('sets marks and takes them away', () => {
-    expect(painted(board, 0, { mark: 'bank' }).marks).toEqual({ bank: [1, 0] });
-    expect(painted(board, 1, { mark: 'bank' }).marks).toEqual({ bank: [] });
+    expect(painted(board, 0, { does: 'mark', mark: 'bank' }).marks).toEqual({ bank: [1, 0] });
+    expect(painted(board, 1, { does: 'mark', mark: 'bank' }).marks).toEqual({ bank: [] });
   });
 
   it('grows and shrinks, and marks stay with their cells', () => {
@@ -66,6 +70,32 @@ describe('drawing a board', () => {
     const [fr, en] = [makeSay('fr', 'lapins'), makeSay('en', 'lapins')];
     expect(kindWords(fr, 'board', MAIZE)).toBe('maïs, 4 emplacements');
     expect(kindWords(en, 'board', FOREST)).toBe('forest');
+  });
+
+  it('covers all of a kind, for so many players', () => {
+    const two = { ...board, covered: { '2': [] } };
+    const brush = { does: 'cover', players: '2' } as const;
+    expect(painted(two, 1, brush).covered).toEqual({ '2': ['forest_6'] });
+    expect(painted(painted(two, 1, brush), 1, brush).covered).toEqual({ '2': [] });
+  });
+
+  it('has kinds added, named and taken away again', () => {
+    const [more, id] = withKind(board, { fr: 'Nouveau', en: 'New' });
+    expect(withKind(more, {})[1]).not.toBe(id);
+    const named = renamed(more, id, 'Marché').kinds.at(-1);
+    expect(named?.name.called).toEqual({ fr: 'Marché', en: 'Marché' });
+    expect(withoutKind(more, id).kinds).toEqual(board.kinds);
+  });
+
+  it('leads a line along the sides of cells, cuts it, and takes it back step by step', () => {
+    const at = (x: number, y: number) => ({ x, y });
+    const led = (...corners: Corner[]) => corners.reduce(ledTo, { ...board, line: [] }).line;
+    expect(led(at(0, 0), at(2, 0))).toEqual([at(0, 0), at(2, 0)]);
+    expect(led(at(0, 0), at(1, 0), at(2, 0))).toEqual([at(0, 0), at(2, 0)]);
+    expect(led(at(0, 0), at(2, 1))).toEqual([at(0, 0), at(2, 0), at(2, 1)]);
+    expect(led(at(0, 0), at(2, 1), at(1, 0))).toEqual([at(0, 0), at(1, 0)]);
+    expect(led(at(0, 0), at(2, 1), at(2, 1))).toEqual([at(0, 0), at(2, 0)]);
+    expect(led(at(0, 0), at(0, 0))).toEqual([]);
   });
 
   it('draws roads as the tile is turned', () => {

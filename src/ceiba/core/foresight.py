@@ -44,8 +44,8 @@ class Foresight:
                 further = after.agenda[-1].usual(after, seat)
                 if further < 0:
                     break
-                goes_on = self._asked(after.apply(seat, further, None))
                 usual.append(game.vocabulary.text(further))
+                goes_on = self._asked(after.apply(seat, further, None))
         except Unforeseen:
             goes_on, hidden = False, True
         return Foreseen(

@@ -125,7 +125,8 @@ class Inquiry {
   }
 
   over(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || this.pinned) return;
+    // What is carried along asks nothing of what it passes.
+    if (event.pointerType !== 'mouse' || event.buttons || this.pinned) return;
     const thing = thingAt(event.target);
     clearTimeout(this.#soon);
     if (thing === this.thing) return;

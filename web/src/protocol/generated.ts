@@ -624,6 +624,9 @@ export interface Sketch {
   turns: number[];
   kinds: Kind[];
   marks?: Record<string, number[]>;
+  covered?: Record<string, string[]>;
+  line?: Corner[] | null;
+  grows?: boolean;
 }
 
 /** What may lie on a cell. */
@@ -632,9 +635,16 @@ export interface Kind {
   name: Thing;
   number?: number;
   numbered?: boolean;
+  named?: boolean;
   most?: number | null;
   roads?: string[];
   turns?: boolean;
+}
+
+/** Where cells meet: so many columns and rows from the top left. */
+export interface Corner {
+  x: number;
+  y: number;
 }
 
 /**

@@ -4,9 +4,15 @@ const ANSWERS = '.tray button.answer:enabled, .bar .answers button:enabled';
 /** Where digits and Enter mean something else. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="spinbutton"], dialog, .drawer';
 
-const answers = (page: HTMLElement): HTMLElement[] => [
-  ...page.querySelectorAll<HTMLElement>(ANSWERS),
-];
+/** What is chosen where it lies, without a list: a cell among many, a base, a piece in hand. */
+const LYING = '.board [data-answer]';
+
+type Focusable = HTMLElement | SVGElement;
+
+function answers(page: HTMLElement): Focusable[] {
+  const listed = [...page.querySelectorAll<HTMLElement>(ANSWERS)];
+  return listed.length ? listed : [...page.querySelectorAll<SVGElement>(LYING)];
+}
 
 /** What there is to do where a game that has no list of answers asks. */
 const DOING = ['[data-spot="answer"] button:enabled', '[data-spot="answer"] [tabindex="0"]'].join(

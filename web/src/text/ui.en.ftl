@@ -195,7 +195,14 @@ draw-left = { $count ->
 }
 draw-how = Choose what to lay, then press the cells. Arrow keys move from cell to cell.
 draw-how-turning = Choose what to lay, then press the cells; press again to turn. Arrow keys move from cell to cell.
+draw-how-line = Press a corner to lead it there; press it half-way to cut it off, or at its end to take a step back.
+draw-how-covering = Press a cell: its whole district is covered with that many players, or no longer is.
 draw-cells = Cells
+draw-corners = Corners of the cells
+draw-corner = Corner { $column }, { $row }
+draw-covered = covered with { $count } players
+draw-name = Name:
+draw-remove = Remove
 draw-cell = { $cell }: { $what }
 draw-turned = turned by { $degrees }°
 draw-number = Value: { $name }

@@ -260,10 +260,12 @@ option-show-rocket-contents-false = Hidden
 option-show-rocket-contents-true = Open to all
 
 option-map = Map
-option-map-meaning = The drawings of the printed map are lost, and ours is a reconstruction. If you know it better, draw your own, of up to 16 by 16 cells: the districts and their values, the lake, and the cells along the river and round the lake.
+option-map-meaning = The drawings of the printed map are lost, and ours is a reconstruction. If you know it better, draw your own, of up to 16 by 16 cells: the districts and their values, those that are covered with fewer players, the lake, the river, and the cells along them.
 option-map-number = value { $count }
 option-map-river-bank = along the river
 option-map-lake-shore = by the lake
+option-map-line = the course of the river
+option-map-add = New district
 option-map-default = The city as we know it
 option-map-writing = Our map is there for you to correct: rows_full has one character for each cell, ~ for the lake; districts names the districts, one for each character; river_bank and lake_shore name the cells by the water.
 

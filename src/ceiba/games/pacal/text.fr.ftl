@@ -261,10 +261,12 @@ option-show-rocket-contents-false = Caché
 option-show-rocket-contents-true = Visible de tous
 
 option-map = Plan de la cité
-option-map-meaning = Les dessins du plateau imprimé sont perdus, et notre plan est une reconstitution. Si vous le connaissez mieux, dessinez le vôtre, jusqu’à 16 cases sur 16 : les quartiers et leurs valeurs, le lac, et les cases qui bordent la rivière et le lac.
+option-map-meaning = Les dessins du plateau imprimé sont perdus, et notre plan est une reconstitution. Si vous le connaissez mieux, dessinez le vôtre, jusqu’à 16 cases sur 16 : les quartiers et leurs valeurs, ceux qui sont couverts à moins de joueurs, le lac, la rivière et les cases qui les bordent.
 option-map-number = valeur { $count }
 option-map-river-bank = au bord de la rivière
 option-map-lake-shore = au bord du lac
+option-map-line = le cours de la rivière
+option-map-add = Nouveau quartier
 option-map-default = La cité telle que nous la connaissons
 option-map-writing = Notre plan vous est donné à corriger : rows_full a un caractère par case, ~ pour le lac ; districts nomme les quartiers, un par caractère ; river_bank et lake_shore nomment les cases au bord de l’eau.
 

@@ -2,6 +2,7 @@
 
 import type { Told } from '../../board/inquiry.svelte';
 import type { Say } from '../../text/say';
+import type { DraftPiece } from './draft';
 import {
   pieceWord,
   thing,
@@ -28,6 +29,11 @@ export function pieceTold(say: Say, piece: Piece): Told {
       back ? say('gold-piece-back', { back: thing(back) }) : '',
     ],
   };
+}
+
+/** A piece that is being laid: a press on it does something. */
+export function draftTold(say: Say, { face, size, back }: DraftPiece): Told {
+  return { ...pieceTold(say, { material: face, size, back }), acts: true };
 }
 
 export function pearlsTold(say: Say, pearls: number): Told {

@@ -27,6 +27,17 @@ it('leads to the first answer, or to the question itself', () => {
   expect(at()).toBe('?');
 });
 
+it('without a list it leads to what can be chosen on the board', () => {
+  const table = page(
+    `<main class="board"><button>x</button><button data-answer>b1</button>
+     <button data-answer>b2</button></main>`,
+  );
+  goToDecision(table);
+  expect(at()).toBe('b1');
+  digit(key('2'), table);
+  expect(at()).toBe('b2');
+});
+
 it('a digit goes to that answer, but not while something is typed', () => {
   const table = page(TRAY);
   digit(key('2'), table);
