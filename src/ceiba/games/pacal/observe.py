@@ -60,7 +60,7 @@ class PacalObserver(Observer):
             Field("stones", "1 where a stone lies in sight", (seats, cells)),
         ]  # fmt: skip
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
         s = cast(PacalState, state)
         at = put(out, at, int(s.diagonal_squares))
         at = put(out, at, int(s.finish_round))
@@ -95,8 +95,9 @@ class PacalObserver(Observer):
         rows: i64 = len(s.board.rows)
         cells: i64 = rows * columns
         for row in range(rows):
-            if turned or (touched >> row) & 1:
-                put_row(s, seat, row, out, at + row * columns, cells)
+            news = (touched >> row) & 1 == 1
+            if turned or news:
+                put_row(s, seat, row, out, at + row * columns, cells, news)
         return at + (2 + s.players) * cells
 
     def staying_fields(self, state: State) -> list[Field]:
@@ -144,9 +145,11 @@ def put_rockets(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
     return at
 
 
-def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64) -> None:
+def put_row(
+    s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64, news: bool
+) -> None:
     """Height and owner of the pyramids of a row, then the stones of each seat; so many cells lie
-    between one field and the next."""
+    between one field and the next. Without news only what is somebody's."""
     columns: i64 = s.board.columns
     standing = s.standing
     cell: i64 = row * WIDTH
@@ -157,11 +160,19 @@ def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i
         if EMPTY < thing < ROCKET:
             out[here] = i16(pyramid_height(thing))
             out[here + cells] = i16(counted_from(seat, pyramid_owner(thing), s.players))
-        else:
+        elif news:
             out[here] = 0
             out[here + cells] = 0
         cell += 1
         here += 1
+    stones: i64 = int(news)
+    for owner in range(s.players):
+        stones |= s.stones[owner * WIDTH + row]
+    if stones != 0:
+        put_stones(s, seat, row, out, at + 2 * cells, cells)
+
+
+def put_stones(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64) -> None:
     for i in range(s.players):
         owner: i64 = (seat + i) % s.players
-        put_bits(out, at + (2 + i) * cells, s.stones[owner * WIDTH + row], columns)
+        put_bits(out, at + i * cells, s.stones[owner * WIDTH + row], s.board.columns)
