@@ -95,9 +95,8 @@ class PacalObserver(Observer):
         rows: i64 = len(s.board.rows)
         cells: i64 = rows * columns
         for row in range(rows):
-            news = (touched >> row) & 1 == 1
-            if turned or news:
-                put_row(s, seat, row, out, at + row * columns, cells, news)
+            if turned or (touched >> row) & 1:
+                put_row(s, seat, row, out, at + row * columns, cells)
         return at + (2 + s.players) * cells
 
     def staying_fields(self, state: State) -> list[Field]:
@@ -145,11 +144,9 @@ def put_rockets(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
     return at
 
 
-def put_row(
-    s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64, news: bool
-) -> None:
+def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64) -> None:
     """Height and owner of the pyramids of a row, then the stones of each seat; so many cells lie
-    between one field and the next. Without news only what is somebody's."""
+    between one field and the next."""
     columns: i64 = s.board.columns
     standing = s.standing
     cell: i64 = row * WIDTH
@@ -160,19 +157,11 @@ def put_row(
         if EMPTY < thing < ROCKET:
             out[here] = i16(pyramid_height(thing))
             out[here + cells] = i16(counted_from(seat, pyramid_owner(thing), s.players))
-        elif news:
+        else:
             out[here] = 0
             out[here + cells] = 0
         cell += 1
         here += 1
-    stones: i64 = int(news)
-    for owner in range(s.players):
-        stones |= s.stones[owner * WIDTH + row]
-    if stones != 0:
-        put_stones(s, seat, row, out, at + 2 * cells, cells)
-
-
-def put_stones(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64) -> None:
     for i in range(s.players):
         owner: i64 = (seat + i) % s.players
-        put_bits(out, at + i * cells, s.stones[owner * WIDTH + row], s.board.columns)
+        put_bits(out, at + (2 + i) * cells, s.stones[owner * WIDTH + row], columns)
