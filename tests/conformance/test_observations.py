@@ -73,8 +73,8 @@ def test_every_number_has_a_name_and_the_same_place_at_every_table(table: Table)
 
 @every_table
 def test_one_observation_may_be_written_over_another(table: Table) -> None:
-    """As batches do: what stays once a game, the rest over what was there for another seat; and of
-    the board only what was touched."""
+    """As batches do: what stays once a game, the rest over what was there for another seat; and
+    only what has changed."""
     match = table.match()
     observer = match.game.observing()
     blank: list[i16] = [0] * match.layout.size

@@ -57,8 +57,9 @@ class Observer:
         options."""
         raise NotImplementedError
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
-        """Write what a seat may know from index `at` on; the index after it."""
+    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+        """Write what a seat may know from index `at` on; the index after it. Groups of facts that
+        are not in the `news` (see `State.news`) are written already."""
         raise NotImplementedError
 
     def lying(
@@ -96,20 +97,25 @@ class Observer:
 
     def write(self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64) -> i64:
         """All but what stays; `asked` is the bit mask of those who have to answer."""
-        at = self.write_first(state, seat, asked, out, at)
+        at = self.write_first(state, seat, asked, out, at, EVERYWHERE)
         return self.lying(state, seat, out, at, EVERYWHERE, True)
 
     def rewrite(
         self, state: State, seat: i64, before: i64, asked: i64, out: vec[i16], at: i64
     ) -> i64:
-        """`write` over what was written of this state for the seat `before`: of what lies on the
-        board only what has changed. One page alone can follow a state in this way."""
-        at = self.write_first(state, seat, asked, out, at)
+        """`write` over what was written of this state for the seat `before`: only what has
+        changed. One page alone can follow a state in this way."""
+        turned = seat != before
+        news: i64 = EVERYWHERE if turned else state.news
         touched: i64 = state.touched
+        state.news = 0
         state.touched = 0
-        return self.lying(state, seat, out, at, touched, seat != before)
+        at = self.write_first(state, seat, asked, out, at, news)
+        return self.lying(state, seat, out, at, touched, turned)
 
-    def write_first(self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64) -> i64:
+    def write_first(
+        self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64, news: i64
+    ) -> i64:
         """The question, and what changes."""
         out[at] = i16(seat)
         at += 1
@@ -124,7 +130,7 @@ class Observer:
             out[at + i] = 0
         if (asked >> seat) & 1:
             self.question(state.agenda[-1], out, at)
-        return self.changing(state, seat, out, at + QUESTION)
+        return self.changing(state, seat, out, at + QUESTION, news)
 
     def question(self, task: Task, out: vec[i16], at: i64) -> None:
         kind = type(task)

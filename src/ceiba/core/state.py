@@ -185,7 +185,7 @@ def blocked_among(task: Task, state: "State", seat: i64, actions: list[int]) -> 
 
 SHARED: Final = (
     *("players", "rng", "rules", "agenda", "puzzle", "reveals", "known_options", "foreseeing"),
-    "touched",
+    *("touched", "news"),
 )
 """The fields of every state, the first that are declared."""
 
@@ -219,6 +219,8 @@ class State:
         self.touched: i64 = EVERYWHERE
         """No fact: bit mask of the parts of the board that may have changed since an observer last
         wrote down what lies there. Which parts these are is the game's affair."""
+        self.news: i64 = EVERYWHERE
+        """No fact: the same for what lies beside the board, by groups of facts."""
 
     # -- what a game provides ---------------------------------------------------------------
 

@@ -13,7 +13,7 @@ in the mask; otherwise that is an `IllegalAnswer`.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ceiba.envs.batches import Batch, Now, batch
 from ceiba.envs.errors import GameOver, IllegalAnswer, WorkerDied
@@ -28,6 +28,7 @@ __all__ = [
     "IllegalAnswer",
     "Now",
     "WorkerDied",
+    "ZooSettings",
     "aec",
     "batch",
     "gym",
@@ -35,32 +36,29 @@ __all__ = [
 ]
 
 
-def aec(
-    game: str,
-    players: int,
-    options: Mapping[str, object] | None = None,
-    max_cycles: int | None = None,
-    render_mode: str | None = None,
-    illegal: str = "error",
-) -> "CeibaAEC":
+class ZooSettings(TypedDict, total=False):
+    """What PettingZoo environments may be told besides game and players."""
+
+    options: Mapping[str, object] | None
+    max_cycles: int | None
+    """After so many answers, or rounds of answers, the game is cut short."""
+    render_mode: str | None
+    """`ansi` or None."""
+    illegal: str
+
+
+def aec(game: str, players: int, **settings: Unpack[ZooSettings]) -> "CeibaAEC":
     """A PettingZoo environment in which one seat answers after the other."""
     from ceiba.envs.zoo import CeibaAEC
 
-    return CeibaAEC(game, players, options, max_cycles, render_mode, illegal)
+    return CeibaAEC(game, players, **settings)
 
 
-def parallel(
-    game: str,
-    players: int,
-    options: Mapping[str, object] | None = None,
-    max_cycles: int | None = None,
-    render_mode: str | None = None,
-    illegal: str = "error",
-) -> "CeibaParallel":
+def parallel(game: str, players: int, **settings: Unpack[ZooSettings]) -> "CeibaParallel":
     """A PettingZoo environment in which all seats answer at once."""
     from ceiba.envs.zoo import CeibaParallel
 
-    return CeibaParallel(game, players, options, max_cycles, render_mode, illegal)
+    return CeibaParallel(game, players, **settings)
 
 
 def gym(

@@ -17,6 +17,7 @@ from ceiba.games.balam.state import BalamState
 from ceiba.games.cities import box
 from ceiba.games.cities import refusals as cities_refusals
 from ceiba.games.cities.answers import GAIN, PAY
+from ceiba.games.cities.facts import WEALTH_NEWS
 from ceiba.games.cities.katun import GainOne, catastrophe, feast, gain_shown
 from ceiba.games.cities.supply import gain, score
 from ceiba.games.cities.things import FROM_KATUN, MOST_KINGS, TYPES, WEALTH
@@ -99,6 +100,7 @@ class Wed(Choice):
         s = cast(BalamState, state)
         king: i64 = (action - DOWRY) // TYPES
         wealth: i64 = (action - DOWRY) % TYPES
+        s.news |= WEALTH_NEWS
         s.sheet[king * TYPES + wealth] -= 1
         s.sheet[self.seat * TYPES + wealth] += 1
         if sink is not None:

@@ -15,6 +15,7 @@ from ceiba.core.state import Blocked, State, Task, blocked_among
 from ceiba.core.value import Thing, things, who, who_all
 from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import DONE, DROP, KEEP, LOSE, TAKE, TO
+from ceiba.games.cities.facts import PLANS_NEWS, WEALTH_NEWS
 from ceiba.games.cities.menus import SLOT_SETS, TAKES
 from ceiba.games.cities.naming import no_token
 from ceiba.games.cities.plans import destinations, goal_refusal, is_goal, send, take_up, type_of
@@ -36,6 +37,7 @@ from ceiba.games.cities.things import (
 
 
 def open_plans(s: CitiesState) -> None:
+    s.news |= PLANS_NEWS
     s.goal = [NO_PLAN] * (len(s.built) * s.box.garrison_tokens)
     s.load = [0] * len(s.built)
     s.hand = [NOWHERE] * s.players
@@ -92,6 +94,7 @@ class Distribute(Task):
 
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
+        s.news |= PLANS_NEWS
         if action == DONE:
             s.ready[seat] = 1
             if sink is not None:
@@ -197,6 +200,7 @@ class CarryOut(Task):
         for seat in range(s.players):
             if s.has_tokens(seat):
                 carry_out(s, seat, sink)
+        s.news |= PLANS_NEWS
         s.goal = []
         s.load = []
         s.hand = []
@@ -211,6 +215,7 @@ def carry_out(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     moved: list[int] = leaving(s, seat)
     if len(moved) == 0:
         return
+    s.news |= WEALTH_NEWS
     types: list[int] = [type_of(s, token) for token in moved]
     for token in moved:
         lift(s, token % len(s.built))

@@ -25,6 +25,15 @@ from ceiba.games.cities.things import (
 
 MARK_BITS: Final = 8
 MARK_MASK: Final = 255
+# Groups of facts, see `State.news`; who changes one says so.
+WEALTH_NEWS: Final = 1
+"""Supply and king wealth."""
+PIECES_NEWS: Final = 2
+"""Building tiles, pyramids, steles, control tokens in hand or on the board."""
+POINTS_NEWS: Final = 4
+CARDS_NEWS: Final = 8
+DICE_NEWS: Final = 16
+PLANS_NEWS: Final = 32
 MERIT: Final = 100
 """More than a king can have cities."""
 

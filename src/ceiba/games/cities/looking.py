@@ -7,6 +7,7 @@ from ceiba.core.sentence import Refusal
 from ceiba.core.value import Thing, who
 from ceiba.games.cities import events, refusals
 from ceiba.games.cities.answers import LOOK
+from ceiba.games.cities.facts import CARDS_NEWS
 from ceiba.games.cities.state import CitiesState
 
 
@@ -37,6 +38,7 @@ def look_at(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     """BA-R71, DL-R42: that he looked is public, what he saw is his alone."""
     place: i64 = s.card(card)
     one: i64 = 1
+    s.news |= CARDS_NEWS
     s.seen[place] |= one << seat
     s.reveal()
     if sink is not None:

@@ -9,6 +9,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from ceiba.core.bits import BIT, lowest
 from ceiba.core.layout import Axis, Field, numbered, players
 from ceiba.core.observation import (
     Observer,
@@ -20,7 +21,16 @@ from ceiba.core.observation import (
     put_zeros,
 )
 from ceiba.core.state import State
-from ceiba.games.cities.facts import MARK_BITS, MARK_MASK
+from ceiba.games.cities.facts import (
+    CARDS_NEWS,
+    DICE_NEWS,
+    MARK_BITS,
+    MARK_MASK,
+    PIECES_NEWS,
+    PLANS_NEWS,
+    POINTS_NEWS,
+    WEALTH_NEWS,
+)
 from ceiba.games.cities.land import SIDES, TILE_KINDS, Land
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
@@ -104,7 +114,7 @@ class CitiesObserver(Observer):
             Field("held", "tokens on them", places, _TOKENS),
         ]  # fmt: skip
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
         s = cast(CitiesState, state)
         at = put(out, at, s.target)
         at = put(out, at, int(s.sum_of_enemies))
@@ -127,17 +137,16 @@ class CitiesObserver(Observer):
         at = put(out, at, s.failures)
         at = put(out, at, s.damage)
         at = put(out, at, s.captives)
-        for i in range(len(s.dice)):
-            at = put(out, at, s.dice[i] - NO_DIE)
-        at = put_all(out, at, s.supply)
-        at = put_all(out, at, s.stock)
-        at = put_turned(out, at, s.sheet, TYPES, seat)
-        at = put_turned(out, at, s.large, 1, seat)
-        at = put_turned(out, at, s.small, 1, seat)
-        at = put_turned(out, at, s.count, KINDS, seat)
-        at = put_turned(out, at, s.tally, len(SOURCES), seat)
-        at = put_cards(s, seat, out, at)
-        return put_plan(s, seat, out, at)
+        at = put_stocks(s, seat, out, at, news)
+        if news & CARDS_NEWS or s.over():
+            put_cards(s, seat, out, at)
+        at += (
+            (s.players + 1) * (2 + s.players) + TOP_CARDS * (1 + s.players) + len(s.box.cards.names)
+        )
+        numbers: i64 = len(s.land.cells) * MOST_SLOTS
+        if news & PLANS_NEWS:
+            put_plan(s, seat, out, at, numbers)
+        return at + s.players + 2 + 2 * numbers
 
     def lying(
         self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, turned: bool
@@ -148,12 +157,17 @@ class CitiesObserver(Observer):
         cells: i64 = len(s.land.cells)
         marks: i64 = at + cells
         places: i64 = marks + 2 * cells * s.players
-        for site in range(len(s.owner)):
-            news = (touched >> site) & 1 == 1
-            if news or (turned and not alike_to_all(s, site)):
-                put_owner(s, seat, site, out, at, marks)
-            if news:
-                put_places(s, site, out, places)
+        if turned:
+            for site in range(len(s.owner)):
+                if (touched >> site) & 1 or not alike_to_all(s, site):
+                    put_owner(s, seat, site, out, at, marks)
+        touched &= BIT[len(s.owner)] - 1
+        while touched != 0:
+            news: i64 = lowest(touched)
+            touched &= touched - 1
+            if not turned:
+                put_owner(s, seat, news, out, at, marks)
+            put_places(s, news, out, places)
         return places + 2 * cells * MOST_SLOTS
 
     def staying_fields(self, state: State) -> list[Field]:
@@ -202,7 +216,31 @@ def place_number(land: Land, place: i64) -> i64:
     return land.cell_of[site] * MOST_SLOTS + place - land.first[site]
 
 
-def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+def put_stocks(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    """Dice and supply, then what each king has; each only if there is news of it."""
+    dice: i64 = len(s.dice)
+    tokens: i64 = at + dice
+    tiles: i64 = tokens + TYPES
+    wealth: i64 = tiles + len(s.stock)
+    pieces: i64 = wealth + s.players * TYPES
+    points: i64 = pieces + s.players * (2 + KINDS)
+    if news & DICE_NEWS:
+        for i in range(dice):
+            put(out, at + i, s.dice[i] - NO_DIE)
+    if news & WEALTH_NEWS:
+        put_all(out, tokens, s.supply)
+        put_turned(out, wealth, s.sheet, TYPES, seat)
+    if news & PIECES_NEWS:
+        put_all(out, tiles, s.stock)
+        at = put_turned(out, pieces, s.large, 1, seat)
+        at = put_turned(out, at, s.small, 1, seat)
+        put_turned(out, at, s.count, KINDS, seat)
+    if news & POINTS_NEWS:
+        put_turned(out, points, s.tally, len(SOURCES), seat)
+    return points + s.players * len(SOURCES)
+
+
+def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> None:
     """BA-R72, DL-R42: a face is known where it lies open, and to those who have looked at it."""
     cards: i64 = s.players + 1
     first: i64 = s.laid - s.cards()
@@ -214,7 +252,7 @@ def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
         put_card(s, seat, place, up == 1, out, at + number, seen_at)
     at += cards * (2 + s.players)
     at = put_top(s, seat, out, at)
-    end: i64 = put_zeros(out, at, len(s.box.cards.names))
+    put_zeros(out, at, len(s.box.cards.names))
     deck = s.deck
     place = 0
     while place < s.laid:
@@ -222,7 +260,6 @@ def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
             face: i64 = deck[place]
             out[at + face] += 1
         place += 1
-    return end
 
 
 def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
@@ -260,15 +297,13 @@ def put_card(
             king = 0
 
 
-def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64, numbers: i64) -> None:
     """BA-R43, DL-R50: of a distribution the own plan, and who is ready."""
-    numbers: i64 = len(s.land.cells) * MOST_SLOTS
-    end: i64 = at + s.players + 2 + 2 * numbers
     if len(s.ready) == 0 and out[at] == 0:
-        return end  # as most of the time: there was no plan before, and is none now
-    put_zeros(out, at, end - at)
+        return  # as most of the time: there was no plan before, and is none now
+    put_zeros(out, at, s.players + 2 + 2 * numbers)
     if len(s.ready) == 0:
-        return end
+        return
     at = put(out, at, 1)
     at = put_turned(out, at, s.ready, 1, seat)
     places: i64 = len(s.built)
@@ -276,15 +311,17 @@ def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
     if hand != NOWHERE:
         put(out, at, place_number(s.land, hand % places) + 1)
     at += 1
-    for i in range(len(s.goal)):
+    goals = s.goal
+    for i in range(len(goals)):
         token: i64 = i
-        goal: i64 = s.goal[token]
+        goal: i64 = goals[token]
+        if goal == NO_PLAN:
+            continue
         place: i64 = token % places
-        if goal != NO_PLAN and s.owner[s.land.site_of[place]] == seat:
+        if s.owner[s.land.site_of[place]] == seat:
             second: i64 = 0 if token < places else numbers
             where: i64 = 1 if goal < 0 else place_number(s.land, goal) + 2
             put(out, at + second + place_number(s.land, place), where)
-    return end
 
 
 def alike_to_all(s: CitiesState, site: i64) -> bool:

@@ -12,6 +12,7 @@ from ceiba.core.state import SeatTask, State, Task
 from ceiba.core.value import Thing, things, who
 from ceiba.games.cities import events, prompts, refusals
 from ceiba.games.cities.answers import FILL, TAKE
+from ceiba.games.cities.facts import WEALTH_NEWS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, NOWHERE, PRISONER, VILLAGE, WEALTH
 
@@ -74,6 +75,7 @@ def bare_villages(s: CitiesState, seat: i64, wealth: i64) -> list[int]:
 
 
 def produce(s: CitiesState, seat: i64, wealth: i64, places: list[int], sink: Sink | None) -> None:
+    s.news |= WEALTH_NEWS
     for place in places:
         s.put_token(place, wealth + 1)
         s.supply[wealth] -= 1

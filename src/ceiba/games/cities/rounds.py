@@ -10,7 +10,7 @@ from ceiba.core.state import State, Task
 from ceiba.core.value import who, who_all
 from ceiba.games.cities import events
 from ceiba.games.cities.distribution import CarryOut, Distribute, OpenPlans, Spoil
-from ceiba.games.cities.facts import MERIT
+from ceiba.games.cities.facts import CARDS_NEWS, MERIT
 from ceiba.games.cities.production import Production
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import score
@@ -29,6 +29,7 @@ class StartRound(Task):
             return
         if s.round > 0:
             s.first = (s.flipper + 1) % s.players
+        s.news |= CARDS_NEWS
         s.laid += cards
         s.flipped = 0
         s.round += 1

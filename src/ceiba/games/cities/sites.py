@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.value import Thing, who
 from ceiba.games.cities import events
+from ceiba.games.cities.facts import PIECES_NEWS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import discard_token
 from ceiba.games.cities.things import (
@@ -27,6 +28,7 @@ from ceiba.games.cities.things import (
 def found_city(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     """BA-9.4, DL-3.7: a large pyramid or stele marks the city."""
     s.take_site(seat, site)
+    s.news |= PIECES_NEWS
     s.large[seat] -= 1
     if sink is not None:
         sink.tell(
@@ -41,6 +43,7 @@ def put_up(s: CitiesState, place: i64, kind: i64, clause: str, sink: Sink | None
     """A building on free slots of a city; a better garrison takes the place of a simple one."""
     site: i64 = s.land.site_of[place]
     seat: i64 = s.owner[site]
+    s.news |= PIECES_NEWS
     before = s.built[place]
     if before == NOTHING:
         s.stock[s.box.pair_of[kind]] -= 1
@@ -70,6 +73,7 @@ def take_down(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> Non
     s.put_building(place, NOTHING)
     if s.box.slots[kind] == 2:
         s.put_building(s.land.next_place(place), NOTHING)
+    s.news |= PIECES_NEWS
     s.stock[s.box.pair_of[kind]] += 1
     s.count[seat * KINDS + kind] -= 1
     if sink is not None:
@@ -86,6 +90,7 @@ def take_down_level(s: CitiesState, place: i64, clause: str, sink: Sink | None) 
         take_down(s, place, clause, sink)
         return
     seat: i64 = s.owner[s.land.site_of[place]]
+    s.news |= PIECES_NEWS
     s.count[seat * KINDS + kind] -= 1
     s.count[seat * KINDS + GARRISON] += 1
     s.put_building(place, GARRISON)
@@ -106,6 +111,7 @@ def abandon(s: CitiesState, site: i64, sink: Sink | None) -> None:
     """BA-11.16, BA-R81, DL-R56: the last building is gone: the city belongs to nobody."""
     seat: i64 = s.owner[site]
     s.free_site(site)
+    s.news |= PIECES_NEWS
     s.large[seat] += 1
     s.survey(site)
     if sink is not None:

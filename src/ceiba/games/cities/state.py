@@ -16,7 +16,7 @@ from ceiba.core.sentence import Event
 from ceiba.core.value import things, who
 from ceiba.games.cities import events
 from ceiba.games.cities.deck import Piles, deal_deck_anew
-from ceiba.games.cities.facts import CitiesFacts
+from ceiba.games.cities.facts import PIECES_NEWS, PLANS_NEWS, CitiesFacts
 from ceiba.games.cities.things import NOBODY, NOWHERE
 
 OPEN: Final = 0
@@ -169,6 +169,7 @@ class CitiesState(CitiesFacts):
             self.change_mark(site, seat, 1)
             self.small[seat] -= 1
             self.survey(site)
+        self.news |= PIECES_NEWS
         if sink is not None and len(sites) > 0:
             names: list[str] = [self.land.site_name(site) for site in sites]
             sink.tell(
@@ -181,6 +182,7 @@ class CitiesState(CitiesFacts):
             self.change_mark(site, seat, -1)
             self.small[seat] += 1
             self.survey(site)
+        self.news |= PIECES_NEWS
         if sink is not None and len(sites) > 0:
             names: list[str] = [self.land.site_name(site) for site in sites]
             sink.tell(
@@ -232,6 +234,7 @@ class CitiesState(CitiesFacts):
 
     def forget_plan(self, king: i64) -> None:
         """Put all tokens of a king back where they lie."""
+        self.news |= PLANS_NEWS
         places: i64 = len(self.built)
         for token in range(len(self.goal)):
             place: i64 = token % places

@@ -10,6 +10,7 @@ from ceiba.core.state import Basket, SeatTask, State, Task, of_the_most
 from ceiba.core.value import Thing, who
 from ceiba.games.cities import events, prompts, refusals
 from ceiba.games.cities.answers import PASS, PAY
+from ceiba.games.cities.facts import POINTS_NEWS, WEALTH_NEWS
 from ceiba.games.cities.menus import PAYMENTS
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, PRISONER, PRISONERS_2, SOURCES, TYPES, WEALTH
@@ -31,6 +32,7 @@ def gain(
 ) -> None:
     """BA-12.3, BA-R27, DL-R21: king wealth from the supply, as far as it goes."""
     got: i64 = min(amount, s.supply[wealth])
+    s.news |= WEALTH_NEWS
     s.supply[wealth] -= got
     s.sheet[seat * TYPES + wealth] += got
     if sink is not None:
@@ -45,6 +47,7 @@ def pay(
     s: CitiesState, seat: i64, wealth: i64, amount: i64, clause: str, sink: Sink | None
 ) -> None:
     """King wealth back to the supply."""
+    s.news |= WEALTH_NEWS
     s.sheet[seat * TYPES + wealth] -= amount
     s.supply[wealth] += amount
     if sink is not None:
@@ -56,6 +59,7 @@ def score(
 ) -> None:
     if points == 0:
         return
+    s.news |= POINTS_NEWS
     s.tally[seat * len(SOURCES) + source] += points
     if sink is not None:
         sink.tell(EVERYONE, events.Scored(clause, who(seat), points, Thing(SOURCES[source])))
@@ -63,6 +67,7 @@ def score(
 
 def discard_token(s: CitiesState, place: i64) -> None:
     """One token from a building to the supply (BA-0.7, DL-0.7)."""
+    s.news |= WEALTH_NEWS
     token = s.held[place]
     if token == PRISONERS_2:
         s.put_token(place, PRISONER + 1)

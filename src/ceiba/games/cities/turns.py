@@ -11,6 +11,7 @@ from ceiba.core.value import Thing, who
 from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import ATTACK, BUILD, FLIP, LOOK, PASS, TARGET, TRANSFORM
 from ceiba.games.cities.building import begin_building
+from ceiba.games.cities.facts import CARDS_NEWS, DICE_NEWS
 from ceiba.games.cities.looking import card_refusal
 from ceiba.games.cities.menus import FLIPS
 from ceiba.games.cities.raising import cheapest_but_market, check_founding, price_of_market
@@ -183,6 +184,7 @@ def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     s.engaged = 0
     s.attack_spent = 0
     s.defence_spent = 0
+    s.news |= DICE_NEWS
     s.dice = [NO_DIE] * s.box.dice
     s.bill = s.box.clauses.war_price
     if sink is not None:
@@ -193,6 +195,7 @@ def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
 def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     """BA-12.1, DL-4.1: turn a card of the round over and apply it."""
     one: i64 = 1
+    s.news |= CARDS_NEWS
     s.flipped |= one << card
     s.flipper = seat
     s.reveal()

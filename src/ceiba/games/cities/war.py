@@ -26,6 +26,7 @@ from ceiba.games.cities.answers import (
     TRANSFORM,
 )
 from ceiba.games.cities.building import begin_building
+from ceiba.games.cities.facts import DICE_NEWS, WEALTH_NEWS
 from ceiba.games.cities.naming import no_building
 from ceiba.games.cities.odds import odds
 from ceiba.games.cities.raising import cheapest_but_market, check_founding, price_of_market
@@ -144,6 +145,7 @@ class RollDice(Task):
         defence: i64 = s.defence(s.war_to) + s.defence_spent
         attack: i64 = s.attack_spent
         failed: i64 = 0
+        s.news |= DICE_NEWS
         dice: list[int] = []
         for number in range(s.engaged):
             face: i64 = s.box.faces[s.rng.below(len(s.box.faces))]
@@ -276,6 +278,7 @@ def prisoner_places(s: CitiesState) -> list[int]:
 
 def put_prisoner(s: CitiesState, place: i64, sink: Sink | None) -> None:
     s.put_token(place, PRISONER + 1 if s.held[place] == EMPTY else PRISONERS_2)
+    s.news |= WEALTH_NEWS
     s.supply[PRISONER] -= 1
     s.captives -= 1
     if sink is not None:

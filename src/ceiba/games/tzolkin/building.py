@@ -14,8 +14,13 @@ from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, SELL, WAIVE
 from ceiba.games.tzolkin.effects import building_effects
 from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay, score
+<<<<<<< HEAD
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
 from ceiba.games.tzolkin.steps import OptionalChoice, Step
+=======
+from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TILES_NEWS, TzolkinState
+from ceiba.games.tzolkin.steps import Step
+>>>>>>> lab
 from ceiba.games.tzolkin.tables import (
     ARCHITECTURE,
     BUILD_CORN,
@@ -141,6 +146,7 @@ class Build(OptionalChoice):
         plain = action >= BUILD_PLAIN
         building: i64 = action - (BUILD_PLAIN if plain else BUILD)
         level: i64 = 0 if plain else architecture(s, self.seat, self.permit)
+        s.news |= TILES_NEWS
         s.row[s.row.index(building)] = NO_TILE
         tasks: list[Task] = [
             PayBuilding(self.seat, building, self.permit, level),
@@ -284,6 +290,7 @@ class Finish(Step):
 
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
+        s.news |= TILES_NEWS
         s.buildings[self.seat] |= BIT[self.building]
         if sink is not None:
             name = BUILDINGS[self.building]
@@ -299,6 +306,7 @@ def raise_monument(s: TzolkinState, seat: i64, monument: i64, sink: Sink | None)
     cost = MONUMENT_COST[monument]
     for material in range(WOOD, KINDS):
         pay(s, seat, material, cost[material], "TZ-21.17", sink)
+    s.news |= TILES_NEWS
     s.offered.remove(monument)
     s.monuments[seat] |= BIT[monument]
     if sink is not None:
@@ -312,6 +320,7 @@ def refill_row(s: TzolkinState, sink: Sink | None) -> None:
     pile = s.pile1 if s.food_days < 2 else s.pile2
     for space in range(BUILDING_SPACES):
         if s.row[space] == NO_TILE and len(pile) > 0:
+            s.news |= TILES_NEWS
             s.row[space] = pile.pop()
             s.reveal()
             if sink is not None:

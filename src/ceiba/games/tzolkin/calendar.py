@@ -13,7 +13,7 @@ from ceiba.core.value import Thing, who
 from ceiba.games.tzolkin import events, prompts
 from ceiba.games.tzolkin.answers import TURN
 from ceiba.games.tzolkin.gears import GearView, gears_of
-from ceiba.games.tzolkin.state import NOBODY, TzolkinState
+from ceiba.games.tzolkin.state import GEARS_NEWS, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     FOOD_DAYS,
     GEAR_AT,
@@ -90,6 +90,7 @@ def turn_gears(s: TzolkinState, notches: i64, sink: Sink | None) -> None:
     """TZ-16.3: every worker rides one position a notch."""
     if sink is not None:
         sink.tell(EVERYONE, events.Calendar("TZ-16.3", notches))
+    s.news |= GEARS_NEWS
     for _ in range(notches):
         s.tooth += 1
         send_home(s, sink)

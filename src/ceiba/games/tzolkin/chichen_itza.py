@@ -9,8 +9,12 @@ from ceiba.core.value import who
 from ceiba.games.tzolkin import events, prompts
 from ceiba.games.tzolkin.answers import OFFER
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, score
+<<<<<<< HEAD
 from ceiba.games.tzolkin.state import FROM_CHICHEN, TzolkinState
 from ceiba.games.tzolkin.steps import OptionalChoice
+=======
+from ceiba.games.tzolkin.state import FROM_CHICHEN, TILES_NEWS, TzolkinState
+>>>>>>> lab
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
     CHICHEN_POINTS,
@@ -27,6 +31,7 @@ from ceiba.games.tzolkin.temples import Climb, climb
 def place_skull(s: TzolkinState, seat: i64, action: i64, sink: Sink | None) -> None:
     """TZ-14.1, TZ-14.9: the skull stays. TZ-14.4: points, a step, perhaps a resource; then more."""
     s.add(seat, SKULL, -1)
+    s.news |= TILES_NEWS
     s.slots[action - 1] = seat
     if sink is not None:
         sink.tell(EVERYONE, events.SkullPlaced("TZ-14.1", who(seat), action))

@@ -10,7 +10,7 @@ from ceiba.core.value import who
 from ceiba.games.tzolkin import events
 from ceiba.games.tzolkin.building import refill_row
 from ceiba.games.tzolkin.materials import gain, score
-from ceiba.games.tzolkin.state import FROM_HUNGER, FROM_TEMPLES, NO_TILE, TzolkinState
+from ceiba.games.tzolkin.state import FROM_HUNGER, FROM_TEMPLES, NO_TILE, TILES_NEWS, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_CHEAPER,
     BUILDING_FEEDS,
@@ -92,6 +92,7 @@ def switch_buildings(s: TzolkinState, sink: Sink | None) -> None:
     """TZ-19.8, TZ-R67: unbuilt period 1 buildings leave for good, six of period 2 are revealed.
     TZ-R58: also when the day is late."""
     s.pile1 = []
+    s.news |= TILES_NEWS
     s.row = [NO_TILE] * BUILDING_SPACES
     if sink is not None:
         sink.tell(EVERYONE, events.SecondPeriod("TZ-19.8"))

@@ -16,7 +16,7 @@ from ceiba.core.observation import (
     put_zeros,
 )
 from ceiba.core.state import State
-from ceiba.games.tzolkin.state import TzolkinState, bits
+from ceiba.games.tzolkin.state import GEARS_NEWS, TILES_NEWS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDING_SPACES,
     BUILDINGS,
@@ -78,7 +78,7 @@ class TzolkinObserver(Observer):
             Field("gears", "1 where a worker stands", ((*seats, "neutral"), _SPACES)),
         ]
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
         s = cast(TzolkinState, state)
         at = put(out, at, s.tooth)
         at = put(out, at, s.teeth_corn)
@@ -92,16 +92,9 @@ class TzolkinObserver(Observer):
         at = put(out, at, s.placed)
         at = put_all(out, at, s.corn_fields)
         at = put_all(out, at, s.wood_fields)
-        for slot in range(len(s.slots)):
-            at = put(out, at, counted_from(seat, s.slots[slot], s.players))
-        for space in range(len(s.row)):
-            at = put(out, at, s.row[space] + 1)
-        offered: i64 = put_zeros(out, at, len(MONUMENTS))
-        for monument in s.offered:
-            tile: i64 = monument
-            out[at + tile] = 1
-        at = put_bits(out, offered, s.drawn, len(WEALTH))
-        at = put_bits(out, at, s.dealt[seat], len(WEALTH))
+        if news & TILES_NEWS:
+            put_offers(s, seat, out, at)
+        at += len(s.slots) + len(s.row) + len(MONUMENTS) + 2 * len(WEALTH)
         at = put_turned(out, at, s.materials, KINDS, seat)
         at = put_turned(out, at, s.steps, len(TEMPLES), seat)
         at = put_turned(out, at, s.levels, len(TRACKS), seat)
@@ -112,11 +105,30 @@ class TzolkinObserver(Observer):
         at = put_turned(out, at, s.light, 1, seat)
         at = put_turned(out, at, s.corn_tiles, 1, seat)
         at = put_turned(out, at, s.wood_tiles, 1, seat)
-        return put_tiles(s, seat, out, at)
+        if news & TILES_NEWS:
+            put_tiles(s, seat, out, at)
+        at += s.players * (1 + len(WEALTH) + len(BUILDINGS) + len(MONUMENTS))
+        if news & GEARS_NEWS:
+            put_workers(s, seat, out, at)
+        return at + (s.players + 1) * SPACES
 
 
-def put_tiles(s: TzolkinState, seat: i64, out: vec[i16], at: i64) -> i64:
-    """What each player has as tiles, and where the workers stand."""
+def put_offers(s: TzolkinState, seat: i64, out: vec[i16], at: i64) -> None:
+    """Skulls in the temple, tiles on offer, and wealth tiles drawn and dealt."""
+    for slot in range(len(s.slots)):
+        at = put(out, at, counted_from(seat, s.slots[slot], s.players))
+    for space in range(len(s.row)):
+        at = put(out, at, s.row[space] + 1)
+    offered: i64 = put_zeros(out, at, len(MONUMENTS))
+    for monument in s.offered:
+        tile: i64 = monument
+        out[at + tile] = 1
+    at = put_bits(out, offered, s.drawn, len(WEALTH))
+    put_bits(out, at, s.dealt[seat], len(WEALTH))
+
+
+def put_tiles(s: TzolkinState, seat: i64, out: vec[i16], at: i64) -> None:
+    """What each player has as tiles."""
     for i in range(s.players):
         at = put(out, at, int(bits(s.wealth[(seat + i) % s.players]) == WEALTH_KEPT))
     for i in range(s.players):
@@ -126,6 +138,10 @@ def put_tiles(s: TzolkinState, seat: i64, out: vec[i16], at: i64) -> i64:
         at = put_bits(out, at, s.buildings[(seat + i) % s.players], len(BUILDINGS))
     for i in range(s.players):
         at = put_bits(out, at, s.monuments[(seat + i) % s.players], len(MONUMENTS))
+
+
+def put_workers(s: TzolkinState, seat: i64, out: vec[i16], at: i64) -> None:
+    """Where they stand."""
     for i in range(s.players):
         at = put_bits(out, at, s.standing[(seat + i) % s.players], SPACES)
-    return put_bits(out, at, s.neutral(), SPACES)
+    put_bits(out, at, s.neutral(), SPACES)

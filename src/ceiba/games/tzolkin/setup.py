@@ -11,7 +11,7 @@ from ceiba.core.value import Thing, who
 from ceiba.games.tzolkin import events, prompts, refusals
 from ceiba.games.tzolkin.answers import BEG, KEEP
 from ceiba.games.tzolkin.effects import wealth_effects
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TzolkinState, bits
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TILES_NEWS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
     FIRST_SPACE,
@@ -34,6 +34,7 @@ class DealWealth(Task):
         s.reveal()
         if sink is not None:
             sink.tell(EVERYONE, events.Started("TZ-R4", who(s.first_player)))
+        s.news |= TILES_NEWS
         s.choosing = True
         tiles: list[int] = list(range(len(WEALTH)))
         s.rng.shuffle(tiles)
@@ -70,6 +71,7 @@ class ChooseWealth(Task):
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         one: i64 = 1
+        s.news |= TILES_NEWS
         s.wealth[seat] |= one << (action - KEEP)
         if sink is None:
             return
@@ -100,6 +102,7 @@ class RevealWealth(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(TzolkinState, state)
         s.reveal()
+        s.news |= TILES_NEWS
         s.choosing = False
         tasks: list[Task] = []
         for seat in range(s.players):
@@ -118,6 +121,7 @@ def place_neutral_workers(s: TzolkinState, tiles: list[int], sink: Sink | None) 
     one: i64 = 1
     while left > 0:
         tile: i64 = tiles.pop()
+        s.news |= TILES_NEWS
         s.drawn |= one << tile
         gear: i64 = WEALTH_GEAR[tile]
         space: i64 = WEALTH_SPACE[tile]

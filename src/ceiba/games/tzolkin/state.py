@@ -27,6 +27,10 @@ NEUTRAL: Final = 8
 """Stands for a worker that belongs to nobody."""
 NOBODY: Final = -1
 NO_TILE: Final = -1
+TILES_NEWS: Final = 1
+"""Tiles on offer and in front of players, skulls in the temple: see `State.news`."""
+GEARS_NEWS: Final = 2
+"""Workers on the gears."""
 QUARTERS: Final = 4
 """TZ-R45: scores are kept in quarter points."""
 
@@ -183,6 +187,7 @@ class TzolkinState(State):
     def put_worker(self, index: i64, worker: i64) -> None:
         """A seat's worker, or a NEUTRAL one, onto a position that is EMPTY."""
         space: i64 = BIT[index]
+        self.news |= GEARS_NEWS
         self.taken |= space
         if worker != NEUTRAL:
             own: i64 = self.standing[worker]
@@ -191,6 +196,7 @@ class TzolkinState(State):
     def lift_worker(self, index: i64, seat: i64) -> None:
         """Take a seat's worker off a position, back to its player."""
         space: i64 = BIT[index]
+        self.news |= GEARS_NEWS
         self.taken ^= space
         own: i64 = self.standing[seat]
         self.standing[seat] = own ^ space
