@@ -30,16 +30,22 @@ FRAME_MS = 1000 / 60
 SQUARE = """() => {
   const square = document.body.appendChild(document.createElement('div'));
   square.style = 'position:fixed;z-index:99;left:0;bottom:0;width:40px;height:40px;background:red';
-  square.animate([{}, { transform: 'translateX(600px)' }], { duration: 1000, iterations: Infinity });
+  const way = [{}, { transform: 'translateX(600px)' }];
+  square.animate(way, { duration: 1000, iterations: Infinity });
 }"""
 FRAMES = """ms => new Promise(done => {
   let frames = 0;
   const start = performance.now();
-  const frame = now => (frames += 1, now - start < ms ? requestAnimationFrame(frame) : done(frames));
+  const frame = now => {
+    frames += 1;
+    if (now - start < ms) requestAnimationFrame(frame);
+    else done(frames);
+  };
   requestAnimationFrame(frame);
 })"""
 TOLD = """() => {
-  const told = (window.told = { clicked: 0, sent: 0, heard: 0, shown: 0 });
+  const NEVER = { clicked: 0, sent: 0, heard: 0, shown: 0 };
+  const told = (window.told = { ...NEVER });
   const Line = WebSocket;
   window.WebSocket = class extends Line {
     constructor(...how) {
@@ -51,10 +57,11 @@ TOLD = """() => {
       super.send(text);
     }
   };
-  addEventListener('click', () => Object.assign(told, { clicked: performance.now(), sent: 0, heard: 0, shown: 0 }), true);
-  addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-    if (told.heard) told.shown ||= performance.now();
-  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }));
+  const click = () => Object.assign(told, NEVER, { clicked: performance.now() });
+  addEventListener('click', click, true);
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  const look = new MutationObserver(() => told.heard && (told.shown ||= performance.now()));
+  addEventListener('DOMContentLoaded', () => look.observe(document.body, all));
 }"""
 
 
@@ -143,10 +150,14 @@ def main() -> int:
                 figures[measure.__name__] = measure(house)
             chromium.close()
     bare, move = figures["first_move"]
-    print(f"a first move is possible after {move:.0f} ms, {move / bare:.2f} times the {bare:.0f} ms")
+    print(
+        f"a first move is possible after {move:.0f} ms, {move / bare:.2f} times the {bare:.0f} ms"
+    )
     print(f"  of the bare start page; wanted: at most {LOAD:.0f} times")
     alone, beside = figures["turning"]
-    print(f"turning gears: {beside:.0f} frames a second beside a moving square, {alone:.0f} without")
+    print(
+        f"turning gears: {beside:.0f} frames a second beside a moving square, {alone:.0f} without"
+    )
     away, own = figures["answered"]
     print(f"a click is on the board {own:.1f} ms and the {away:.1f} ms of the server later;")
     print(f"  wanted: a frame, {FRAME_MS:.1f} ms")
