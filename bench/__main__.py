@@ -6,6 +6,7 @@ python -m bench --quick          shorter rounds, wider intervals, without the ma
 python -m bench --no-bots        the speed only
 python -m bench --server         the server only
 python -m bench --batches        batches of tables beside other environments only
+python -m bench.page             the page in a browser: first move, turning gears, an answered click
 """
 
 from __future__ import annotations

@@ -14,13 +14,8 @@ from ceiba.games.tzolkin import events, hints, prompts, refusals
 from ceiba.games.tzolkin.answers import BUILD, BUILD_PLAIN, DONE, RAISE, SELL, WAIVE
 from ceiba.games.tzolkin.effects import building_effects
 from ceiba.games.tzolkin.materials import NO_PRICE, corn_refusal, gain, pay, score
-<<<<<<< HEAD
-from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TzolkinState
-from ceiba.games.tzolkin.steps import OptionalChoice, Step
-=======
 from ceiba.games.tzolkin.state import FROM_TECHNOLOGIES, NO_TILE, TILES_NEWS, TzolkinState
-from ceiba.games.tzolkin.steps import Step
->>>>>>> lab
+from ceiba.games.tzolkin.steps import OptionalChoice, Step
 from ceiba.games.tzolkin.tables import (
     ARCHITECTURE,
     BUILD_CORN,

@@ -9,12 +9,8 @@ from ceiba.core.value import who
 from ceiba.games.tzolkin import events, prompts
 from ceiba.games.tzolkin.answers import OFFER
 from ceiba.games.tzolkin.materials import PayResources, TakeResources, score
-<<<<<<< HEAD
-from ceiba.games.tzolkin.state import FROM_CHICHEN, TzolkinState
-from ceiba.games.tzolkin.steps import OptionalChoice
-=======
 from ceiba.games.tzolkin.state import FROM_CHICHEN, TILES_NEWS, TzolkinState
->>>>>>> lab
+from ceiba.games.tzolkin.steps import OptionalChoice
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
     CHICHEN_POINTS,

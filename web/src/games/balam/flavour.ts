@@ -1,16 +1,7 @@
-import type { Flavour } from '../cities/flavour';
+import { CIVIL, type Flavour } from '../cities/flavour';
 
 export const balam: Flavour = {
-  buildings: [
-    'village',
-    'garrison',
-    'palace',
-    'temple',
-    'reserve',
-    'market',
-    'observatory',
-    'ball_court',
-  ],
+  buildings: ['village', 'garrison', ...CIVIL],
   large: 'pyramid',
   small: 'cone',
 };

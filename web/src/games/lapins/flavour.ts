@@ -1,17 +1,7 @@
-import type { Flavour } from '../cities/flavour';
+import { CIVIL, type Flavour } from '../cities/flavour';
 
 export const lapins: Flavour = {
-  buildings: [
-    'village',
-    'garrison',
-    'garrison_2',
-    'palace',
-    'temple',
-    'reserve',
-    'market',
-    'observatory',
-    'ball_court',
-  ],
+  buildings: ['village', 'garrison', 'garrison_2', ...CIVIL],
   large: 'stele',
   small: 'disc',
 };

@@ -115,30 +115,20 @@ export function tileTold(say: Say, choosing: Choosing | undefined, tile: Tile): 
 
 // -- what people own
 
-export function materialTold(say: Say, player: PlayerView, material: Material): Told {
-  return { thing: material, name: amountWords(say, material, player.materials[material]) };
-}
-
-export function pointsTold(say: Say, { points }: PlayerView): Told {
-  return { thing: 'points', name: say('tz-points', { points }) };
-}
-
-export function workersTold(say: Say, { free, bank }: PlayerView): Told {
-  return { thing: 'worker', name: say('tz-workers', { free, bank }) };
-}
-
-export function feedingTold(say: Say, player: PlayerView): Told {
+/** Whatever one player owns. */
+export function ownedTold(say: Say, player: PlayerView) {
+  const { free, bank, light, points } = player;
   const { need, short } = owned(player);
-  return { thing: 'feeding', name: say('tz-feeding', { need, short }) };
-}
-
-export function sideTold(say: Say, { light }: PlayerView): Told {
-  return { thing: 'side', name: say(light ? 'tz-light' : 'tz-dark') };
-}
-
-export function harvestTold(say: Say, { corn_tiles, wood_tiles }: PlayerView): Told {
+  const harvest = { corn: player.corn_tiles, wood: player.wood_tiles };
   return {
-    thing: 'harvest',
-    name: say('tz-harvest-of', { corn: corn_tiles, wood: wood_tiles }),
+    points: { thing: 'points', name: say('tz-points', { points }) },
+    workers: { thing: 'worker', name: say('tz-workers', { free, bank }) },
+    feeding: { thing: 'feeding', name: say('tz-feeding', { need, short }) },
+    side: { thing: 'side', name: say(light ? 'tz-light' : 'tz-dark') },
+    harvest: { thing: 'harvest', name: say('tz-harvest-of', harvest) },
+    material: (material: Material): Told => ({
+      thing: material,
+      name: amountWords(say, material, player.materials[material]),
+    }),
   };
 }
