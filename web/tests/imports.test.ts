@@ -40,7 +40,9 @@ const MAY_IMPORT: Readonly<Record<string, string[]>> = {
     'ui',
   ],
   replay: [
+    'about',
     'api',
+    'board',
     'games',
     'newtable',
     'past',
