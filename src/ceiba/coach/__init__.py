@@ -1,1 +1,1 @@
-"""What the strongest bot would tell a person: hints during a game, and a look back after it."""
+"""What Ahau would tell a person: hints during a game, and a look back after it."""

@@ -1,4 +1,4 @@
-"""What the strongest bot would answer for a seat, what that is worth, and why.
+"""What Ahau would answer for a seat, what that is worth, and why.
 
 It knows what the seat knows: everything it says comes from guesses (`bots.knowledge`).
 

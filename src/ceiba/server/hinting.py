@@ -1,4 +1,4 @@
-"""Hints for a person who is asked: what the strongest bot would do, worked out beside the server.
+"""Hints for a person who is asked: what Ahau would do, worked out beside the server.
 
 A socket goes on while its hint is worked out: who has seen enough may answer meanwhile.
 """
