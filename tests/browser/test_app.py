@@ -93,6 +93,10 @@ def test_it_can_be_rung(arrive: Arrive, french: Words, house: House) -> None:
     )
     devtools.send("ServiceWorker.enable")
     page.wait_for_function(READY)
+    for _ in range(200):  # the browser tells when it likes to
+        if registered:
+            break
+        page.wait_for_timeout(50)
     link = f"{house.address}/t/abc"
     told = json.dumps({"title": "À vous", "body": "Ana", "url": link})
     devtools.send(
