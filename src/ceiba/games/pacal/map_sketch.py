@@ -1,6 +1,5 @@
 """A map as a sketch, to be drawn instead of written (PR-R64)."""
 
-from string import ascii_letters, digits
 from typing import Any, Final
 
 from ceiba.core.sketch import Corner, Kind, Sketch
@@ -9,6 +8,9 @@ from ceiba.games.pacal.grid import WIDTH
 from ceiba.games.pacal.map_file import LAKE, District, Map, cell_named, written
 from ceiba.games.pacal.maps import told
 from ceiba.games.pacal.tables import MOST_PLAYERS
+
+CHARACTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+"""What a new district may be written as in the text of a map."""
 
 LAKE_KIND: Final = "lake"
 BANK: Final = "river_bank"
@@ -88,7 +90,7 @@ def redrawn(plan: Map, sketch: Sketch) -> str:
 def _districts(plan: Map, sketch: Sketch) -> list[dict[str, Any]]:
     """Those that were there keep their characters; new ones get characters nobody has."""
     known = {district.id: district.char for district in plan.districts.list}
-    spare = iter([char for char in ascii_letters + digits if char not in known.values()])
+    spare = iter([char for char in CHARACTERS if char not in known.values()])
     entries: list[dict[str, Any]] = []
     for kind in sketch.kinds:
         if kind.id != LAKE_KIND:
