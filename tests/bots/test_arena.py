@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ceiba.arena import Pairing, play_all, report, tournament, wilson
+from ceiba.arena import Pairing, play_all, wilson
 from ceiba.arena.__main__ import main
+from ceiba.arena.tournament import report, tournament
 from ceiba.core.errors import BadOptions
 
 PAIRING = Pairing("gold", 3, "greedy", ("random",))

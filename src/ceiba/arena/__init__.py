@@ -1,7 +1,7 @@
 """Tournaments between bots: who wins how often, and how sure that is."""
 
 from ceiba.arena.statistics import Rate, wilson
-from ceiba.arena.tournament import Pairing, Played, Report, play_all, play_game, report, tournament
+from ceiba.arena.tournament import Pairing, Played, Report, play_all, play_game
 
 __all__ = [
     "Pairing",
@@ -10,7 +10,5 @@ __all__ = [
     "Report",
     "play_all",
     "play_game",
-    "report",
-    "tournament",
     "wilson",
 ]

@@ -29,6 +29,7 @@ USUALLY_S: Final = {
     "novice": 0.1,
     "adept": 0.5,
     "master": 1.5,
+    "seer": 1.5,
 }
 """How long each level thinks, more or less; what it takes in a game, here and now, is learnt."""
 SIMPLER: Final = "greedy"

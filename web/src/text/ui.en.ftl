@@ -200,7 +200,10 @@ draw-how-covering = Press a cell: its whole district is covered with that many p
 draw-cells = Cells
 draw-corners = Corners of the cells
 draw-corner = Corner { $column }, { $row }
-draw-covered = covered with { $count } players
+draw-covered = { $count ->
+    [one] covered with { $count } player
+   *[other] covered with { $count } players
+}
 draw-name = Name:
 draw-remove = Remove
 draw-cell = { $cell }: { $what }

@@ -203,13 +203,16 @@ draw-left = { $count ->
 }
 draw-how = Choisissez que poser, puis pressez les cases. Les flèches du clavier vont d’une case à l’autre.
 draw-how-turning = Choisissez que poser, puis pressez les cases ; pressez encore pour tourner. Les flèches du clavier vont d’une case à l’autre.
-draw-how-line = Pressez un coin pour y mener le cours ; pressez-le à mi-chemin pour le couper là, ou à son bout pour reculer.
-draw-how-covering = Pressez une case : tout son quartier est couvert avec ce nombre de joueurs, ou ne l’est plus.
+draw-how-line = Pressez un coin pour y mener le cours ; pressez-le à mi-chemin pour le couper là, ou à son bout pour reculer.
+draw-how-covering = Pressez une case : tout son quartier est couvert avec ce nombre de joueurs, ou ne l’est plus.
 draw-cells = Cases
 draw-corners = Coins des cases
 draw-corner = Coin { $column }, { $row }
-draw-covered = couvert à { $count } joueurs
-draw-name = Nom :
+draw-covered = { $count ->
+    [one] couvert à { $count } joueur
+   *[other] couvert à { $count } joueurs
+}
+draw-name = Nom :
 draw-remove = Retirer
 draw-cell = { $cell } : { $what }
 draw-turned = tourné de { $degrees }°
