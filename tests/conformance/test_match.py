@@ -6,8 +6,8 @@ import pytest
 
 import ceiba
 from ceiba import IllegalAction, Match, StaleAction
-from ceiba.core.events import AnswersTakenBack, AnswerTakenBack
 from ceiba.core.history import last_answer
+from ceiba.core.match import TAKINGS
 from ceiba.core.seed import seeded
 from ceiba.core.sentence import Event
 from tests.conformance.tables import (
@@ -23,8 +23,6 @@ from tests.conformance.tables import (
     twin,
 )
 from tests.testkit.share import ONE_IN, share
-
-TAKINGS_BACK = (AnswerTakenBack, AnswersTakenBack)
 
 
 def everything(match: Match, but: tuple[type[Event], ...] = ()) -> list[Any]:
@@ -65,7 +63,7 @@ def test_after_undo_all_is_as_if_the_answer_had_not_been_given(table: Table) -> 
                 never.take(answered.entry)
             undone = twin(match)
             undone.undo(seat)
-            assert everything(undone, but=TAKINGS_BACK) == everything(never)
+            assert everything(undone, but=TAKINGS) == everything(never)
             (told,) = undone.events(since=match.seq)
             assert told.kind == "answer_taken_back", "it is told to all"
             taken_back += 1
@@ -120,7 +118,7 @@ def test_with_consent_one_goes_back_further(table: Table) -> None:
             undone = twin(match)
             undone.undo(seat, agreed=True)
             never = before[last_answer(match._answers, seat) or 0]
-            assert everything(undone, but=TAKINGS_BACK) == everything(never)
+            assert everything(undone, but=TAKINGS) == everything(never)
             assert str(undone.entries[-1]).endswith("undo agreed")
 
 

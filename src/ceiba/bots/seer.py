@@ -1,8 +1,9 @@
-"""The level above the master: it never thinks shorter, and where a network was taught, with that.
+"""The level above the master: it thinks with a network where one was taught.
 
 A network is for one game and one number of players (`nets/weights`). Without one, the seer thinks
-like the master, but for as many answers at every decision: late in a game, when the rest is soon
-played, that is several times as often. What this is worth is in `rungs.json`, as far as known.
+like the master, but about as long at every decision: at the first of a long game with many players
+a little less, late, when the rest is soon played, several times as much. What this is worth is in
+`rungs.json`, as far as known.
 """
 
 from functools import cache

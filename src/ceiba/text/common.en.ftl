@@ -86,7 +86,7 @@ level-adept-meaning = Keeps accounts and knows what things are worth: a fair opp
 level-master = Ahau
 level-master-meaning = The lord of the city: thinks before acting and forgives little.
 level-seer = Chilam
-level-seer-meaning = The seer who reads the days: looks further than the lord of the city, and takes a moment longer.
+level-seer-meaning = The seer who reads the days: ponders every answer for a second or two.
 
 # Notices
 

@@ -86,7 +86,7 @@ level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un 
 level-master = Ahau
 level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
 level-seer = Chilam
-level-seer-meaning = Le devin qui lit les jours : il voit plus loin que le seigneur de la cité et réfléchit un peu plus longtemps.
+level-seer-meaning = Le devin qui lit les jours : il médite chaque réponse une seconde ou deux.
 
 # Notices
 
