@@ -6,7 +6,6 @@ and PyTorch on a graphics card, where there is one: the same reckoning for both,
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -19,12 +18,18 @@ from ceiba.nets.net import BASE, ONE, Shape
 Array = NDArray[np.float32]
 LIMIT = 32767 / ONE
 """The largest weight that a file holds."""
-AT_ONCE = 1024
-"""Observations that are looked at in one go."""
 FORGET, FORGET_SQUARE, TINY = 0.9, 0.999, 1e-8
 """Of Adam, as usual."""
-FAR = 30.0
-"""Leanings beyond are not told apart."""
+NEVER = 1e6
+"""By so much less one leans to what is not allowed."""
+FAR = 10.0
+"""A chance that changed by more than a factor of e to that is not told apart."""
+FAR_ENOUGH = 0.2
+"""How much more or less likely than it was an answer becomes before nothing more is learned from it,
+so that no round of games leads too far (proximal policy optimisation, PPO)."""
+WEIGHT_OF_VALUE = 0.5
+AT_ONCE = 4096
+"""Observations that are looked at in one go: their digits take much room."""
 
 MOVING = ("parts", "pace", "force", "mean")
 """What a learner has of each part of a network."""
@@ -32,15 +37,21 @@ PARTS = 8
 
 
 class Place(Protocol):
-    """Where the numbers are while it learns."""
+    """Where the numbers are while it learns; `lib` is what reckons there."""
+
+    lib: Any
 
     def put(self, numbers: NDArray[Any]) -> Any: ...
 
     def fetched(self, numbers: Any) -> NDArray[Any]: ...
 
+    def floats(self, numbers: Any) -> Any: ...
+
 
 class Here:
     """On the processor, by numpy."""
+
+    lib: Any = np
 
     def put(self, numbers: NDArray[Any]) -> Any:
         return numbers
@@ -48,19 +59,27 @@ class Here:
     def fetched(self, numbers: Any) -> NDArray[Any]:
         return np.asarray(numbers)
 
+    def floats(self, numbers: Any) -> Any:
+        return numbers.astype(np.float32)
+
 
 class OnACard:
     """On a graphics card, by PyTorch."""
 
-    def __init__(self, torch: Any) -> None:
-        self._torch: Final = torch
+    def __init__(self, torch: Any, name: str = "cuda") -> None:
+        self.lib: Any = torch
+        self._name: Final = name
         torch.set_grad_enabled(False)
+        torch.set_float32_matmul_precision("high")
 
     def put(self, numbers: NDArray[Any]) -> Any:
-        return self._torch.from_numpy(numbers).cuda()
+        return self.lib.from_numpy(numbers).to(self._name)
 
     def fetched(self, numbers: Any) -> NDArray[Any]:
         return np.asarray(numbers.cpu())
+
+    def floats(self, numbers: Any) -> Any:
+        return numbers.float()
 
 
 def best_place() -> Place:
@@ -72,35 +91,30 @@ def best_place() -> Place:
 
 
 @dataclass
-class Lessons:
-    """Moments as arrays: what was seen, answered (-1: nothing) and by how much one won."""
+class Lesson:
+    """Questions to learn from, a row each, where the learner is."""
 
-    seen: NDArray[np.int16]
-    answers: NDArray[np.int16]
-    margins: NDArray[np.int32]
+    seen: Any
+    masks: Any
+    """1 for what could be answered."""
+    answers: Any
+    ends: Any
+    """How far ahead the seat ended, or was thought to be later on."""
+    gains: Any
+    """How much better than expected the answer turned out."""
+    before: Any | None = None
+    """How likely it was when it was given, as a logarithm; None for a teacher's answers, which are
+    learned as they are."""
 
     def __len__(self) -> int:
-        return len(self.margins)
+        return len(self.answers)
 
-    def ends(self, usual: int) -> Array:
-        """How far ahead one ended; see `ceiba.bots.net.standing`."""
-        return np.asarray(self.margins / (np.abs(self.margins) + usual), dtype=np.float32)
-
-    @classmethod
-    def joined(cls, several: list[Lessons]) -> Lessons:
-        return cls(
-            np.concatenate([each.seen for each in several]),
-            np.concatenate([each.answers for each in several]),
-            np.concatenate([each.margins for each in several]),
-        )
-
-    def save(self, file: Path) -> None:
-        np.savez(file, seen=self.seen, answers=self.answers, margins=self.margins)
-
-    @classmethod
-    def load(cls, file: Path) -> Lessons:
-        with np.load(file) as kept:
-            return cls(kept["seen"], kept["answers"], kept["margins"])
+    def some(self, rows: Any) -> Lesson:
+        before = None if self.before is None else self.before[rows]
+        return Lesson(
+            self.seen[rows], self.masks[rows], self.answers[rows],
+            self.ends[rows], self.gains[rows], before,
+        )  # fmt: skip
 
 
 @dataclass
@@ -120,6 +134,11 @@ class Learner:
             self.pace = [part * 0 for part in self.parts]
             self.force = [part * 0 for part in self.parts]
             self.mean = [part + 0 for part in self.parts]
+        shape, put = self.shape, self.place.put
+        self._lows = put(np.array(shape.lows, dtype=np.int16))
+        self._highs = put(np.array(shape.highs, dtype=np.int16))
+        columns, digits = rows_of(shape)
+        self._columns, self._digits = put(columns), put(digits)
 
     @classmethod
     def new(cls, shape: Shape, seed: int, place: Place) -> Learner:
@@ -137,61 +156,73 @@ class Learner:
 
     def digits(self, seen: Any) -> Any:
         """A row for each observation: 1 where a digit picks a row of the first layer."""
-        put, shape = self.place.put, self.shape
-        lows = put(np.array(shape.lows, dtype=np.int16))
-        known = seen.clip(lows, put(np.array(shape.highs, dtype=np.int16))) - lows
-        ones, more = known % BASE, known // BASE
-        lines = put(np.arange(len(seen))[:, None] * shape.count + np.array(shape.rows))
-        flat = put(np.zeros(len(seen) * shape.count, dtype=np.float32))
-        flat[(lines + ones - 1)[ones > 0]] = 1
-        flat[(lines + BASE - 2 + more)[more > 0]] = 1
-        return flat.reshape(len(seen), -1)
+        known = seen.clip(self._lows, self._highs) - self._lows
+        both = self.place.lib.concatenate((known % BASE, known // BASE), 1)
+        return self.place.floats(both[:, self._columns] == self._digits)
 
-    def values(self, seen: NDArray[np.int16]) -> Array:
-        """What the mean weights say, a part at a time: digits take much room."""
-        rows, bias1, onward, bias2, value, bias3 = self.mean[:6]
-        found = []
-        for at in range(0, len(seen), AT_ONCE):
-            digits = self.digits(self.place.put(seen[at : at + AT_ONCE]))
-            first = (digits @ rows + bias1).clip(0)
-            found.append(self.place.fetched((first @ onward + bias2).clip(0) @ value + bias3))
-        return np.concatenate(found)
+    def thoughts(self, seen: Any, masks: Any) -> tuple[Any, Any]:
+        """What the weights of the moment say: the value, and how likely each answer is."""
+        return self._looked(self.parts, seen, masks)
 
-    def step(self, seen: Any, answers: Any, ends: Any, rate: float, weight: float) -> None:
-        """One step down the slope of the error of the value and of the surprise at the answers,
-        which has a weight."""
+    def calmer_thoughts(self, seen: Any, masks: Any) -> tuple[Any, Any]:
+        """What the mean weights say, which are what is shipped."""
+        return self._looked(self.mean, seen, masks)
+
+    def _looked(self, parts: list[Any], seen: Any, masks: Any) -> tuple[Any, Any]:
+        rows, bias1, onward, bias2, value, bias3, leanings, bias4 = parts
+        first = (self.digits(seen) @ rows + bias1).clip(0)
+        second = (first @ onward + bias2).clip(0)
+        return second @ value + bias3, self._chances(second @ leanings.T + bias4, masks)
+
+    def _chances(self, leanings: Any, masks: Any) -> Any:
+        allowed = leanings + (self.place.floats(masks) - 1) * NEVER
+        weights = self.place.lib.exp(allowed - self.place.lib.amax(allowed, 1)[:, None])
+        return weights / weights.sum(1)[:, None]
+
+    def step(self, lesson: Lesson, rate: float, curiosity: float) -> None:
+        """One step down the slope: towards values that foresee the ends, and towards answers that
+        turned out better than expected, but not so far that only few are tried any more."""
+        lib, size = self.place.lib, len(lesson)
         rows, bias1, onward, bias2, value, bias3, leanings, bias4 = self.parts
-        digits = self.digits(seen)
+        digits = self.digits(lesson.seen)
         first = (digits @ rows + bias1).clip(0)
         second = (first @ onward + bias2).clip(0)
-        back = (2 / len(ends)) * (second @ value + bias3 - ends)
-        asked = answers >= 0
-        given = answers[asked]
-        chance = math.e ** (second[asked] @ leanings.T + bias4).clip(-FAR, FAR)
-        chance /= chance.sum(axis=1, keepdims=True)
-        chance[asked.cumsum(0)[asked] - 1, given] -= 1
-        chance *= weight / len(ends)
+        back = (2 * WEIGHT_OF_VALUE / size) * (second @ value + bias3 - lesson.ends)
 
-        to_second = back[:, None] * value
-        to_second[asked] += chance @ leanings
-        to_second *= second > 0
+        chance = self._chances(second @ leanings.T + bias4, lesson.masks)
+        logs = lib.log(chance.clip(1e-12))
+        lines = self.place.put(np.arange(size))
+        push = lesson.gains
+        if lesson.before is not None:
+            ratio = lib.exp((logs[lines, lesson.answers] - lesson.before).clip(-FAR, FAR))
+            too_far = ((ratio > 1 + FAR_ENOUGH) & (push > 0)) | (
+                (ratio < 1 - FAR_ENOUGH) & (push < 0)
+            )
+            push = push * ratio * self.place.floats(~too_far)
+        uncertainty = -(chance * logs).sum(1)
+        slope = chance * push[:, None]
+        slope[lines, lesson.answers] -= push
+        slope += curiosity * chance * (logs + uncertainty[:, None])
+        slope /= size
+
+        to_second = (back[:, None] * value + slope @ leanings) * (second > 0)
         to_first = (to_second @ onward.T) * (first > 0)
         self._move(
             [
                 digits.T @ to_first,
-                to_first.sum(axis=0),
+                to_first.sum(0),
                 first.T @ to_second,
-                to_second.sum(axis=0),
+                to_second.sum(0),
                 second.T @ back,
-                back.sum(axis=0, keepdims=True),
-                chance.T @ second[asked],
-                chance.sum(axis=0),
+                back.sum(0)[None],
+                slope.T @ second,
+                slope.sum(0),
             ],
             rate,
         )
 
     def _move(self, slopes: list[Any], rate: float) -> None:
-        """Adam, and the mean of about the last thousandth part of what was learned so far."""
+        """Adam, and the mean of about the last five hundred steps."""
         self.steps += 1
         rate *= (1 - FORGET_SQUARE**self.steps) ** 0.5 / (1 - FORGET**self.steps)
         share = max(0.002, 1 / (1 + self.steps))
@@ -229,3 +260,15 @@ class Learner:
         """The mean weights in fixed point, for a file."""
         whole = [np.rint(self.place.fetched(part) * ONE) for part in self.mean]
         return [part.astype(int).ravel().tolist() for part in whole]
+
+
+def rows_of(shape: Shape) -> tuple[NDArray[np.int64], NDArray[np.int16]]:
+    """For each row of the first layer which digit of which number picks it: the column of the digit
+    (those of all numbers, then the higher ones), and what it must be."""
+    columns, digits = [], []
+    for number, (low, high) in enumerate(zip(shape.lows, shape.highs)):
+        span = high - low
+        ones, more = min(span, BASE - 1), span // BASE
+        columns += [number] * ones + [len(shape.lows) + number] * more
+        digits += [*range(1, ones + 1), *range(1, more + 1)]
+    return np.array(columns), np.array(digits, dtype=np.int16)

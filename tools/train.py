@@ -1,14 +1,15 @@
-"""A network for a game, taught by very many games (see ceiba/nets and ceiba/arena/selfplay.py).
+"""A network for a game, taught by very many games against itself.
 
-    python -m tools.train gold --players 2 --minutes 5
-    ceiba arena gold --players 2 --bots net:200:0:0:build/nets/gold-2/gold-2.net novice --games 40
+    python -m tools.train gold --players 2 --rounds 400
+    ceiba arena gold --players 2 --bots net:200:0:build/nets/gold-2/gold-2.net novice --games 40
 
-Each round plays games, says how well the network that was there foresaw their ends, and learns
-from them and from those of the rounds before. The first rounds are played by the suggestions, the
-others by searching with the network. All is kept in a folder after every round (build/nets/gold-2),
-so it goes on when it is called again; the same seed gives the same rounds on any number of
-processes. Needs numpy, learns on a graphics card where there is one and PyTorch, and wants the
-compiled core (`PYTHONPATH=build/compiled`).
+First it learns to answer as the bots' suggestions do, and to foresee how that ends; then it plays
+against itself at many tables and learns from every answer that turned out better or worse than it
+had foreseen (tools/practice.py, tools/learning.py). Now and then one of it plays among others who
+follow the suggestions: that is the curve of its strength. All is kept in a folder
+(build/nets/gold-2), so it goes on when it is called again, at new games. Needs numpy, learns on a
+graphics card where there is one and PyTorch, and wants the compiled core
+(`PYTHONPATH=build/compiled`).
 """
 
 from __future__ import annotations
@@ -18,45 +19,42 @@ import os
 import subprocess
 import sys
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several courses go on side by side
 
 import msgspec
 import numpy as np
 
-from ceiba.arena.players import thinking_with
-from ceiba.arena.selfplay import moments
+from ceiba.arena.drill import Drill
 from ceiba.bots import CRAFTS
-from ceiba.bots.seer import Thinking
 from ceiba.games import find_game
 from ceiba.nets.files import Card, pack
-from ceiba.nets.net import Shape
 from tools.digest import ROOT
-from tools.learning import Learner, Lessons, best_place
+from tools.learning import Learner, best_place
+from tools.practice import Practice, Trial, looked_round, tried
 
-AT_ONCE = 25
-"""Deals that one process plays in one go."""
-FIRST, SECOND = 64, 32
+FIRST, SECOND = 128, 64
 """Cells of the hidden layers."""
 BATCH = 1024
-RATE, LEAST_RATE = 0.002, 0.00002
-"""How far the first step of the first round goes; in each round they become shorter."""
-WEIGHT_OF_ANSWERS = 0.02
-"""Against the value, which needs the few cells that both share more."""
+PASSES = 3
+"""Over what a round brought."""
+RATE, LEAST_RATE = 0.0007, 0.00005
+"""How far the first steps go, and the last."""
+CURIOSITY, LEAST_CURIOSITY = 0.01, 0.002
+"""How much it counts to keep trying what is not thought best."""
+MIXED = 4
+"""One table in so many has one seat of the network among others by the suggestions."""
+TRIAL = 256
+"""Tables of a trial."""
 
 
-class Round(msgspec.Struct):
-    """How well a network foresaw games it had not seen."""
+class Check(msgspec.Struct):
+    """How strong it was after so many rounds."""
 
+    round: int
     games: int
-    moments: int
-    error: float
-    """Of the value; the mean of the squares, its root."""
-    spread: float
-    """The error of who always says the mean."""
+    trial: Trial
 
 
 class Course(msgspec.Struct):
@@ -65,19 +63,26 @@ class Course(msgspec.Struct):
     game: str
     players: int
     seed: str
-    games: int
-    """In a round."""
-    suggested: int
-    """Rounds that are played by the suggestions."""
-    thinking: Thinking
-    """Of the search in the others."""
+    tables: int
+    steps: int
+    """Answers at each table in a round."""
+    taught: int
+    """Rounds in which the suggestions teach."""
+    rounds: int
     usual: int = 0
     """Half of the first games ended closer than that, in hundredths of points."""
-    rounds: list[Round] = []
+    done: int = 0
+    games: int = 0
+    checks: list[Check] = []
 
     @property
     def asked(self) -> tuple[object, ...]:
-        return (self.game, self.players, self.seed, self.games, self.suggested, self.thinking)
+        return (self.game, self.players, self.seed, self.tables, self.steps, self.taught, self.rounds)
+
+    def slowing(self, most: float, least: float) -> float:
+        """From `most` at the first round to `least` at the last."""
+        share = min(1.0, self.done / self.rounds)
+        return float(most * (least / most) ** share)
 
 
 class School:
@@ -86,123 +91,72 @@ class School:
     def __init__(self, course: Course, folder: Path) -> None:
         self.course = course
         self.folder = folder
-        self.net = folder / f"{course.game}-{course.players}.net"
-        self.learner: Learner | None = None
+        self.name = f"{course.game}-{course.players}"
         folder.mkdir(parents=True, exist_ok=True)
-
-    @classmethod
-    def found(cls, course: Course, folder: Path) -> School:
-        """As it was left, or at its start."""
-        school = cls(course, folder)
-        if not school._notes.exists():
-            return school
-        kept = msgspec.json.decode(school._notes.read_bytes(), type=Course)
-        if kept.asked != course.asked:
-            sys.exit(f"{folder} holds another course; give another folder, or what it began with")
-        school.course = kept
-        school.learner = Learner.load(folder / "learner.npz", best_place())
-        return school
+        if self._notes.exists():
+            kept = msgspec.json.decode(self._notes.read_bytes(), type=Course)
+            if kept.asked != course.asked:
+                sys.exit(f"{folder} holds another course; give another one, or what it began with")
+            self.course = kept
+            self.learner = Learner.load(folder / "learner.npz", best_place())
+        else:
+            shape, course.usual = looked_round(self._drill("first", 128), FIRST, SECOND)
+            self.learner = Learner.new(shape, 0, best_place())
+        self.luck = np.random.default_rng([self.course.done, *course.seed.encode()])
+        drill = self._drill(f"from {self.course.done}", course.tables, course.tables // MIXED)
+        self.practice = Practice(drill, self.course.usual, self.luck)
 
     @property
     def _notes(self) -> Path:
         return self.folder / "course.json"
 
-    def round(self, pool: Executor, window: int, passes: int) -> None:
-        """Play, look how well the ends were foreseen, learn."""
-        course, number = self.course, len(self.course.rounds)
-        seed = f"{course.seed} {number}"
-        net = self.net.read_bytes() if number >= course.suggested else None
-        deals = range(course.games)
-        parts = [deals[i : i + AT_ONCE] for i in range(0, course.games, AT_ONCE)]
-        asked = [
-            pool.submit(play, course.game, course.players, net, course.thinking, seed, part)
-            for part in parts
-        ]
-        lessons = Lessons.joined([each.result() for each in asked])
-        if self.learner is None:
-            answers = len(find_game(course.game).vocabulary)
-            self.learner = Learner.new(spanned(lessons, answers), number, best_place())
-            course.usual = max(1, int(np.median(np.abs(lessons.margins))))
-        foreseen, ends = self.learner.values(lessons.seen), lessons.ends(course.usual)
-        course.rounds.append(
-            Round(
-                games=course.games,
-                moments=len(lessons),
-                error=float(np.sqrt(np.mean((foreseen - ends) ** 2))),
-                spread=float(ends.std()),
-            )
-        )
-        lessons.save(self._lessons(number))
-        self._learn(number, window, passes)
-        self._keep()
+    def _drill(self, name: str, tables: int, mixed: int = 0) -> Drill:
+        game, craft = find_game(self.course.game), CRAFTS[self.course.game]
+        players = self.course.players
+        options = game.check_options(players, {})
+        seed = f"{self.course.seed} {self.name} {name}"
+        judge = craft.evaluation(craft.prices)
+        return Drill(game, judge, players, options, seed, tables, mixed)
 
-    def _lessons(self, number: int) -> Path:
-        return self.folder / f"round-{number}.npz"
-
-    def _learn(self, number: int, window: int, passes: int) -> None:
-        """From the games of this round and of those before, as many as the window shows."""
-        assert self.learner is not None
-        shown = range(max(0, number + 1 - window), number + 1)
-        lessons = Lessons.joined([Lessons.load(self._lessons(each)) for each in shown])
-        self._lessons(shown.start - 1).unlink(missing_ok=True)
+    def round(self) -> None:
+        """Play, and learn from it."""
+        course = self.course
+        taught = course.done < course.taught
+        lesson, games = self.practice.round(self.learner, course.steps, taught)
+        rate = course.slowing(RATE, LEAST_RATE)
+        curiosity = 0 if taught else course.slowing(CURIOSITY, LEAST_CURIOSITY)
         put = self.learner.place.put
-        seen, answers = put(lessons.seen), put(lessons.answers.astype(np.int64))
-        ends = put(lessons.ends(self.course.usual))
-        luck = np.random.default_rng([number, *self.course.seed.encode()])
-        rate = RATE / (1 + number / 4)
-        for each in range(passes):
-            order = put(luck.permutation(len(lessons)))
+        for _ in range(PASSES):
+            order = put(self.luck.permutation(len(lesson)))
             for at in range(0, len(order), BATCH):
-                some = order[at : at + BATCH]
-                left = 1 - (each + at / len(order)) / passes
-                step = max(LEAST_RATE, rate * left)
-                self.learner.step(seen[some], answers[some], ends[some], step, WEIGHT_OF_ANSWERS)
+                self.learner.step(lesson.some(order[at : at + BATCH]), rate, curiosity)
+        course.done += 1
+        course.games += games
 
-    def _keep(self) -> None:
-        assert self.learner is not None
+    def check(self) -> Trial:
+        """Always at the same deals."""
+        trial = tried(self.learner, self._drill("trial", TRIAL, TRIAL), np.random.default_rng(0))
+        self.course.checks.append(Check(self.course.done, self.course.games, trial))
+        return trial
+
+    def keep(self) -> None:
         course, shape = self.course, self.learner.shape
         recipe: dict[str, str | int | float] = {
             "seed": course.seed,
             "commit": commit(),
-            "rounds": len(course.rounds),
-            "games": sum(each.games for each in course.rounds),
-            "suggested": course.suggested,
-            **course.thinking._asdict(),
+            "rounds": course.done,
+            "games": course.games,
+            "tables": course.tables,
+            "steps": course.steps,
+            "taught": course.taught,
         }
         card = Card(
-            course.game,
-            course.players,
-            len(shape.lows),
-            FIRST,
-            SECOND,
-            shape.answers,
-            course.usual,
-            recipe,
-        )
+            course.game, course.players, len(shape.lows), shape.first, shape.second,
+            shape.answers, course.usual, recipe,
+        )  # fmt: skip
         self.learner.save(self.folder / "learner.npz")
-        written(self.net, pack(card, shape, self.learner.whole()))
-        notes = msgspec.json.format(msgspec.json.encode(course), indent=1)
-        written(self._notes, notes + b"\n")
-
-
-def play(
-    game: str, players: int, net: bytes | None, thinking: Thinking, seed: str, deals: range
-) -> Lessons:
-    """Some games, in a process of its own."""
-    bot = None if net is None else thinking_with(net, game, thinking)
-    noted = list(moments(game, players, bot, seed, deals))
-    seen = np.frombuffer(b"".join(each.seen for each in noted), dtype=np.int16)
-    return Lessons(
-        seen.reshape(len(noted), -1),
-        np.array([each.answer for each in noted], dtype=np.int16),
-        np.array([each.margin for each in noted], dtype=np.int32),
-    )
-
-
-def spanned(lessons: Lessons, answers: int) -> Shape:
-    """A network for numbers such as these."""
-    lows, highs = lessons.seen.min(axis=0), lessons.seen.max(axis=0)
-    return Shape(lows.tolist(), highs.tolist(), FIRST, SECOND, answers)
+        written(self.folder / f"{self.name}.net", pack(card, shape, self.learner.whole()))
+        written(self._notes, msgspec.json.format(msgspec.json.encode(course), indent=1) + b"\n")
 
 
 def written(file: Path, content: bytes) -> None:
@@ -225,20 +179,24 @@ def main(arguments: list[str]) -> int:
     find_game(options.game).spec.check_players(options.players)
     name = f"{options.game}-{options.players}"
     course = Course(
-        options.game, options.players, options.seed, options.games, options.suggested,
-        Thinking(options.iterations, options.answers, options.trust),
+        options.game, options.players, options.seed, options.tables, options.steps, options.taught,
+        options.rounds,
     )  # fmt: skip
-    school = School.found(course, options.folder or ROOT / "build" / "nets" / name)
-    until = time.monotonic() + options.minutes * 60
-    with ProcessPoolExecutor(options.processes, mp_context=get_context("spawn")) as pool:
-        while time.monotonic() < until and len(school.course.rounds) < options.rounds:
-            school.round(pool, options.window, options.passes)
-            last = school.course.rounds[-1]
+    began = time.monotonic()
+    school = School(course, options.folder or ROOT / "build" / "nets" / name)
+    course = school.course
+    while course.done < course.rounds and time.monotonic() - began < options.minutes * 60:
+        school.round()
+        if course.done % options.every == 0 or course.done == course.rounds:
+            trial = school.check()
+            school.keep()
             print(
-                f"{name}, round {len(school.course.rounds)}: {last.games} games, {last.moments} "
-                f"moments, foreseen within {last.error:.3f} (spread {last.spread:.3f})",
+                f"{name}, round {course.done}: {course.games} games, wins {trial.wins:.0%} of "
+                f"{trial.games} among suggestions, {trial.margin:+.1f} points, "
+                f"{time.monotonic() - began:.0f} s",
                 flush=True,
             )
+    school.keep()
     return 0
 
 
@@ -247,17 +205,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", choices=list(CRAFTS))
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--rounds", type=int, default=10_000, help="at most, in all")
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--minutes", type=float, default=1000, help="at most, this time")
+    parser.add_argument("--rounds", type=int, default=400, help="in all")
+    parser.add_argument("--taught", type=int, default=40, help="of them by the suggestions")
+    parser.add_argument("--tables", type=int, default=256)
+    parser.add_argument("--steps", type=int, default=48, help="answers at each in a round")
+    parser.add_argument("--every", type=int, default=50, help="so many rounds a trial")
     parser.add_argument("--seed", default="train")
-    parser.add_argument("--games", type=int, default=1000, help="in a round")
-    parser.add_argument("--suggested", type=int, default=8, help="rounds by the suggestions")
-    parser.add_argument("--iterations", type=int, default=64, help="of the search in the others")
-    parser.add_argument("--answers", type=int, default=0, help="that it gives before it judges")
-    parser.add_argument("--trust", type=int, default=0, help="in what it judges at once")
-    parser.add_argument("--window", type=int, default=8, help="rounds that are learned from")
-    parser.add_argument("--passes", type=int, default=1, help="over these, in each round")
     parser.add_argument("--folder", type=Path, help="how far it has come")
     return parser
 

@@ -4,9 +4,8 @@
 
     greedy, adept, …           a bot of the house
     my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
-    net:200:0:0:gold-2.net     a search of so many iterations, each so many answers long beyond its
-                               tree, that judges by a network; what that says right after its own
-                               answer counts as much as so many games played to the end
+    net:200:0:gold-2.net       a search of so many iterations, each so many answers long beyond its
+                               tree, that a network leads and judges
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -202,7 +201,7 @@ def player(name: str, game: str, players: int) -> Player:
     except Exception as problem:
         raise BadOptions(
             f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:TRUST:FILE, module:Class and {RUN}COMMAND"
+            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:FILE, module:Class and {RUN}COMMAND"
         ) from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
@@ -211,8 +210,8 @@ def player(name: str, game: str, players: int) -> Player:
 
 def _of_a_file(name: str, game: str) -> NetBot:
     try:
-        iterations, answers, trust, file = name.removeprefix(NET).split(":", 3)
-        thinking = Thinking(int(iterations), int(answers), int(trust))
+        iterations, answers, file = name.removeprefix(NET).split(":", 2)
+        thinking = Thinking(int(iterations), int(answers))
         return thinking_with(Path(file).read_bytes(), game, thinking)
     except (OSError, ValueError) as problem:
         raise BadOptions(f"there is no bot '{name}': {problem}") from problem

@@ -1,4 +1,5 @@
-"""The tree search with a network for a judge."""
+"""The tree search with a network: it says what is worth a try, what the others might answer, and
+how good it looks for the seat where a walk ends."""
 
 import math
 from typing import Final
@@ -18,6 +19,10 @@ CURIOSITY: Final = 2000.0
 """Weight of what is little known, as `standing` counts."""
 PARTS: Final = 1 << 24
 """Of a draw."""
+FEW: Final = 10
+"""At most so many answers are thought about."""
+UNLIKELY: Final = 5 * ONE
+"""What a network leans to so much less than to the best (a factor of e to that) is not."""
 
 
 def standing(margin: i64, usual: i64) -> i64:
@@ -31,48 +36,44 @@ def standing(margin: i64, usual: i64) -> i64:
     return margin * ONE // (distance + usual)
 
 
-class NetBot(SearchBot):
-    """Thinks like the others, but its network judges, and tells what the others might answer.
+class NetEvaluation(Evaluation):
+    """Suggests what a network leans to. Plans, and what an end is worth, are those of a judge.
 
-    The network sees what a seat sees, of positions that are guesses.
-    """
+    The network sees what a seat sees, of positions that are guesses."""
 
-    def __init__(
-        self,
-        evaluation: Evaluation,
-        observer: Observer,
-        net: Net,
-        iterations: i64,
-        rollout: i64,
-        curiosity: float,
-        trust: i64,
-        usual: i64,
-        rivals: i64 = 0,
-    ) -> None:
-        super().__init__(evaluation, iterations, rollout, curiosity)
+    def __init__(self, judge: Evaluation, observer: Observer, net: Net) -> None:
+        super().__init__()
+        self.ahead = judge.ahead
+        self.judge = judge
         self.observer = observer
+        self.net = net
         self.sight: Sight | None = None
         """Made anew for each answer: what stays the same in a game is written once."""
-        self.net = net
-        self.trust = trust
-        self.usual: i64 = usual
-        """See `standing`."""
-        self.rivals: i64 = rivals
-        """How many of a hundred answers of the others are such as the network leans to."""
 
-    def choose(self, known: Knowledge, rng: Rng) -> i64:
-        self.sight = None
-        return super().choose(known, rng)
+    def value(self, state: State, seat: i64) -> i64:
+        return self.judge.value(state, seat)
 
-    def judged(self, state: State) -> list[int]:
-        """Only of the seat it thinks for; nobody asks for the others."""
-        worth: list[int] = [0] * state.players
-        if state.over():
-            worth[self.me] = standing(margins(self.evaluation, state)[self.me], self.usual)
-        else:
-            self.look(state, self.me)
-            worth[self.me] = self.net.value()
-        return worth
+    def plan(self, state: State, seat: i64) -> list[int]:
+        return self.judge.plan(state, seat)
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        options = state.options(seat)
+        if len(options) < 2:
+            return options
+        return likely(options, self.leanings(state, seat, options))
+
+    def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        return options[drawn(self.leanings(state, seat, options), rng)]
+
+    def leanings(self, state: State, seat: i64, options: list[int]) -> list[int]:
+        self.look(state, seat)
+        found: list[int] = []
+        for option in options:
+            found.append(self.net.leaning(option))
+        return found
 
     def look(self, state: State, seat: i64) -> None:
         sight = self.sight
@@ -82,19 +83,55 @@ class NetBot(SearchBot):
         sight.take(state, seat)
         self.net.look(sight.numbers)
 
-    def reply(self, state: State, seat: i64, rng: Rng) -> i64:
-        if rng.below(100) >= self.rivals:
-            return super().reply(state, seat, rng)
-        options = self.evaluation.candidates(state, seat)
-        self.look(state, seat)
-        return options[drawn(self.leanings(options), rng)]
 
-    def leanings(self, options: list[int]) -> list[int]:
-        """Of the seat that looked last."""
-        found: list[int] = []
-        for option in options:
-            found.append(self.net.leaning(option))
-        return found
+class NetBot(SearchBot):
+    """Thinks like the others, but a network judges, where the seat it thinks for is asked again."""
+
+    def __init__(
+        self,
+        evaluation: NetEvaluation,
+        iterations: i64,
+        rollout: i64,
+        curiosity: float,
+        usual: i64,
+    ) -> None:
+        super().__init__(evaluation, iterations, rollout, curiosity)
+        self.seeing = evaluation
+        self.usual: i64 = usual
+        """See `standing`."""
+
+    def choose(self, known: Knowledge, rng: Rng) -> i64:
+        self.seeing.sight = None
+        if self.iterations == 0:
+            return self.evaluation.candidates(known.guess(rng), known.seat)[0]
+        return super().choose(known, rng)
+
+    def outcome(self, state: State, rng: Rng) -> list[int]:
+        answers: i64 = 0
+        mask: i64 = state.deciders()
+        while mask != 0 and (answers < self.rollout or (mask >> self.me) & 1 == 0):
+            self.evaluation.play(state, state.decider(), rng)
+            answers += 1
+            mask = state.deciders()
+        self.given += answers
+        return self.judged(state)
+
+    def judged(self, state: State) -> list[int]:
+        """Only of the seat it thinks for; nobody asks for the others."""
+        worth: list[int] = [0] * state.players
+        if state.over():
+            worth[self.me] = standing(margins(self.seeing.judge, state)[self.me], self.usual)
+        else:
+            self.seeing.look(state, self.me)
+            worth[self.me] = self.seeing.net.value()
+        return worth
+
+
+def likely(options: list[int], leanings: list[int]) -> list[int]:
+    """The few that a network leans to most, the first first."""
+    order = sorted(range(len(options)), key=lambda i: -leanings[i])
+    least = leanings[order[0]] - UNLIKELY
+    return [options[i] for i in order[:FEW] if leanings[i] >= least]
 
 
 def drawn(leanings: list[int], rng: Rng) -> i64:

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from ceiba.bots.evaluation import Evaluation
-from ceiba.bots.net import CURIOSITY, NetBot
+from ceiba.bots.net import CURIOSITY, NetBot, NetEvaluation
 from ceiba.bots.search import SearchBot
 from ceiba.games import find_game
 from ceiba.nets.files import Unpacked, unpack
@@ -23,14 +23,12 @@ class Thinking(NamedTuple):
     iterations: int
     answers: int = 0
     """Beyond the tree, before the network is asked."""
-    trust: int = 0
-    """How many games to the end its judgement right after an answer is worth."""
 
 
 TO_THE_END: Final = 1_000_000
 TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
     ("balam", 2): Thinking(1000, 40),
-    ("gold", 2): Thinking(1600, TO_THE_END, 40),
+    ("gold", 2): Thinking(1600, TO_THE_END),
     ("tzolkin", 2): Thinking(800, 40),
     ("tzolkin", 3): Thinking(800, 40),
     ("tzolkin", 4): Thinking(800, 40),
@@ -53,12 +51,10 @@ def shipped(game: str, players: int) -> Unpacked:
 
 
 def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> NetBot:
-    """A search that asks a network where it would ask the evaluation."""
+    """A search that a network leads and judges."""
     observer = find_game(made.card.game).observing()
-    iterations, answers, trust = thinking
-    return NetBot(
-        evaluation, observer, made.net(), iterations, answers, CURIOSITY, trust, made.card.usual
-    )
+    led = NetEvaluation(evaluation, observer, made.net())
+    return NetBot(led, thinking.iterations, thinking.answers, CURIOSITY, made.card.usual)
 
 
 def patient(evaluation: Evaluation, game: str, master: tuple[int, int, float]) -> SearchBot:

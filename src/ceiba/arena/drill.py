@@ -1,0 +1,140 @@
+"""Many tables of one game for a network to play at: one question at each, answered together.
+
+A network is asked only where there is something to decide. What has one answer only is given, and
+what the bots plan without a thought (a layout, a distribution) is carried out. Seats that are not
+the network's follow the suggestions. When a game is over the table begins the next one.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from ceiba.bots.evaluation import Evaluation, margins
+from ceiba.core.game import Game, Options
+from ceiba.core.observation import Observer
+from ceiba.core.rng import Rng
+from ceiba.core.seed import seeded
+from ceiba.core.state import State
+
+
+class Drill:
+    """`count` tables. At every table with a number below `mixed` the network has one seat only,
+    another from game to game; at the others it has all."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        evaluation: Evaluation,
+        players: i64,
+        options: Options,
+        seed: str,
+        count: i64,
+        mixed: i64,
+    ) -> None:
+        self.game: Final = game
+        self.evaluation: Final = evaluation
+        self.observer: Final[Observer] = game.observing()
+        self.players: Final[i64] = players
+        self.options: Final = options
+        self.seed: Final = seed
+        self.count: Final[i64] = count
+        self.mixed: Final[i64] = mixed
+        self.luck: Final[Rng] = seeded(f"{seed} luck")
+        """Of the suggestions."""
+        self.answers: Final[i64] = len(game.vocabulary)
+        self.states: Final[list[State]] = []
+        self.menus: Final[list[list[int]]] = [[] for _ in range(count)]
+        self.games: Final[list[int]] = [0] * count
+        """How many games were begun at each table."""
+        one = game.begin(players, options, seeded(seed), game.spec.rules_version)
+        self.width: Final[i64] = self.observer.layout(one).size
+        self.numbers: Final[vec[i16]] = vec[i16]([0] * (count * self.width))
+        """What the seat that is asked sees, table by table."""
+        self.masks: Final[vec[u8]] = vec[u8]([0] * (count * self.answers))
+        self.seats: Final[vec[i64]] = vec[i64]([0] * count)
+        self.ended: Final[vec[u8]] = vec[u8]([0] * count)
+        """1 where a game ended with the last answer."""
+        self.margins: Final[vec[i64]] = vec[i64]([0] * (count * players))
+        """By how much each seat won the game that ended last at each table, in hundredths."""
+        self.fresh: Final[list[bool]] = [True] * count
+        """Whether nothing of the game under way was written yet."""
+        for table in range(count):
+            self.states.append(one)
+            self.begin(table)
+            self.ask(table)
+
+    def step(self, actions: list[int]) -> None:
+        """One answer at each table."""
+        for table in range(self.count):
+            self.ended[table] = 0
+            self.states[table].apply(self.seats[table], actions[table], None)
+            self.ask(table)
+
+    def suggested(self) -> list[int]:
+        """What the suggestions say, at each table."""
+        found: list[int] = []
+        for table in range(self.count):
+            state = self.states[table]
+            found.append(self.evaluation.suggest(state, self.seats[table], self.luck))
+        return found
+
+    def begin(self, table: i64) -> None:
+        seed = seeded(f"{self.seed}.{table}.{self.games[table]}")
+        self.games[table] += 1
+        state = self.game.begin(self.players, self.options, seed, self.game.spec.rules_version)
+        state.settle(None)
+        self.states[table] = state
+        self.fresh[table] = True
+
+    def ask(self, table: i64) -> None:
+        """Play on until there is something to decide for the network."""
+        while True:
+            state = self.states[table]
+            seat = state.decider()
+            if seat < 0:
+                self.finish(table, state)
+                self.begin(table)
+                continue
+            steps = self.evaluation.plan(state, seat)
+            if len(steps) > 0:
+                for step in steps:
+                    state.apply(seat, step, None)
+                continue
+            menu = state.options(seat)
+            if len(menu) == 1:
+                state.apply(seat, menu[0], None)
+            elif table < self.mixed and seat != (self.games[table] + table) % self.players:
+                state.apply(seat, self.evaluation.suggest(state, seat, self.luck), None)
+            else:
+                self.show(table, state, seat, menu)
+                return
+
+    def finish(self, table: i64, state: State) -> None:
+        self.ended[table] = 1
+        won = margins(self.evaluation, state)
+        for seat in range(self.players):
+            self.margins[table * self.players + seat] = won[seat]
+
+    def show(self, table: i64, state: State, seat: i64, menu: list[int]) -> None:
+        first: i64 = table * self.answers
+        masks = self.masks
+        for action in self.menus[table]:
+            old: i64 = action
+            masks[first + old] = 0
+        for action in menu:
+            new: i64 = action
+            masks[first + new] = 1
+        self.menus[table] = menu
+        self.seats[table] = seat
+        at: i64 = table * self.width
+        if self.fresh[table]:
+            self.fresh[table] = False
+            i: i64 = at
+            while i < at + self.width:
+                self.numbers[i] = 0
+                i += 1
+            end = self.observer.write(state, seat, state.deciders(), self.numbers, at)
+            self.observer.staying(state, self.numbers, end)
+        else:
+            self.observer.write(state, seat, state.deciders(), self.numbers, at)

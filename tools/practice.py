@@ -1,0 +1,162 @@
+"""A network at its tables (ceiba/arena/drill.py): what is answered there, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ceiba.arena.drill import Drill
+from ceiba.nets.net import BASE, Shape
+from tools.learning import Learner, Lesson
+
+TRUST_IN_LATER = 0.95
+"""How much of what comes later is held to be due to an answer, from one question of a seat to its
+next (generalised advantage estimation)."""
+SLIPS = 0.1
+"""How often a teacher's answer is only noted, and another one given: so that mistakes are seen."""
+ALMOST_ALL = 1 - 1e-5
+"""A draw never lies beyond the last answer, however the sums were rounded."""
+
+
+def standings(margins: NDArray[Any], usual: int) -> NDArray[np.float32]:
+    """How far ahead; see `ceiba.bots.net.standing`."""
+    return np.asarray(margins / (np.abs(margins) + usual), dtype=np.float32)
+
+
+@dataclass
+class Practice:
+    """Tables at which the play goes on from round to round."""
+
+    drill: Drill
+    usual: int
+    luck: np.random.Generator
+
+    def now(self) -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
+        """What is seen and may be answered, copied: the tables go on."""
+        drill = self.drill
+        seen = np.array(drill.numbers).reshape(drill.count, drill.width)
+        return seen, np.array(drill.masks).reshape(drill.count, drill.answers)
+
+    def round(self, learner: Learner, steps: int, taught: bool) -> tuple[Lesson, int]:
+        """So many answers at each table, of the network or its teacher, the suggestions; and how
+        many games ended."""
+        place, drill = learner.place, self.drill
+        every = place.put(np.arange(drill.count))
+        kept: list[tuple[Any, ...]] = []
+        seats, ended, ends = [], [], []
+        for _ in range(steps):
+            seen, masks = (place.put(numbers) for numbers in self.now())
+            value, chances = learner.thoughts(seen, masks)
+            if taught:
+                wanted = np.array(drill.suggested())
+                given, answers = place.put(wanted), self._slipping(wanted)
+            else:
+                given = drawn(learner, chances, self.luck)
+                answers = place.fetched(given)
+            kept.append((seen, masks, given, place.lib.log(chances[every, given]), value))
+            seats.append(np.array(drill.seats))
+            drill.step(answers.tolist())
+            ended.append(np.array(drill.ended).astype(bool))
+            margins = np.array(drill.margins).reshape(drill.count, drill.players)
+            ends.append(standings(margins, self.usual))
+        seen, masks, given, likely, value = (place.lib.concatenate(each) for each in zip(*kept))
+        foreseen = place.fetched(value).reshape(steps, -1)
+        gains, known = gained(foreseen, np.stack(seats), np.stack(ended), ends)
+        worth = (gains - gains[known].mean()) / (gains[known].std() + 1e-6)
+        if taught:
+            worth = np.ones_like(gains)
+        lesson = Lesson(
+            seen, masks, given, place.put((gains + foreseen).ravel()), place.put(worth.ravel()),
+            None if taught else likely,
+        )  # fmt: skip
+        return lesson.some(place.put(np.flatnonzero(known))), int(np.sum(ended))
+
+    def _slipping(self, wanted: NDArray[np.int64]) -> NDArray[np.int64]:
+        given = wanted.copy()
+        for table in np.flatnonzero(self.luck.random(len(wanted)) < SLIPS):
+            given[table] = self.luck.choice(self.drill.menus[table])
+        return given
+
+
+def drawn(learner: Learner, chances: Any, luck: np.random.Generator) -> Any:
+    """An answer for each row, as likely as it says."""
+    sums = chances.cumsum(1)
+    marks = learner.place.put(luck.random(len(chances), dtype=np.float32) * np.float32(ALMOST_ALL))
+    return (sums <= (marks * sums[:, -1])[:, None]).sum(1)
+
+
+def gained(
+    values: NDArray[np.float32],
+    seats: NDArray[np.int64],
+    ended: NDArray[np.bool_],
+    ends: list[NDArray[np.float32]],
+) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    """How much better than foreseen each answer turned out, and whether that is known yet: of the
+    last answers of a seat it is not, unless the game ended."""
+    steps, tables = values.shape
+    every = np.arange(tables)
+    later = np.zeros_like(ends[0])
+    surplus = np.zeros_like(ends[0])
+    told = np.zeros(ends[0].shape, bool)
+    gains = np.zeros((steps, tables), np.float32)
+    known = np.zeros((steps, tables), bool)
+    for step in range(steps - 1, -1, -1):
+        over, at = ended[step], (every, seats[step])
+        later[over], surplus[over], told[over] = ends[step][over], 0, True
+        known[step] = told[at]
+        gain = later[at] - values[step] + TRUST_IN_LATER * surplus[at]
+        gains[step] = np.where(known[step], gain, 0)
+        later[at], surplus[at], told[at] = values[step], gains[step], True
+    return gains, known
+
+
+def looked_round(drill: Drill, first: int, second: int) -> tuple[Shape, int]:
+    """A network for numbers such as come up in games by the suggestions, with room for more; and
+    by how much half of these games were won, in hundredths of points."""
+    lows = highs = None
+    margins: list[NDArray[np.int64]] = []
+    while sum(map(len, margins)) < 2 * drill.count:
+        seen = np.array(drill.numbers).reshape(drill.count, drill.width)
+        lows = seen.min(0) if lows is None else np.minimum(lows, seen.min(0))
+        highs = seen.max(0) if highs is None else np.maximum(highs, seen.max(0))
+        drill.step(drill.suggested())
+        over = np.array(drill.ended).astype(bool)
+        margins.append(np.array(drill.margins).reshape(drill.count, -1)[over])
+    assert lows is not None and highs is not None
+    spans = highs - lows
+    highs = highs + np.where(spans >= BASE, spans // 2, 0).astype(np.int16)
+    shape = Shape(lows.tolist(), highs.tolist(), first, second, drill.answers)
+    return shape, max(1, int(np.median(np.abs(np.concatenate(margins)))))
+
+
+@dataclass
+class Trial:
+    """How one seat by the network does among others by the suggestions."""
+
+    games: int
+    wins: float
+    margin: float
+    """Over the best of the others, in points."""
+
+
+def tried(learner: Learner, drill: Drill, luck: np.random.Generator) -> Trial:
+    """Two games at each table of a drill where the network has one seat only, by its mean weights."""
+    won: list[NDArray[np.int64]] = []
+    left = np.full(drill.count, 2)
+    place = learner.place
+    while left.any():
+        seen = np.array(drill.numbers).reshape(drill.count, drill.width)
+        masks = np.array(drill.masks).reshape(drill.count, drill.answers)
+        _, chances = learner.calmer_thoughts(place.put(seen), place.put(masks))
+        seats = np.array(drill.seats)
+        drill.step(place.fetched(drawn(learner, chances, luck)).tolist())
+        counts = np.array(drill.ended).astype(bool) & (left > 0)
+        margins = np.array(drill.margins).reshape(drill.count, drill.players)
+        won.append(margins[counts, seats[counts]])
+        left -= counts
+    all_of_them = np.concatenate(won)
+    wins = (all_of_them > 0).mean() + (all_of_them == 0).mean() / 2
+    return Trial(len(all_of_them), round(float(wins), 3), round(float(all_of_them.mean()) / 100, 1))
