@@ -25,11 +25,9 @@ NEVER = 1e6
 FAR = 10.0
 """A chance that changed by more than a factor of e to that is not told apart."""
 FAR_ENOUGH = 0.2
-"""How much more or less likely than it was an answer becomes before nothing more is learned from it,
-so that no round of games leads too far (proximal policy optimisation, PPO)."""
+"""How much more or less likely an answer becomes before nothing more is learned from it, so that no
+round of games leads too far (PPO)."""
 WEIGHT_OF_VALUE = 0.5
-AT_ONCE = 4096
-"""Observations that are looked at in one go: their digits take much room."""
 
 MOVING = ("parts", "pace", "force", "mean")
 """What a learner has of each part of a network."""

@@ -125,7 +125,8 @@ def looked_round(drill: Drill, first: int, second: int) -> tuple[Shape, int]:
         drill.step(drill.suggested())
         over = np.array(drill.ended).astype(bool)
         margins.append(np.array(drill.margins).reshape(drill.count, -1)[over])
-    assert lows is not None and highs is not None
+    assert lows is not None
+    assert highs is not None
     spans = highs - lows
     highs = highs + np.where(spans >= BASE, spans // 2, 0).astype(np.int16)
     shape = Shape(lows.tolist(), highs.tolist(), first, second, drill.answers)
@@ -143,7 +144,7 @@ class Trial:
 
 
 def tried(learner: Learner, drill: Drill, luck: np.random.Generator) -> Trial:
-    """Two games at each table of a drill where the network has one seat only, by its mean weights."""
+    """Two games at each table of a drill where the network, by its mean weights, has one seat."""
     won: list[NDArray[np.int64]] = []
     left = np.full(drill.count, 2)
     place = learner.place

@@ -1,7 +1,7 @@
 """A network for a game, taught by very many games against itself.
 
     python -m tools.train gold --players 2 --rounds 400
-    ceiba arena gold --players 2 --bots net:200:0:build/nets/gold-2/gold-2.net novice --games 40
+    ceiba arena gold --players 2 --bots net:200:40:0:build/nets/gold-2/gold-2.net novice --games 40
 
 First it learns to answer as the bots' suggestions do, and to foresee how that ends; then it plays
 against itself at many tables and learns from every answer that turned out better or worse than it
@@ -77,7 +77,15 @@ class Course(msgspec.Struct):
 
     @property
     def asked(self) -> tuple[object, ...]:
-        return (self.game, self.players, self.seed, self.tables, self.steps, self.taught, self.rounds)
+        return (
+            self.game,
+            self.players,
+            self.seed,
+            self.tables,
+            self.steps,
+            self.taught,
+            self.rounds,
+        )
 
     def slowing(self, most: float, least: float) -> float:
         """From `most` at the first round to `least` at the last."""

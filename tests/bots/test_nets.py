@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+import numpy as np
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i16
@@ -12,7 +13,7 @@ from mypy_extensions import i16
 from ceiba.arena.players import player
 from ceiba.bots import bot
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.net import NetBot
+from ceiba.bots.net import NetBot, NetEvaluation
 from ceiba.bots.search import SearchBot
 from ceiba.bots.seer import TAUGHT
 from ceiba.core.errors import BadOptions
@@ -22,9 +23,10 @@ from ceiba.games import find_game
 from ceiba.nets.files import Card, pack, unpack
 from ceiba.nets.net import ONE, POINT, Net, Shape
 from tests.bots.moments import AS_USUAL, evaluation, moments, new_table
+from tests.bots.practising import practice_of
 from tests.conformance.tables import Table
 from tools import train
-from tools.learning import Here, Learner, Lessons
+from tools.learning import Here, Learner
 
 usual_tables = pytest.mark.parametrize("table", AS_USUAL, ids=str)
 TWO = Table("gold", 2, {})
@@ -52,7 +54,8 @@ def untaught_bot(table: Table) -> NetBot:
     game = find_game(table.game)
     width = len(game.observing().observe(new_table(table, "width"), 0))
     net = untaught([0] * width, [40] * width, len(game.vocabulary), str(table)).net
-    return NetBot(evaluation(table.game), game.observing(), net, 8, 2, 500.0, 0, 1200, 50)
+    seeing = NetEvaluation(evaluation(table.game), game.observing(), net)
+    return NetBot(seeing, 8, 2, 500.0, 0, 1200)
 
 
 def some_sight(luck: Rng) -> list[int]:
@@ -98,7 +101,7 @@ def test_compiled_and_interpreted_answer_the_same() -> None:
         words.text(thinker.choose(Knowledge(state, seat), seeded("same")))
         for state, seat in moments(TWO, 8)
     ]
-    assert answers == ["bid 2", "bid 1", "bid 0", "bid 0", "bid 0", "bid 5", "bid 1", "bid 1"]
+    assert answers == ["bid 8", "bid 0", "bid 8", "bid 2", "bid 8", "bid 0", "bid 2", "bid 3"]
 
 
 def test_what_a_file_holds_comes_out_again() -> None:
@@ -146,45 +149,49 @@ def test_it_answers_by_the_rules_and_by_what_its_seat_can_see(table: Table) -> N
 
 def course(folder: Path, asked: str) -> train.Course:
     """Gold for two, from nothing or from where it was left."""
-    known = f"gold --players 2 --minutes 60 --processes 1 --seed test --folder {folder} {asked}"
+    known = f"gold --players 2 --seed test --tables 16 --steps 24 --folder {folder} {asked}"
     assert train.main(known.split()) == 0
     return msgspec.json.decode((folder / "course.json").read_bytes(), type=train.Course)
 
 
-def test_it_learns_from_nothing(tmp_path: Path) -> None:
-    """What a network says of games it has not seen is nearer to their end than the mean."""
-    first, *_, last = course(tmp_path, "--games 150 --rounds 3 --passes 10").rounds
-    assert first.error >= first.spread
-    assert last.error < 0.995 * last.spread
+@pytest.fixture(autouse=True)
+def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "TRIAL", 4)
 
 
 def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    """One round by the suggestions, one by a search with the network that came of it."""
-    asked = "--games 4 --suggested 1 --iterations 2 --rounds"
-    course(tmp_path / "parts", f"{asked} 1")
-    parts = course(tmp_path / "parts", f"{asked} 2")
-    assert [each.games for each in parts.rounds] == [4, 4]
-    assert parts == course(tmp_path / "whole", f"{asked} 2")
-    net = (tmp_path / "whole" / "gold-2.net").read_bytes()
-    assert net == (tmp_path / "parts" / "gold-2.net").read_bytes()
+    """Two rounds by the suggestions, then two of its own; a trial after each two."""
+    asked = "--rounds 4 --taught 2 --every 2"
+    assert course(tmp_path, f"{asked} --minutes 0").done == 0
+    whole = course(tmp_path, asked)
+    assert (whole.done, [each.round for each in whole.checks]) == (4, [2, 4])
+    assert whole.checks[-1].trial.games == 8
+    with pytest.raises(SystemExit, match="holds another course"):
+        course(tmp_path, "--rounds 5 --taught 2")
 
 
 def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
     """But for what whole numbers leave out; and it plays in the arena."""
-    course(tmp_path, "--games 25 --rounds 1")
+    course(tmp_path, "--rounds 3 --taught 2")
     file = tmp_path / "gold-2.net"
     read = unpack(file.read_bytes())
     card, net = read.card, read.net()
-    assert (card.game, card.players, card.recipe["games"]) == ("gold", 2, 25)
-    some = Lessons.load(tmp_path / "round-0.npz").seen[:50]
-    learned = Learner.load(tmp_path / "learner.npz", Here()).values(some)
-    for seen, value in zip(some, learned, strict=True):
-        net.look(vec[i16](seen.tolist()))
-        assert net.value() / ONE == pytest.approx(value, abs=0.01)
+    assert (card.game, card.players, card.recipe["rounds"]) == ("gold", 2, 3)
+    learner = Learner.load(tmp_path / "learner.npz", Here())
+    seen, masks = practice_of("file").now()
+    values, chances = learner.calmer_thoughts(seen, masks)
+    for row, sight in enumerate(seen):
+        net.look(vec[i16](sight.tolist()))
+        assert net.value() / ONE == pytest.approx(values[row], abs=0.01)
+        allowed = np.flatnonzero(masks[row])
+        leanings = np.array([net.leaning(int(answer)) for answer in allowed]) / ONE
+        weights = np.exp(leanings - leanings.max())
+        assert weights / weights.sum() == pytest.approx(chances[row][allowed], abs=0.01)
     table = new_table(TWO, "arena")
-    made = player(f"net:4:0:0:{file}", "gold", 2)
-    [answer] = made.answers(find_game("gold"), table, 0, seeded("any"))
-    assert answer in table.options(0)
+    for iterations in (0, 4):
+        made = player(f"net:{iterations}:0:0:{file}", "gold", 2)
+        [answer] = made.answers(find_game("gold"), table, 0, seeded("any"))
+        assert answer in table.options(0)
     with pytest.raises(BadOptions, match="for gold, not for pacal"):
         player(f"net:4:0:0:{file}", "pacal", 2)
 
@@ -198,7 +205,8 @@ def test_the_seer_thinks_with_every_network_that_is_shipped() -> None:
         thinker = bot("seer", game, players, share=0.2)
         assert isinstance(thinker, NetBot)
         state = new_table(table, "shipped")
-        assert thinker.net.width == len(thinker.observer.observe(state, 0))
+        seeing = thinker.seeing
+        assert seeing.net.width == len(seeing.observer.observe(state, 0))
         assert thinker.choose(Knowledge(state, 0), seeded("any")) in state.options(0)
 
 

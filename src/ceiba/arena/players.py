@@ -4,8 +4,10 @@
 
     greedy, adept, …           a bot of the house
     my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
-    net:200:0:gold-2.net       a search of so many iterations, each so many answers long beyond its
-                               tree, that a network leads and judges
+    net:200:40:0:gold-2.net    a search of so many iterations, each so many answers long beyond its
+                               tree, that a network leads and judges; 0 iterations: just what it
+                               leans to. With a trust (not 0) it does not lead, but what it says
+                               right after an answer counts as much as so many games to the end
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -201,7 +203,7 @@ def player(name: str, game: str, players: int) -> Player:
     except Exception as problem:
         raise BadOptions(
             f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:FILE, module:Class and {RUN}COMMAND"
+            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:TRUST:FILE, module:Class and {RUN}COMMAND"
         ) from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
@@ -210,8 +212,8 @@ def player(name: str, game: str, players: int) -> Player:
 
 def _of_a_file(name: str, game: str) -> NetBot:
     try:
-        iterations, answers, file = name.removeprefix(NET).split(":", 2)
-        thinking = Thinking(int(iterations), int(answers))
+        iterations, answers, trust, file = name.removeprefix(NET).split(":", 3)
+        thinking = Thinking(int(iterations), int(answers), int(trust))
         return thinking_with(Path(file).read_bytes(), game, thinking)
     except (OSError, ValueError) as problem:
         raise BadOptions(f"there is no bot '{name}': {problem}") from problem

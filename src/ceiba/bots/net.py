@@ -85,28 +85,37 @@ class NetEvaluation(Evaluation):
 
 
 class NetBot(SearchBot):
-    """Thinks like the others, but a network judges, where the seat it thinks for is asked again."""
+    """Thinks like the others, but a network judges.
+
+    Either it also leads: says what is worth a try and what everybody answers, and judges where the
+    seat it thinks for is asked again. Or, with a `trust` in it, games are played to their end by
+    the judge's suggestions, and what it says right after an answer counts as much as so many.
+    """
 
     def __init__(
         self,
-        evaluation: NetEvaluation,
+        seeing: NetEvaluation,
         iterations: i64,
         rollout: i64,
         curiosity: float,
+        trust: i64,
         usual: i64,
     ) -> None:
-        super().__init__(evaluation, iterations, rollout, curiosity)
-        self.seeing = evaluation
+        super().__init__(seeing if trust == 0 else seeing.judge, iterations, rollout, curiosity)
+        self.seeing = seeing
+        self.trust = trust
         self.usual: i64 = usual
         """See `standing`."""
 
     def choose(self, known: Knowledge, rng: Rng) -> i64:
         self.seeing.sight = None
         if self.iterations == 0:
-            return self.evaluation.candidates(known.guess(rng), known.seat)[0]
+            return self.seeing.candidates(known.guess(rng), known.seat)[0]
         return super().choose(known, rng)
 
     def outcome(self, state: State, rng: Rng) -> list[int]:
+        if self.trust > 0:
+            return super().outcome(state, rng)
         answers: i64 = 0
         mask: i64 = state.deciders()
         while mask != 0 and (answers < self.rollout or (mask >> self.me) & 1 == 0):

@@ -21,17 +21,22 @@ class Thinking(NamedTuple):
     """How a search with a network thinks."""
 
     iterations: int
+    """With none it answers what the network leans to most."""
     answers: int = 0
     """Beyond the tree, before the network is asked."""
+    trust: int = 0
+    """How many games to the end its judgement right after an answer is worth; 0: it leads."""
 
 
 TO_THE_END: Final = 1_000_000
 TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
-    ("balam", 2): Thinking(1000, 40),
-    ("gold", 2): Thinking(1600, TO_THE_END),
-    ("tzolkin", 2): Thinking(800, 40),
+    ("balam", 2): Thinking(1200, 40),
+    ("gold", 2): Thinking(1600, TO_THE_END, 40),
+    ("gold", 3): Thinking(1600, TO_THE_END, 40),
+    ("pacal", 2): Thinking(1500, 40),
+    ("tzolkin", 2): Thinking(1000, 40),
     ("tzolkin", 3): Thinking(800, 40),
-    ("tzolkin", 4): Thinking(800, 40),
+    ("tzolkin", 4): Thinking(700, 40),
 }
 """The tables for which a network is shipped, as it won in trials (decision 0023)."""
 
@@ -51,10 +56,11 @@ def shipped(game: str, players: int) -> Unpacked:
 
 
 def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> NetBot:
-    """A search that a network leads and judges."""
+    """A search that asks a network."""
     observer = find_game(made.card.game).observing()
-    led = NetEvaluation(evaluation, observer, made.net())
-    return NetBot(led, thinking.iterations, thinking.answers, CURIOSITY, made.card.usual)
+    seeing = NetEvaluation(evaluation, observer, made.net())
+    iterations, answers, trust = thinking
+    return NetBot(seeing, iterations, answers, CURIOSITY, trust, made.card.usual)
 
 
 def patient(evaluation: Evaluation, game: str, master: tuple[int, int, float]) -> SearchBot:
