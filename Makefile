@@ -51,9 +51,10 @@ types: dev ## mypy --strict
 web: need-python $(NODE_FROM) ## build the browser client into src/ceiba/web_assets
 	@$(WEB_PYTHON) -m tools.web build
 
-web-lint: web
+web-lint: dev web
 ifneq ($(WEB),)
-	@$(WEB_PYTHON) -m tools.web run lint check
+	@$(BIN)/python -m tools.protocol_types
+	@$(BIN)/python -m tools.web run lint check
 endif
 
 web-tests: dev web
