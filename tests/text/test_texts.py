@@ -19,7 +19,7 @@ from ceiba.core.seed import seeded
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared, kebab
 from ceiba.core.value import who
 from ceiba.games import GAMES, KNOWN
-from ceiba.text import FALLBACK, LOCALES, Texts
+from ceiba.text import FALLBACK, FAMILY, LOCALES, Texts
 
 SOURCE = Path(str(files("ceiba")))
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -52,7 +52,12 @@ def messages(locale: str, game: str | None) -> dict[str, frozenset[str]]:
     source = folder / f"{name}.{locale}.ftl"
     if not source.exists():
         source = folder / f"{name}.{FALLBACK}.ftl"
-    return written(source)
+    own = written(source)
+    if FAMILY not in own:
+        return own
+    shared = messages(locale, Texts(locale, game).say(FAMILY))
+    assert not own.keys() & shared.keys()
+    return {**shared, **own}
 
 
 def written(source: Path) -> dict[str, frozenset[str]]:

@@ -20,6 +20,9 @@ from ceiba.core.value import Seat, Thing
 FALLBACK: Final = "en"
 """Spoken where a language has no file, and where nobody asked for a language."""
 
+FAMILY: Final = "game-family"
+"""In a game's texts: the folder beside it that holds what several games say in the same words."""
+
 
 def _locales() -> tuple[str, ...]:
     """The languages there are: those of the house's own texts, `common.<locale>.ftl`."""
@@ -100,12 +103,21 @@ def _slug(key: str) -> str:
 
 @cache
 def _bundle(locale: str, game: str | None, *packages: str) -> FluentBundle:
-    """The shared texts, those of a game, and those of further packages."""
+    """The shared texts, those of a game and of its family, and those of further packages."""
     bundle = FluentBundle([locale], use_isolating=False)
-    own = [f"ceiba.games.{game}"] if game is not None else []
-    for folder, name in (("ceiba.text", "common"), *((each, "text") for each in (*own, *packages))):
-        source = files(folder) / f"{name}.{locale}.ftl"
-        if not source.is_file():
-            source = files(folder) / f"{name}.{FALLBACK}.ftl"
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    bundle.add_resource(_resource("ceiba.text", "common", locale))
+    if game is not None:
+        packages = (f"ceiba.games.{game}", *packages)
+    for package in packages:
+        bundle.add_resource(_resource(package, "text", locale))
+    if bundle.has_message(FAMILY):
+        family, _ = bundle.format_pattern(bundle.get_message(FAMILY).value)
+        bundle.add_resource(_resource(f"ceiba.games.{family}", "text", locale))
     return bundle
+
+
+def _resource(folder: str, name: str, locale: str) -> FluentResource:
+    source = files(folder) / f"{name}.{locale}.ftl"
+    if not source.is_file():
+        source = files(folder) / f"{name}.{FALLBACK}.ftl"
+    return FluentResource(source.read_text("utf-8"))
