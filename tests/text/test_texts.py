@@ -19,7 +19,7 @@ from ceiba.core.seed import seeded
 from ceiba.core.sentence import Event, Hint, Prompt, Refusal, declared, kebab
 from ceiba.core.value import who
 from ceiba.games import GAMES, KNOWN
-from ceiba.text import FALLBACK, FAMILY, LOCALES, Texts
+from ceiba.text import FALLBACK, LOCALES, Texts
 
 SOURCE = Path(str(files("ceiba")))
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -53,9 +53,9 @@ def messages(locale: str, game: str | None) -> dict[str, frozenset[str]]:
     if not source.exists():
         source = folder / f"{name}.{FALLBACK}.ftl"
     own = written(source)
-    if FAMILY not in own:
+    if "game-family" not in own:
         return own
-    shared = messages(locale, Texts(locale, game).say(FAMILY))
+    shared = messages(locale, Texts(locale, game).say("game-family"))
     assert not own.keys() & shared.keys()
     return {**shared, **own}
 

@@ -6,6 +6,7 @@ becomes the player's name, a thing its ``name-…`` message where there is one, 
 it is asked with; a list is joined; a bare string is what somebody wrote and stays as it is.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -20,7 +21,7 @@ from ceiba.core.value import Seat, Thing
 FALLBACK: Final = "en"
 """Spoken where a language has no file, and where nobody asked for a language."""
 
-FAMILY: Final = "game-family"
+FAMILY: Final = re.compile(r"^game-family = (\w+)$", re.M)
 """In a game's texts: the folder beside it that holds what several games say in the same words."""
 
 
@@ -104,20 +105,20 @@ def _slug(key: str) -> str:
 @cache
 def _bundle(locale: str, game: str | None, *packages: str) -> FluentBundle:
     """The shared texts, those of a game and of its family, and those of further packages."""
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(_resource("ceiba.text", "common", locale))
+    sources = [_source("ceiba.text", "common", locale)]
     if game is not None:
-        packages = (f"ceiba.games.{game}", *packages)
-    for package in packages:
-        bundle.add_resource(_resource(package, "text", locale))
-    if bundle.has_message(FAMILY):
-        family, _ = bundle.format_pattern(bundle.get_message(FAMILY).value)
-        bundle.add_resource(_resource(f"ceiba.games.{family}", "text", locale))
+        sources.append(_source(f"ceiba.games.{game}", "text", locale))
+        if family := FAMILY.search(sources[-1]):
+            sources.append(_source(f"ceiba.games.{family[1]}", "text", locale))
+    sources += (_source(package, "text", locale) for package in packages)
+    bundle = FluentBundle([locale], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 
-def _resource(folder: str, name: str, locale: str) -> FluentResource:
+def _source(folder: str, name: str, locale: str) -> str:
     source = files(folder) / f"{name}.{locale}.ftl"
     if not source.is_file():
         source = files(folder) / f"{name}.{FALLBACK}.ftl"
-    return FluentResource(source.read_text("utf-8"))
+    return source.read_text("utf-8")
