@@ -15,6 +15,10 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 	tests/refusals tests/fuzz tests/envs)
 UPON_THEM := $(wildcard tests/server tests/store tests/soak tests/coach tests/lessons tests/logs tests/text)
 
+# Python is started hundreds of times here, and keeps what it compiled even where it is told not to.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-lint web-tests web-checks unit compiled \
 	unit-compiled browser clauses refusals fuzz fuzz-http bench soak wheels docs notebooks \
