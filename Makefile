@@ -19,6 +19,9 @@ UPON_THEM := $(wildcard tests/server tests/store tests/soak tests/coach tests/le
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
+# What is independent runs side by side: tests in a browser mostly wait, others mostly reckon.
+TWO_AT_ONCE := --no-print-directory -j 2 --output-sync=target
+
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-lint web-tests web-checks unit compiled \
 	unit-compiled browser clauses refusals fuzz fuzz-http bench soak wheels docs notebooks \
@@ -36,9 +39,8 @@ dev: need-python ## set up .venv: an editable install with all tools
 	@$(PYTHON) -m tools.venv dev
 
 test: needs ## check everything, both ways
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target dev web-lint
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target compiled web-tests types lint
-	@$(MAKE) --no-print-directory unit unit-compiled browser clauses
+	@$(MAKE) $(TWO_AT_ONCE) dev web
+	@$(MAKE) $(TWO_AT_ONCE) compiled types web-lint web-tests lint browser unit unit-compiled clauses
 	@echo "All good."
 
 lint: dev ## ruff: style and formatting
