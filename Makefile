@@ -15,6 +15,13 @@ RULES_TESTS := $(wildcard tests/core tests/games tests/bots tests/conformance te
 	tests/refusals tests/fuzz tests/envs)
 UPON_THEM := $(wildcard tests/server tests/store tests/soak tests/coach tests/lessons tests/logs tests/text)
 
+# Python is started hundreds of times here, and keeps what it compiled even where it is told not to.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+
+# What is independent runs side by side: tests in a browser mostly wait, others mostly reckon.
+TWO_AT_ONCE := --no-print-directory -j 2 --output-sync=target
+
 .DEFAULT_GOAL := help
 .PHONY: help play dev test lint fmt types web web-lint web-tests web-checks unit compiled \
 	unit-compiled browser clauses refusals fuzz fuzz-http bench soak wheels docs notebooks \
@@ -32,9 +39,8 @@ dev: need-python ## set up .venv: an editable install with all tools
 	@$(PYTHON) -m tools.venv dev
 
 test: needs ## check everything, both ways
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target dev web-lint
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target compiled web-tests types lint
-	@$(MAKE) --no-print-directory unit unit-compiled browser clauses
+	@$(MAKE) $(TWO_AT_ONCE) dev web
+	@$(MAKE) $(TWO_AT_ONCE) compiled types web-lint web-tests lint browser unit unit-compiled clauses
 	@echo "All good."
 
 lint: dev ## ruff: style and formatting
@@ -51,9 +57,10 @@ types: dev ## mypy --strict
 web: need-python $(NODE_FROM) ## build the browser client into src/ceiba/web_assets
 	@$(WEB_PYTHON) -m tools.web build
 
-web-lint: web
+web-lint: dev web
 ifneq ($(WEB),)
-	@$(WEB_PYTHON) -m tools.web run lint check
+	@$(BIN)/python -m tools.protocol_types
+	@$(BIN)/python -m tools.web run lint check
 endif
 
 web-tests: dev web

@@ -1,6 +1,6 @@
 """Scenes for the client's tests, played on the engine: nothing in them is written by hand.
 
-    python -m tools.client_fixtures     writes web/.fixtures/<folder>.json, unless it is fresh
+    python -m tools.client_fixtures     writes web/.engine/<folder>.json, unless it is fresh
 
 A folder of web/src/games describes its scenes in tests/scenes.toml, one table each::
 
@@ -36,7 +36,7 @@ from ceiba.core.decision import Decision
 from tools.digest import ROOT, digest, files_under, is_fresh
 
 GAMES = ROOT / "web" / "src" / "games"
-TARGET = ROOT / "web" / ".fixtures"
+TARGET = ROOT / "web" / ".engine"
 
 GAMES_TRIED = 40
 """Random games in which a moment is looked for before the scene is given up."""

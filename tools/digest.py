@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-_NEVER_INPUTS = {"__pycache__", "node_modules", "web_assets", "dist", "coverage", ".fixtures"}
+_NEVER_INPUTS = {"__pycache__", "node_modules", "web_assets", "dist", "coverage", ".engine"}
 
 
 def files_under(folder: Path, *suffixes: str) -> list[Path]:

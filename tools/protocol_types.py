@@ -4,15 +4,12 @@ What all games share is written as interfaces. For each game there follow its vi
 what it says and of what can be answered: `GoldEvent` is told apart by `kind`, `GoldPrompt` and
 `GoldRefusal` by `message`, `GoldOption` by `verb`.
 
-python -m tools.protocol_types           writes web/src/protocol/generated.ts
-python -m tools.protocol_types --check   fails when that file is not what it would write
+python -m tools.protocol_types     writes web/.engine/protocol.ts, as `make web-lint` does
 """
 
 import inspect
-import sys
 import types
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -25,8 +22,9 @@ from ceiba.core.value import Seat, Thing, Value
 from ceiba.games import GAMES
 from ceiba.server import forms, protocol
 from ceiba.server.people import forms as people
+from tools.digest import ROOT
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "protocol" / "generated.ts"
+TARGET: Final = ROOT / "web" / ".engine" / "protocol.ts"
 WIDTH: Final = 100
 
 ALIASES: Final[dict[Any, str]] = {Value: "Value", OptionValue: "OptionValue"}
@@ -76,10 +74,7 @@ PRIMITIVES: Final = {
     type(None): "null",
     Any: "unknown",
 }
-HEAD: Final = """/**
- * Made from the Python structs by tools/protocol_types.py: change those, then run
- * `python -m tools.protocol_types`.
- */
+HEAD: Final = """/** Made from the Python structs by tools/protocol_types.py: change those. */
 
 /** A sentence: the id of its text, the clause, and what it is about, by name. */
 export interface Saying {
@@ -272,16 +267,6 @@ def _comment(struct: Struct) -> list[str]:
     return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 
-def main(arguments: list[str]) -> int:
-    wanted = generate()
-    if arguments == ["--check"]:
-        if not TARGET.exists() or TARGET.read_text("utf-8") != wanted:
-            print(f"{TARGET.name} is out of date: run python -m tools.protocol_types")
-            return 1
-        return 0
-    TARGET.write_text(wanted, "utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(generate(), "utf-8")

@@ -35,7 +35,7 @@ DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 Theme = Literal["light", "dark"]
 BLOCKED = "Service Worker registration blocked by Playwright"
-PATIENCE_MS = 20_000
+PATIENCE_MS = 40_000
 """For whatever is to be seen or clicked: no test is about how fast a busy machine is."""
 expect.set_options(timeout=PATIENCE_MS)
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")

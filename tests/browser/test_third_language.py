@@ -30,7 +30,7 @@ def parroted(texts: str) -> str:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources, and beside each English text one in the new language. No code is touched."""
     copy = tmp_path_factory.mktemp("copy")
-    built = shutil.ignore_patterns("node_modules", "web_assets", "__pycache__", ".fixtures")
+    built = shutil.ignore_patterns("node_modules", "web_assets", "__pycache__", ".engine")
     for folder in ("src", "web"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=built)
     (copy / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())

@@ -231,5 +231,7 @@ def test_databases_of_other_versions(host: Host, tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "ceiba.sqlite3").write_text("no database at all" * 100)
     assert "not a database" in Host(tmp_path / "text").refused("list")
+    assert "there is no folder" in Host(tmp_path / "mistyped").refused("list")
+    assert not (tmp_path / "mistyped").exists()
     nobody = Host(tmp_path, "postgresql://nobody@127.0.0.1:1/none")
     assert "does not answer" in nobody.refused("list")

@@ -56,6 +56,13 @@ def test_what_goes_wrong_is_said_in_one_line(
     assert out == ""
 
 
+def test_a_port_there_is_not(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The system itself takes 99999 for 34463."""
+    status, out, err = run(capsys, "serve", "--port", "99999", "--data", str(tmp_path))
+    assert (status, out) == (1, "")
+    assert err == "There is no port 99999: ports go up to 65535.\n"
+
+
 def test_a_game_in_the_terminal_is_saved_and_told_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -139,10 +139,5 @@ def twin(match: Match, state: State | None = None) -> Match:
     return other
 
 
-def plain(thing: Any) -> Any:
-    """As JSON data."""
-    return msgspec.json.decode(as_json(thing))
-
-
 def as_json(thing: Any) -> bytes:
     return msgspec.json.encode(thing)

@@ -1,12 +1,16 @@
 """Old view + what was heard = new view, for every seat and for spectators."""
 
-import copy
 from typing import Any
 
+import msgspec
+
 from ceiba import Match
-from tests.conformance.adapter import View
-from tests.conformance.tables import Table, any_game, every_table, listeners, looks, plain
+from ceiba.core.decision import EventTold
+from tests.conformance.tables import Table, any_game, as_json, every_table, listeners, looks
 from tests.testkit.share import ONE_IN
+
+BETWEEN_WHOLE_STORIES = 20
+"""Looks from one comparison of all that was ever told to the next: it grows with the game."""
 
 
 class Listener:
@@ -15,22 +19,18 @@ class Listener:
     def __init__(self, table: Table, match: Match, who: int | None) -> None:
         self.table = table
         self.who = who
-        self.view: View = plain(match.view(who))
-        self.heard = match.seq
+        self.seen = as_json(match.view(who))
 
-    def follow(self, match: Match, answer: tuple[int, str]) -> None:
+    def follow(self, match: Match, answer: tuple[int, str], told: list[EventTold]) -> None:
         """After an answer: what was heard explains what is seen now."""
-        told = match.events(self.who, since=self.heard)
-        new = [event for event in told if event.seq > self.heard]  # the opening was heard
-        self.heard = match.seq
         options = {name.removeprefix("variant_"): value for name, value in match.options.items()}
-        explained: dict[str, Any] = copy.deepcopy({**self.view, **options})
+        explained: dict[str, Any] = {**msgspec.json.decode(self.seen), **options}
         mine = answer[1] if answer[0] == self.who else None
-        self.table.adapter.explain(explained, new, mine)
+        self.table.adapter.explain(explained, told, mine)
         for name in options:  # known to all, handed to the adapter with the view
             del explained[name]
-        self.view = plain(match.view(self.who))
-        seen = copy.deepcopy(self.view)
+        self.seen = as_json(match.view(self.who))
+        seen = msgspec.json.decode(self.seen)
         for view in (explained, seen):
             self.table.adapter.unmade(view)
             if match.over:
@@ -43,14 +43,21 @@ def test_events_explain_every_change_of_a_view(table: Table) -> None:
     match = table.match()
     everybody: list[Listener] = []
     last = (0, "")
-    for step, answer in enumerate(any_game(match)):
+
+    def follow() -> None:
+        heard = match.stories(match.seq - 1)
         for listener in everybody:
-            listener.follow(match, last)
-        everybody, last = [], answer
-        if step % ONE_IN == 0:
+            told = [event for event in heard(listener.who) if event.seq == match.seq]
+            listener.follow(match, last, told)  # the opening was heard
+
+    for step, answer in enumerate(any_game(match)):
+        follow()
+        last = answer
+        if step % ONE_IN != 0:
+            everybody = []
+        elif not everybody:
             everybody = [Listener(table, match, who) for who in listeners(table.players)]
-    for listener in everybody:
-        listener.follow(match, last)
+    follow()
     assert match.over
 
 
@@ -58,17 +65,22 @@ def test_events_explain_every_change_of_a_view(table: Table) -> None:
 def test_events_are_told_in_order_and_never_twice(table: Table) -> None:
     match = table.match()
     heard = {who: match.events(who) for who in listeners(table.players)}
-    last = 0
-    for _ in looks(match):
-        for who, before in heard.items():
-            now = match.events(who)
-            new = now[len(before) :]
-            assert now[: len(before)] == before
-            assert all(last < event.seq <= match.seq for event in new)
-            if last > 0:
-                assert match.events(who, since=last) == new
-            heard[who] = now
+    last = match.seq
+
+    def listen(whole: bool) -> None:
+        for who, story in heard.items():
+            if match.seq > last:
+                new = match.events(who, since=last)[0 if last > 0 else len(story) :]
+                assert [event.seq for event in new] == sorted(event.seq for event in new)
+                assert all(last < event.seq <= match.seq for event in new)
+                story += new
+            if whole:
+                assert match.events(who) == story
+
+    for look, _ in enumerate(looks(match)):
+        listen(whole=look % BETWEEN_WHOLE_STORIES == 0)
         last = match.seq
+    listen(whole=True)
 
 
 @every_table

@@ -52,7 +52,12 @@ def messages(locale: str, game: str | None) -> dict[str, frozenset[str]]:
     source = folder / f"{name}.{locale}.ftl"
     if not source.exists():
         source = folder / f"{name}.{FALLBACK}.ftl"
-    return written(source)
+    own = written(source)
+    if "game-family" not in own:
+        return own
+    shared = messages(locale, Texts(locale, game).say("game-family"))
+    assert not own.keys() & shared.keys()
+    return {**shared, **own}
 
 
 def written(source: Path) -> dict[str, frozenset[str]]:

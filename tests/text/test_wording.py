@@ -17,7 +17,7 @@ import ceiba
 from ceiba.core.seed import seeded
 from ceiba.games import GAMES
 from ceiba.text import LOCALES, Texts
-from tests.text.test_texts import SOURCE, WEB
+from tests.text.test_texts import SOURCE, WEB, messages
 
 NAMES = ("Ix Chel", "Ana", "Ocelotl", "Ek", "Uxul")
 """Names that show a missing elision."""
@@ -160,10 +160,9 @@ def heard(game: str) -> list[tuple[str, dict[str, Any]]]:
 
 def counted_nouns(texts: Texts, locale: str, game: str) -> tuple[set[str], set[str]]:
     """The nouns that follow a number, from the texts ``sum-…``: for one, and for several."""
-    keys = [entry[0] for entry in written(SOURCE / "games" / game / f"text.{locale}.ftl")]
     pairs = {
         (texts.plain(key, {"count": 1}), texts.plain(key, {"count": 2}))
-        for key in keys
+        for key in messages(locale, game)
         if key.startswith("sum-")
     }
     return {one for one, more in pairs if one != more}, {more for one, more in pairs if one != more}

@@ -6,6 +6,7 @@ becomes the player's name, a thing its ``name-…`` message where there is one, 
 it is asked with; a list is joined; a bare string is what somebody wrote and stays as it is.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,9 @@ from ceiba.core.value import Seat, Thing
 
 FALLBACK: Final = "en"
 """Spoken where a language has no file, and where nobody asked for a language."""
+
+FAMILY: Final = re.compile(r"^game-family = (\w+)$", re.M)
+"""In a game's texts: the folder beside it that holds what several games say in the same words."""
 
 
 def _locales() -> tuple[str, ...]:
@@ -100,12 +104,21 @@ def _slug(key: str) -> str:
 
 @cache
 def _bundle(locale: str, game: str | None, *packages: str) -> FluentBundle:
-    """The shared texts, those of a game, and those of further packages."""
+    """The shared texts, those of a game and of its family, and those of further packages."""
+    sources = [_source("ceiba.text", "common", locale)]
+    if game is not None:
+        sources.append(_source(f"ceiba.games.{game}", "text", locale))
+        if family := FAMILY.search(sources[-1]):
+            sources.append(_source(f"ceiba.games.{family[1]}", "text", locale))
+    sources += (_source(package, "text", locale) for package in packages)
     bundle = FluentBundle([locale], use_isolating=False)
-    own = [f"ceiba.games.{game}"] if game is not None else []
-    for folder, name in (("ceiba.text", "common"), *((each, "text") for each in (*own, *packages))):
-        source = files(folder) / f"{name}.{locale}.ftl"
-        if not source.is_file():
-            source = files(folder) / f"{name}.{FALLBACK}.ftl"
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _source(folder: str, name: str, locale: str) -> str:
+    source = files(folder) / f"{name}.{locale}.ftl"
+    if not source.is_file():
+        source = files(folder) / f"{name}.{FALLBACK}.ftl"
+    return source.read_text("utf-8")

@@ -17,7 +17,7 @@ export type Scene<View, D extends Decision = Decision, T extends EventTold = Eve
   T
 > & { decision: D };
 
-const files = import.meta.glob<Record<string, Seen<unknown>>>('../../.fixtures/*.json', {
+const files = import.meta.glob<Record<string, Seen<unknown>>>('../../.engine/*.json', {
   eager: true,
   import: 'default',
 });
@@ -26,7 +26,7 @@ const files = import.meta.glob<Record<string, Seen<unknown>>>('../../.fixtures/*
 export function scenesOf<View, D extends Decision = Decision, T extends EventTold = EventTold>(
   folder: string,
 ) {
-  const all = files[`../../.fixtures/${folder}.json`] ?? {};
+  const all = files[`../../.engine/${folder}.json`] ?? {};
 
   /** A scene, whether its seat is asked something or not. */
   function seen(name: string): Seen<View, D, T> {

@@ -1,3 +1,3 @@
-/** What travels between browser and server; written from the Python structs. */
+/** What travels between browser and server; written from the Python structs by tools/protocol_types.py. */
 
-export type * from './generated';
+export type * from '../../.engine/protocol';

@@ -37,14 +37,16 @@ export const LOCALES: Locale[] = Object.keys(shared)
   .flatMap((path) => /\/common\.([\w-]+)\.ftl$/.exec(path)?.[1] ?? [])
   .sort();
 
-/** The sources for a language: the shared files, then those of the game. */
+/** The sources for a language: the shared files, those of the game's family, then its own. */
 function sources(locale: Locale, game: string | null): string[] {
   const ending = `.${FALLBACK}.ftl`;
   const of = (files: Files, folder: string) =>
     Object.keys(files)
       .filter((path) => path.endsWith(ending) && path.includes(folder))
       .map((path) => files[path.slice(0, -ending.length) + `.${locale}.ftl`] ?? files[path] ?? '');
-  return [...of(shared, ''), ...(game ? of(byGame, `/${game}/`) : [])];
+  const own = game ? of(byGame, `/${game}/`) : [];
+  const family = /^game-family = (\w+)$/m.exec(own.join('\n'))?.[1];
+  return [...of(shared, ''), ...(family ? of(byGame, `/${family}/`) : []), ...own];
 }
 
 const made = new Map<string, FluentBundle>();

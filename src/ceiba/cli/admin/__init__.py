@@ -5,6 +5,7 @@ import asyncio
 import json
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ def add_to(parent: "argparse._SubParsersAction[argparse.ArgumentParser]") -> Non
 
 def run(args: argparse.Namespace) -> int:
     try:
-        report = asyncio.run(_carry_out(args))
+        report = asyncio.run(_carry_out(args, _settings(args)))
     except (Trouble, StoreDown) as problem:
         print(f"ceiba admin: {problem}", file=sys.stderr)
         return 1
@@ -55,7 +56,13 @@ def run(args: argparse.Namespace) -> int:
     return int(report.status)
 
 
-async def _carry_out(args: argparse.Namespace) -> Any:
-    settings = Settings.from_environment(args.data)
+async def _carry_out(args: argparse.Namespace, settings: Settings) -> Any:
     async with Archive.open(settings.database, args.command.any_shape) as archive:
         return await args.command.run(archive, args)
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    there = os.environ.get("CEIBA_DATABASE") or Path(args.data).expanduser().is_dir()
+    if not there and not args.command.begins:
+        raise Trouble(f"there is no folder {args.data}; --data says where the games are kept")
+    return Settings.from_environment(args.data)

@@ -40,6 +40,8 @@ class Command(NamedTuple):
     arguments: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = ()
     any_shape: bool = False
     """Also for a database an older Ceiba made."""
+    begins: bool = False
+    """Also where there is no database yet."""
 
 
 def day(milliseconds: int) -> str:
@@ -277,6 +279,7 @@ ALL: Final = (
                 {"action": "store_true", "help": "to go on playing: tells the seat links"},
             ),
         ),
+        begins=True,
     ),
     Command("delete", "delete tables for good", delete_tables, (TABLE_IDS,)),
     Command(
@@ -295,7 +298,13 @@ ALL: Final = (
         (_file("a new file"),),
         any_shape=True,
     ),
-    Command("restore", "fill an empty database from a backup", restore, (_file("a backup"),)),
+    Command(
+        "restore",
+        "fill an empty database from a backup",
+        restore,
+        (_file("a backup"),),
+        begins=True,
+    ),
     Command(
         "person",
         "what is kept about a name, to hand over or to forget",

@@ -4,20 +4,18 @@ A name is looked up once, by us, and what it leads to has to be public: no name 
 between the look and the call. Redirections are not followed, and answers are not read.
 """
 
-import socket
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
-
-import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
 
 from ceiba.server.notices.messages import Fate, fate_of
 from ceiba.server.problems import refused
 
+if TYPE_CHECKING:
+    from aiohttp import ClientSession
+
 ADDRESS_LENGTH: Final = 1000
-CALL_S: Final = 15.0
 
 
 def check_address(address: str, local: bool) -> None:
@@ -55,41 +53,20 @@ def _is_literal(host: str) -> bool:
     return True
 
 
-class PublicOnly(AbstractResolver):
-    """Leads only to public addresses."""
-
-    def __init__(self) -> None:
-        self._names = aiohttp.ThreadedResolver()
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        found = await self._names.resolve(host, port, family)
-        public = [each for each in found if is_public(each["host"])]
-        if not public:
-            raise OSError(f"{host} is not public")
-        return public
-
-    async def close(self) -> None:
-        await self._names.close()
-
-
 class Caller:
     """One for a server; its connections are made when first needed."""
 
     def __init__(self, local: bool) -> None:
         self._local = local
-        self._session: aiohttp.ClientSession | None = None
+        self._session: ClientSession | None = None
 
     async def post(self, address: str, data: bytes, headers: Mapping[str, str]) -> Fate:
         check_address(address, self._local)
         if self._session is None:
-            resolver = None if self._local else PublicOnly()
-            self._session = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(resolver=resolver),
-                timeout=aiohttp.ClientTimeout(total=CALL_S),
-                trust_env=False,
-            )
+            # Most houses never call anybody: what that takes is not loaded at the start.
+            from ceiba.server.notices.outside import session
+
+            self._session = session(self._local)
         calling: Any = self._session.post(
             address, data=data, headers=dict(headers), allow_redirects=False
         )

@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 import msgspec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from ceiba.server.notices.calling import Caller
 from ceiba.server.notices.messages import Fate, Message
@@ -57,6 +56,8 @@ class HouseKey:
 
 
 async def push(caller: Caller, key: HouseKey, address: str, message: Message) -> Fate:
+    from pywebpush import WebPusher  # and with it two clients for HTTP: not at the start
+
     told = msgspec.json.decode(address, type=Subscription)
     data = {"title": message.title, "body": message.text, "url": message.link}
     sealed = WebPusher(msgspec.to_builtins(told)).encode(msgspec.json.encode(data))

@@ -1,15 +1,7 @@
-/** The words both tables share, joined to those of the game that is played. */
+/** What both tables put together of their words. */
 
 import { outcomeWords } from '../../board/foreseen';
-import {
-  amountWords,
-  hinting,
-  hyphened,
-  makeSay,
-  saying,
-  sentences,
-  type Say,
-} from '../../text/say';
+import { amountWords, hinting, hyphened, saying, sentences, type Say } from '../../text/say';
 import type { Choosing } from './choosing.svelte';
 import {
   findPlace,
@@ -19,21 +11,6 @@ import {
   type PlayerView,
   type SiteView,
 } from './view';
-
-/** The game's own texts first; then those of both. Words put into shared texts are ready. */
-export function withShared(say: Say): Say {
-  const shared = makeSay(say.locale, 'cities');
-  const plain: Say['plain'] = (key, args) =>
-    say.has(key) ? say.plain(key, args) : shared.plain(key, args);
-  const joined = (key: string, data: Parameters<Say>[1] = {}): string =>
-    say.has(key) ? say(key, data) : shared.plain(key, data as Record<string, string | number>);
-  return Object.assign(joined, {
-    has: (key: string) => say.has(key) || shared.has(key),
-    plain,
-    seat: say.seat,
-    locale: say.locale,
-  });
-}
 
 export function nameOf(say: Say, id: string): string {
   return say(`name-${hyphened(id)}`);

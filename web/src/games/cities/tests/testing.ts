@@ -4,7 +4,6 @@ import { scenesOf } from '../../../board/scenes';
 import type { Seat, Thing } from '../../../protocol';
 import { makeSay, type Say } from '../../../text/say';
 import type { CitiesDecision, CitiesView, Event, Told } from '../view';
-import { withShared } from '../words';
 
 export const { names, scene } = scenesOf<CitiesView, CitiesDecision>('cities');
 
@@ -12,7 +11,7 @@ export const { names, scene } = scenesOf<CitiesView, CitiesDecision>('cities');
 export const gameOf = (name: string): string => name.split('_')[0] ?? '';
 
 export function sayIn(locale: 'fr' | 'en', game = 'balam'): Say {
-  return withShared(makeSay(locale, game, ['Ana', 'Ben', 'Cho', 'Dov']));
+  return makeSay(locale, game, ['Ana', 'Ben', 'Cho', 'Dov']);
 }
 
 export const seat = (name: string): Seat => ({ is: 'seat', name });
