@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, text
+from sqlalchemy import Connection, Executable
 
 Row = Mapping[str, object]
 
@@ -21,10 +21,10 @@ class Bulk:
     ) -> None:
         self._each: Final = each
         values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
-        self._whole: Final = text(f"{beginning} SELECT {values} FROM json_each(:rows) {end}")
+        self._whole: Final = f"{beginning} SELECT {values} FROM json_each(?) {end}"
 
     def execute(self, connection: Connection, rows: Sequence[Row]) -> None:
         if connection.dialect.name == "sqlite":
-            connection.execute(self._whole, {"rows": msgspec.json.encode(rows).decode()})
+            connection.exec_driver_sql(self._whole, (msgspec.json.encode(rows).decode(),))
         else:
             connection.execute(self._each, rows)

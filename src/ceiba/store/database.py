@@ -1,8 +1,9 @@
 """One door to either database: a piece of work on a connection, as one transaction.
 
 Work is an ordinary function of a SQLAlchemy connection; nobody's event loop waits for it. SQLite
-does all of it in one thread, so a transaction costs one change of threads, not one a statement.
-PostgreSQL does it here, and whoever else has something to do goes on during every statement.
+does all of it in one thread, so a transaction costs one change of threads, not one a statement; a
+short one it does at once where the disk is quick (see `haste`). PostgreSQL does it here, and
+whoever else has something to do goes on during every statement.
 """
 
 import asyncio
@@ -12,12 +13,13 @@ from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceiba.store import sqlite
 from ceiba.store.errors import StoreDown
 from ceiba.store.hand import Hand
+from ceiba.store.haste import Haste
 
 R = TypeVar("R")
 Work = Callable[[Connection], R]
@@ -36,7 +38,9 @@ class Database(Protocol):
 
     async def read(self, work: Work[R]) -> R: ...
 
-    async def write(self, work: Work[R]) -> R: ...
+    async def write(self, work: Work[R], short: bool = False) -> R:
+        """`short`: a few rows by their keys, which no more than the disk can hold up."""
+        ...
 
     async def close(self) -> None: ...
 
@@ -56,7 +60,7 @@ async def read(database: Database, work: Work[R]) -> R:
 
 
 class Sqlite:
-    """A file: some threads that read, one that writes."""
+    """A file: some threads that read, one that writes what is not done at once."""
 
     shared = False
 
@@ -73,6 +77,8 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(READING_THREADS, "ceiba-read")
         self._writer = Hand("ceiba-write")
         self._writing: Connection | None = None
+        self._waits_ms = sqlite.WAIT_MS
+        self._haste = Haste()
 
     async def read(self, work: Work[R]) -> R:
         def whole() -> R:
@@ -81,14 +87,24 @@ class Sqlite:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
-    async def write(self, work: Work[R]) -> R:
-        def whole() -> R:
-            if self._writing is None:
-                self._writing = self.engine.connect()  # held: asking a pool costs more than a write
-            with self._writing.begin():
-                return work(self._writing)
+    async def write(self, work: Work[R], short: bool = False) -> R:
+        if short and self._haste.pays and not self._writer.busy:
+            try:
+                with self._haste.timed():
+                    return self._write(work, 0)
+            except OperationalError as problem:
+                if not sqlite.is_busy(problem):
+                    raise  # where another process writes, the thread waits for it
+        return await self._writer.do(lambda: self._write(work, sqlite.WAIT_MS))
 
-        return await self._writer.do(whole)
+    def _write(self, work: Work[R], waits_ms: int) -> R:
+        if self._writing is None:
+            self._writing = self.engine.connect()  # held: asking a pool costs more than a write
+        if self._waits_ms != waits_ms:
+            sqlite.wait(self._writing, waits_ms)
+            self._waits_ms = waits_ms
+        with self._writing.begin():
+            return work(self._writing)
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -115,7 +131,7 @@ class Postgres:
         async with self._reading.begin() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[R]) -> R:
+    async def write(self, work: Work[R], short: bool = False) -> R:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 

@@ -5,9 +5,13 @@ import time
 from typing import Any, Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+WAIT_MS: Final = 5000
+"""How long a transaction waits for that of another process."""
 
 PRAGMAS: Final = (
-    "PRAGMA busy_timeout=5000",  # first: the others may have to wait already
+    f"PRAGMA busy_timeout={WAIT_MS}",  # first: the others may have to wait already
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
     "PRAGMA foreign_keys=ON",
@@ -36,6 +40,18 @@ def _insist(cursor: Any, pragma: str) -> None:
                 raise
             time.sleep(pause)
     cursor.execute(pragma)
+
+
+def wait(connection: Connection, milliseconds: int) -> None:
+    """So long from now on, whoever begins a transaction."""
+    driver: Any = connection.connection.driver_connection
+    driver.execute(f"PRAGMA busy_timeout={milliseconds}")
+
+
+def is_busy(problem: OperationalError) -> bool:
+    """Whether another process was writing: nothing was done."""
+    cause = problem.orig
+    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode == sqlite3.SQLITE_BUSY
 
 
 def begin(connection: Connection) -> None:

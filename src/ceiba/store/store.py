@@ -251,7 +251,7 @@ class Store:
                 plans.write(connection, table_id, *plan)
             return at
 
-        return await self._writer.write(table_id, work, rows)
+        return await self._writer.write(table_id, work, rows, short=True)
 
     async def stand(self, table_id: str, standing: Standing, moved: int) -> None:
         """How a game stands that is not on record yet; nothing where another process was first."""

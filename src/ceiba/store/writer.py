@@ -36,10 +36,13 @@ NO_ROWS: Final[Rows] = {}
 class Write(Generic[R]):
     """Something to write, and who waits for it: rows such as a log's, and any other work."""
 
-    def __init__(self, table_id: str, rows: Rows, work: Work[R], told: "asyncio.Future[R]") -> None:
+    def __init__(
+        self, table_id: str, rows: Rows, work: Work[R], short: bool, told: "asyncio.Future[R]"
+    ) -> None:
         self.table_id = table_id
         self.rows = rows
         self.work = work
+        self.short = short
         self.told = told
         self.result: R | Exception
 
@@ -61,9 +64,12 @@ class Writer:
         self._waiting: list[Write[Any]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, table_id: str, work: Work[R], rows: Rows = NO_ROWS) -> R:
+    async def write(
+        self, table_id: str, work: Work[R], rows: Rows = NO_ROWS, short: bool = False
+    ) -> R:
+        """`short`: see `Database.write`."""
         told: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(table_id, rows, work, told))
+        self._waiting.append(Write(table_id, rows, work, short, told))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         return await told
@@ -88,8 +94,9 @@ class Writer:
         self._writing = None
 
     async def _commit(self, group: Sequence[Write[Any]]) -> None:
+        short = all(write.short for write in group)
         try:
-            await self._database.write(lambda connection: self._together(connection, group))
+            await self._database.write(lambda connection: self._together(connection, group), short)
         except Exception as problem:
             if _is_down(problem):
                 raise
