@@ -1,8 +1,8 @@
 """One door to either database: a piece of work on a connection, as one transaction.
 
 Work is an ordinary function of a SQLAlchemy connection; nobody's event loop waits for it. SQLite
-does all of it in one thread, so a transaction costs one change of threads, not one a statement; a
-short one it does at once where the disk is quick (see `haste`). PostgreSQL does it here, and
+does all of it in one thread, so a transaction costs one change of threads, not one a statement;
+mere rows it adds at once where the disk is quick (see `haste`). PostgreSQL does it here, and
 whoever else has something to do goes on during every statement.
 """
 
@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceiba.store import sqlite
+from ceiba.store.bulk import Rows, execute, for_sqlite
 from ceiba.store.errors import StoreDown
 from ceiba.store.hand import Hand
 from ceiba.store.haste import Haste
@@ -38,8 +39,10 @@ class Database(Protocol):
 
     async def read(self, work: Work[R]) -> R: ...
 
-    async def write(self, work: Work[R], short: bool = False) -> R:
-        """`short`: a few rows by their keys, which no more than the disk can hold up."""
+    async def write(self, work: Work[R]) -> R: ...
+
+    async def add(self, rows: Rows, work: Work[None] | None) -> None:
+        """Rows, which nothing but the disk can hold up, and then work if there is any."""
         ...
 
     async def close(self) -> None: ...
@@ -49,6 +52,15 @@ def open_database(address: str) -> Database:
     """For `sqlite:///file` or `postgresql://…`; connects at the first work."""
     url = make_url(address)
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+def both(rows: Rows, work: Work[None] | None) -> Work[None]:
+    def whole(connection: Connection) -> None:
+        execute(connection, rows)
+        if work is not None:
+            work(connection)
+
+    return whole
 
 
 async def read(database: Database, work: Work[R]) -> R:
@@ -87,24 +99,38 @@ class Sqlite:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
-    async def write(self, work: Work[R], short: bool = False) -> R:
-        if short and self._haste.pays and not self._writer.busy:
+    async def write(self, work: Work[R]) -> R:
+        def whole() -> R:
+            connection = self._waiting(sqlite.WAIT_MS)
+            with connection.begin():
+                return work(connection)
+
+        return await self._writer.do(whole)
+
+    async def add(self, rows: Rows, work: Work[None] | None) -> None:
+        if work is not None:
+            await self.write(both(rows, work))
+            return
+        if self._haste.pays and not self._writer.busy:
             try:
                 with self._haste.timed():
-                    return self._write(work, 0)
+                    sqlite.transact(self._waiting(0), for_sqlite(rows))
+                return
             except OperationalError as problem:
                 if not sqlite.is_busy(problem):
                     raise  # where another process writes, the thread waits for it
-        return await self._writer.do(lambda: self._write(work, sqlite.WAIT_MS))
+        await self._writer.do(
+            lambda: sqlite.transact(self._waiting(sqlite.WAIT_MS), for_sqlite(rows))
+        )
 
-    def _write(self, work: Work[R], waits_ms: int) -> R:
+    def _waiting(self, milliseconds: int) -> Connection:
+        """The connection that writes, as it waits so long for other processes."""
         if self._writing is None:
             self._writing = self.engine.connect()  # held: asking a pool costs more than a write
-        if self._waits_ms != waits_ms:
-            sqlite.wait(self._writing, waits_ms)
-            self._waits_ms = waits_ms
-        with self._writing.begin():
-            return work(self._writing)
+        if self._waits_ms != milliseconds:
+            sqlite.wait(self._writing, milliseconds)
+            self._waits_ms = milliseconds
+        return self._writing
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -131,9 +157,12 @@ class Postgres:
         async with self._reading.begin() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[R], short: bool = False) -> R:
+    async def write(self, work: Work[R]) -> R:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def add(self, rows: Rows, work: Work[None] | None) -> None:
+        await self.write(both(rows, work))
 
     async def close(self) -> None:
         for engine in self._engines:

@@ -45,9 +45,7 @@ class Hand:
         while (work := self._given.get()) is not None:
             work()
 
-    def _tell(
-        self, how: Callable[[Any], None], what: object, told: "asyncio.Future[Any]"
-    ) -> None:
+    def _tell(self, how: Callable[[Any], None], what: object, told: "asyncio.Future[Any]") -> None:
         self._unfinished -= 1
         if not told.cancelled():
             how(what)

@@ -1,4 +1,4 @@
-"""Whether a short write is done at once, on the event loop, or handed to a thread.
+"""Whether rows are written at once, on the event loop, or handed to a thread.
 
 On a quick disk a commit takes a fifth of a millisecond, and handing it to a thread and back costs
 more than that. On a slow one everybody would wait for it.
