@@ -309,6 +309,8 @@ class Room:
 
     def ready(self) -> set[int]:
         """Those who are asked and have an answer ready."""
+        if not self.plans:
+            return set()
         return {seat for seat in self.asked if seat in self.plans and self.plans[seat].steps}
 
     def is_away(self, seat: int) -> bool:

@@ -1,8 +1,9 @@
 """One door to either database: a piece of work on a connection, as one transaction.
 
 Work is an ordinary function of a SQLAlchemy connection; nobody's event loop waits for it. SQLite
-does all of it in one thread, so a transaction costs one change of threads, not one a statement.
-PostgreSQL does it here, and whoever else has something to do goes on during every statement.
+does all of it in one thread, so a transaction costs one change of threads, not one a statement;
+mere rows it adds at once where the disk is quick (see `haste`). PostgreSQL does it here, and
+whoever else has something to do goes on during every statement.
 """
 
 import asyncio
@@ -12,12 +13,14 @@ from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceiba.store import sqlite
+from ceiba.store.bulk import Rows, execute, for_sqlite
 from ceiba.store.errors import StoreDown
 from ceiba.store.hand import Hand
+from ceiba.store.haste import Haste
 
 R = TypeVar("R")
 Work = Callable[[Connection], R]
@@ -38,6 +41,10 @@ class Database(Protocol):
 
     async def write(self, work: Work[R]) -> R: ...
 
+    async def add(self, rows: Rows, work: Work[None] | None) -> None:
+        """Rows, which nothing but the disk can hold up, and then work if there is any."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -45,6 +52,15 @@ def open_database(address: str) -> Database:
     """For `sqlite:///file` or `postgresql://…`; connects at the first work."""
     url = make_url(address)
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+def both(rows: Rows, work: Work[None] | None) -> Work[None]:
+    def whole(connection: Connection) -> None:
+        execute(connection, rows)
+        if work is not None:
+            work(connection)
+
+    return whole
 
 
 async def read(database: Database, work: Work[R]) -> R:
@@ -56,7 +72,7 @@ async def read(database: Database, work: Work[R]) -> R:
 
 
 class Sqlite:
-    """A file: some threads that read, one that writes."""
+    """A file: some threads that read, one that writes what is not done at once."""
 
     shared = False
 
@@ -73,6 +89,8 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(READING_THREADS, "ceiba-read")
         self._writer = Hand("ceiba-write")
         self._writing: Connection | None = None
+        self._waits_ms = sqlite.WAIT_MS
+        self._haste = Haste()
 
     async def read(self, work: Work[R]) -> R:
         def whole() -> R:
@@ -83,12 +101,36 @@ class Sqlite:
 
     async def write(self, work: Work[R]) -> R:
         def whole() -> R:
-            if self._writing is None:
-                self._writing = self.engine.connect()  # held: asking a pool costs more than a write
-            with self._writing.begin():
-                return work(self._writing)
+            connection = self._waiting(sqlite.WAIT_MS)
+            with connection.begin():
+                return work(connection)
 
         return await self._writer.do(whole)
+
+    async def add(self, rows: Rows, work: Work[None] | None) -> None:
+        if work is not None:
+            await self.write(both(rows, work))
+            return
+        if self._haste.pays and not self._writer.busy:
+            try:
+                with self._haste.timed():
+                    sqlite.transact(self._waiting(0), for_sqlite(rows))
+                return
+            except OperationalError as problem:
+                if not sqlite.is_busy(problem):
+                    raise  # where another process writes, the thread waits for it
+        await self._writer.do(
+            lambda: sqlite.transact(self._waiting(sqlite.WAIT_MS), for_sqlite(rows))
+        )
+
+    def _waiting(self, milliseconds: int) -> Connection:
+        """The connection that writes, as it waits so long for other processes."""
+        if self._writing is None:
+            self._writing = self.engine.connect()  # held: asking a pool costs more than a write
+        if self._waits_ms != milliseconds:
+            sqlite.wait(self._writing, milliseconds)
+            self._waits_ms = milliseconds
+        return self._writing
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -118,6 +160,9 @@ class Postgres:
     async def write(self, work: Work[R]) -> R:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def add(self, rows: Rows, work: Work[None] | None) -> None:
+        await self.write(both(rows, work))
 
     async def close(self) -> None:
         for engine in self._engines:

@@ -14,7 +14,12 @@ class Hand:
 
     def __init__(self, name: str) -> None:
         self._given: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._unfinished = 0
         Thread(target=self._run, name=name, daemon=True).start()
+
+    @property
+    def busy(self) -> bool:
+        return self._unfinished > 0
 
     async def do(self, work: Callable[[], R]) -> R:
         loop = asyncio.get_running_loop()
@@ -24,10 +29,11 @@ class Hand:
             try:
                 result = work()
             except BaseException as problem:  # noqa: BLE001  # whatever it is, who asked hears it
-                loop.call_soon_threadsafe(_tell, told.set_exception, problem, told)
+                loop.call_soon_threadsafe(self._tell, told.set_exception, problem, told)
             else:
-                loop.call_soon_threadsafe(_tell, told.set_result, result, told)
+                loop.call_soon_threadsafe(self._tell, told.set_result, result, told)
 
+        self._unfinished += 1
         self._given.put(done)
         return await told
 
@@ -39,7 +45,7 @@ class Hand:
         while (work := self._given.get()) is not None:
             work()
 
-
-def _tell(how: Callable[[Any], None], what: object, told: "asyncio.Future[Any]") -> None:
-    if not told.cancelled():
-        how(what)
+    def _tell(self, how: Callable[[Any], None], what: object, told: "asyncio.Future[Any]") -> None:
+        self._unfinished -= 1
+        if not told.cancelled():
+            how(what)

@@ -2,12 +2,17 @@
 
 import sqlite3
 import time
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+WAIT_MS: Final = 5000
+"""How long a transaction waits for that of another process."""
 
 PRAGMAS: Final = (
-    "PRAGMA busy_timeout=5000",  # first: the others may have to wait already
+    f"PRAGMA busy_timeout={WAIT_MS}",  # first: the others may have to wait already
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
     "PRAGMA foreign_keys=ON",
@@ -36,6 +41,42 @@ def _insist(cursor: Any, pragma: str) -> None:
                 raise
             time.sleep(pause)
     cursor.execute(pragma)
+
+
+def wait(connection: Connection, milliseconds: int) -> None:
+    """So long from now on, whoever begins a transaction."""
+    _driver(connection).execute(f"PRAGMA busy_timeout={milliseconds}")
+
+
+def transact(connection: Connection, statements: Iterable[tuple[str, str]]) -> None:
+    """All of these, or none: past SQLAlchemy, which takes as long for it as SQLite itself."""
+    driver = _driver(connection)
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, parameter in statements:
+                driver.execute(statement, (parameter,))
+            driver.execute("COMMIT")
+        except BaseException:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            raise
+    except sqlite3.Error as problem:
+        raise DBAPIError.instance(
+            None, None, problem, sqlite3.Error, hide_parameters=True, dialect=connection.dialect
+        ) from problem
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def is_busy(problem: OperationalError) -> bool:
+    """Whether another process was writing: nothing was done."""
+    cause = problem.orig
+    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode == sqlite3.SQLITE_BUSY
 
 
 def begin(connection: Connection) -> None:

@@ -242,16 +242,17 @@ class Store:
         if standing is not None:
             rows[RECORD] = [record_row(table_id, standing, at)]
 
-        def work(connection: Connection) -> int:
+        def work(connection: Connection) -> None:
             if clock is not None:
                 clocks.write(connection, table_id, clock)
             if turn is not None:
                 notices.write(connection, table_id, turn)
             if plan is not None:
                 plans.write(connection, table_id, *plan)
-            return at
 
-        return await self._writer.write(table_id, work, rows)
+        alone = clock is None and turn is None and plan is None
+        await self._writer.add(table_id, rows, None if alone else work)
+        return at
 
     async def stand(self, table_id: str, standing: Standing, moved: int) -> None:
         """How a game stands that is not on record yet; nothing where another process was first."""

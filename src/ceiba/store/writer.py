@@ -10,13 +10,13 @@ then written again, each write in a savepoint of its own.
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from ceiba.store.bulk import Bulk, Row
+from ceiba.store.bulk import Bulk, Row, Rows, execute
 from ceiba.store.channel import NAME
 from ceiba.store.database import Database, Work
 from ceiba.store.errors import Conflict, StoreDown
@@ -28,25 +28,27 @@ NOTIFY = text(
     " FROM unnest(string_to_array(:tables, ' ')) AS one"
 )
 
-Rows = Mapping[Bulk, Sequence[Row]]
-"""Of statements that many writes share: a group executes each once, in this order."""
-NO_ROWS: Final[Rows] = {}
-
 
 class Write(Generic[R]):
     """Something to write, and who waits for it: rows such as a log's, and any other work."""
 
-    def __init__(self, table_id: str, rows: Rows, work: Work[R], told: "asyncio.Future[R]") -> None:
+    def __init__(
+        self, table_id: str, rows: Rows, work: Work[R] | None, told: "asyncio.Future[Any]"
+    ) -> None:
         self.table_id = table_id
         self.rows = rows
         self.work = work
         self.told = told
-        self.result: R | Exception
+        self.result: R | Exception | None = None
 
     def do(self, connection: Connection) -> None:
         """By itself; a group writes its rows all at once before."""
-        _execute(connection, self.rows)
-        self.result = self.work(connection)
+        execute(connection, self.rows)
+        self.finish(connection)
+
+    def finish(self, connection: Connection) -> None:
+        if self.work is not None:
+            self.result = self.work(connection)
 
 
 class Writer:
@@ -61,12 +63,20 @@ class Writer:
         self._waiting: list[Write[Any]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, table_id: str, work: Work[R], rows: Rows = NO_ROWS) -> R:
-        told: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+    async def write(self, table_id: str, work: Work[R]) -> R:
+        result: R = await self._told(table_id, {}, work)
+        return result
+
+    async def add(self, table_id: str, rows: Rows, work: Work[None] | None) -> None:
+        """Rows as those of the log, and whatever goes with them."""
+        await self._told(table_id, rows, work)
+
+    def _told(self, table_id: str, rows: Rows, work: Work[R] | None) -> "asyncio.Future[Any]":
+        told: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(Write(table_id, rows, work, told))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        return await told
+        return told
 
     async def close(self) -> None:
         """After what was begun."""
@@ -89,7 +99,7 @@ class Writer:
 
     async def _commit(self, group: Sequence[Write[Any]]) -> None:
         try:
-            await self._database.write(lambda connection: self._together(connection, group))
+            await self._database.add(_rows_of(group), self._rest(group))
         except Exception as problem:
             if _is_down(problem):
                 raise
@@ -99,15 +109,17 @@ class Writer:
                 await self._database.write(lambda connection: self._apart(connection, group))
         _tell(group)
 
-    def _together(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
-        together: dict[Bulk, list[Row]] = {}
-        for write in group:
-            for statement, rows in write.rows.items():
-                together.setdefault(statement, []).extend(rows)
-        _execute(connection, together)
-        for write in group:
-            write.result = write.work(connection)
-        self._notify(connection, group)
+    def _rest(self, group: Sequence[Write[Any]]) -> Work[None] | None:
+        """What there is to do besides the rows of a group."""
+        if not self._database.shared and all(write.work is None for write in group):
+            return None
+
+        def rest(connection: Connection) -> None:
+            for write in group:
+                write.finish(connection)
+            self._notify(connection, group)
+
+        return rest
 
     def _apart(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
         """One transaction still, but each write stands and falls alone."""
@@ -128,10 +140,12 @@ class Writer:
             connection.execute(NOTIFY, {"process": self._process, "tables": tables})
 
 
-def _execute(connection: Connection, rows: Rows) -> None:
-    for statement, each in rows.items():
-        if each:
-            statement.execute(connection, each)
+def _rows_of(group: Sequence[Write[Any]]) -> Rows:
+    together: dict[Bulk, list[Row]] = {}
+    for write in group:
+        for statement, rows in write.rows.items():
+            together.setdefault(statement, []).extend(rows)
+    return together
 
 
 def _is_down(problem: Exception) -> bool:

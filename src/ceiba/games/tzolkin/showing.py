@@ -35,8 +35,9 @@ DAYS_AHEAD: Final = 8
 
 
 FORECASTS: Final[dict[tuple[int, ...], list[list[GearView]]]] = {}
-FORECASTS_KEPT: Final = 256
-"""Forecasts by who stands where: they depend on nothing else, and nobody changes them."""
+FORECASTS_KEPT: Final = 1024
+"""Forecasts by who stands where: they depend on nothing else, and nobody changes them. So many that
+three hundred tables in turn find their last one again."""
 
 YEAR: Final = [
     FoodDayView(tooth, "rewards" if gives_rewards(day) else "points")
