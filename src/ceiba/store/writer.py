@@ -23,10 +23,16 @@ from ceiba.store.errors import Conflict, StoreDown
 
 R = TypeVar("R")
 
-NOTIFY = text(
-    f"SELECT pg_notify('{NAME}', :process || ' ' || one)"
-    " FROM unnest(string_to_array(:tables, ' ')) AS one"
+WRITING: Final = 0xCE1BA
+"""PostgreSQL's advisory locks of tables that are being written to."""
+CLAIM: Final = text(
+    f"SELECT pg_advisory_xact_lock({WRITING}, hashtext(one)),"
+    f" pg_notify('{NAME}', :process || ' ' || one)"
+    " FROM (SELECT one FROM unnest(string_to_array(:tables, ' ')) AS one"
+    " ORDER BY hashtext(one)) AS in_order"
 )
+"""The tables of a group, in everybody's order: two processes whose groups have two tables in common
+would otherwise wait for each other. The notices are heard when this is committed, and only then."""
 
 Rows = Mapping[Bulk, Sequence[Row]]
 """Of statements that many writes share: a group executes each once, in this order."""
@@ -100,6 +106,7 @@ class Writer:
         _tell(group)
 
     def _together(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
+        self._claim(connection, group)
         together: dict[Bulk, list[Row]] = {}
         for write in group:
             for statement, rows in write.rows.items():
@@ -107,10 +114,10 @@ class Writer:
         _execute(connection, together)
         for write in group:
             write.result = write.work(connection)
-        self._notify(connection, group)
 
     def _apart(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
         """One transaction still, but each write stands and falls alone."""
+        self._claim(connection, group)
         for write in group:
             try:
                 with connection.begin_nested():
@@ -119,13 +126,12 @@ class Writer:
                 if _is_down(problem):
                     raise
                 write.result = _own(problem)
-        self._notify(connection, group)
 
-    def _notify(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
-        """Heard by the others when this is committed, and only then."""
+    def _claim(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
+        """Where others write, too."""
         if self._database.shared:
             tables = " ".join({write.table_id for write in group})
-            connection.execute(NOTIFY, {"process": self._process, "tables": tables})
+            connection.execute(CLAIM, {"process": self._process, "tables": tables})
 
 
 def _execute(connection: Connection, rows: Rows) -> None:
