@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from ceiba import __version__
-from tests.server.house import House, play_out
+from tests.server.house import START, House, play_out
 from tests.store.postgres import server
 
 
@@ -70,6 +70,30 @@ async def test_the_logs_name_request_and_table_and_no_secret(houses: Callable[..
     assert {line["event"] for line in lines} >= {f"SOCKET /ws/tables/{table}"}
     for secret in (*tokens.values(), guest, *answer.json()["tokens"].values(), "bid ", "dance"):
         assert secret not in said
+
+
+BROKEN = (
+    START[0],
+    START[1],
+    """
+from ceiba.server import playing
+async def answer(room, seat, given):
+    raise ValueError(room.id)
+playing.answer = answer
+"""
+    + START[2],
+)
+
+
+async def test_a_failure_is_told_without_the_values_it_met(houses: Callable[..., House]) -> None:
+    house = houses(command=BROKEN, log_format="json")
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        assert (await a.answer("bid 7"))["code"] == "internal"
+    said = house.said()
+    assert json.loads(said)["exception"][0]["exc_type"] == "ValueError"
+    assert "bid 7" not in said
+    assert tokens[0] not in said
 
 
 def change(house: House, statement: str) -> None:
