@@ -13,6 +13,7 @@ from ceiba.core.lesson import scripted
 from ceiba.core.seats import letter
 from ceiba.server.bots import OFF_THE_LINE, TAKES_OVER, TEACHER
 from ceiba.server.problems import Refused
+from ceiba.server.protocol import Closing
 from ceiba.server.room import Room
 from ceiba.server.thinking import USUALLY_S, Thinkers, question_for, think
 
@@ -20,8 +21,6 @@ LOG: Final = logging.getLogger(__name__)
 
 RETRY_S: Final = (0.5, 1.0, 2.0, 5.0, 15.0)
 """After a failure: the game goes on by itself when, say, there is room on the disk again."""
-
-OVER: Final = ("gone", "no_table")
 
 
 class BotSeats:
@@ -60,7 +59,7 @@ class BotSeats:
                 code = problem.problem.code
                 if code == "stale":  # another process was first: look again
                     continue
-                if code in OVER:
+                if problem.close == Closing.NO_TABLE:
                     self._done(room, seat)
                     return
                 LOG.warning("a bot at table %s could not answer: %s", room.id, code)
