@@ -28,6 +28,7 @@ from ceiba.store import Store, StoreDown, StoreStarting
 WEBSOCKET_BYTES = 1024 * 1024
 """What the socket reads at all. Above our own limit, so that we can say what is wrong."""
 
+LAST_PORT = 65_535
 WAITING_OUTSIDE = 2048
 GOODBYE_S = 1.0
 """From telling browsers that the server stops to cutting off those that are still there."""
@@ -153,6 +154,8 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:  # the system would take what is left after a division
+        raise CannotServe(f"There is no port {port}: the last one is {LAST_PORT}")
     try:
         family, kind, proto, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
