@@ -15,7 +15,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.house import GENEROUS, SOON, House
+from tests.server.house import GENEROUS, SOON, House, upgrade
 from tests.store.postgres import server
 from tools.postgres import Postgres
 
@@ -287,15 +287,10 @@ TEXT, PING = 1, 9
 async def upgraded(house: House, frames: bytes) -> int:
     """How much the server says to whoever opens a socket, sends all this and only then reads."""
     table, _ = await house.open_table("me", "local")
-    upgrade = (
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
 
     def talk() -> int:
         heard = 0
-        with lines(house, 1, upgrade.encode()) as [line]:
+        with lines(house, 1, upgrade(table)) as [line]:
             try:
                 line.sendall(framed(TEXT, b'{"type": "hello"}') + frames)
                 line.settimeout(1)

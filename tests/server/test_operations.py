@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from ceiba import __version__
-from tests.server.house import START, House, play_out
+from tests.server.house import START, House, play_out, upgrade
 from tests.store.postgres import server
 
 
@@ -108,11 +108,7 @@ async def test_the_end_is_quick_and_quiet(houses: Callable[..., House]) -> None:
     half = socket.create_connection(("127.0.0.1", house.port))
     half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
     deaf = socket.create_connection(("127.0.0.1", house.port))  # a socket that never says goodbye
-    deaf.sendall(
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
+    deaf.sendall(upgrade(table))
     async with house.sit(table, tokens[0]) as a:
         await a.answer("bid 1")
         begin = time.monotonic()

@@ -13,7 +13,6 @@ from ceiba.core.lesson import scripted
 from ceiba.core.seats import letter
 from ceiba.server.bots import OFF_THE_LINE, TAKES_OVER, TEACHER
 from ceiba.server.problems import Refused
-from ceiba.server.protocol import Closing
 from ceiba.server.room import Room
 from ceiba.server.thinking import USUALLY_S, Thinkers, question_for, think
 
@@ -59,7 +58,7 @@ class BotSeats:
                 code = problem.problem.code
                 if code == "stale":  # another process was first: look again
                     continue
-                if problem.close == Closing.NO_TABLE:
+                if problem.for_good:
                     self._done(room, seat)
                     return
                 LOG.warning("a bot at table %s could not answer: %s", room.id, code)

@@ -9,7 +9,6 @@ import logging
 from typing import Final
 
 from ceiba.server.problems import Refused
-from ceiba.server.protocol import Closing
 from ceiba.server.rooms import Rooms
 from ceiba.store import StoreDown, times
 
@@ -38,5 +37,5 @@ async def _wake(rooms: Rooms, table_id: str) -> bool:
     try:
         await rooms.resume(table_id)
     except Refused as problem:
-        return problem.close != Closing.NO_TABLE
+        return not problem.for_good
     return True

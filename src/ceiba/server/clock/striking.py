@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from ceiba.server.bots import TAKES_OVER
 from ceiba.server.clock import pausing, running
 from ceiba.server.problems import Refused
-from ceiba.server.protocol import Closing
 from ceiba.server.room import Room
 from ceiba.server.rooms import Rooms
 from ceiba.server.taking_back import forgo_reply
@@ -43,7 +42,7 @@ async def strike(rooms: Rooms) -> None:
             await time_is_up(rooms.room(table_id))
         except Refused as problem:
             code = problem.problem.code
-            if problem.close == Closing.NO_TABLE:
+            if problem.for_good:
                 await rooms.store.clocks.stop(table_id)
             elif code != "stale":  # another process was first: that is as good
                 LOG.warning("the clock of table %s could not strike: %s", table_id, code)
