@@ -109,6 +109,7 @@ async def test_export_import_and_play_on(
     assert "is over" in host.refused("import", over, "--play")
     (tmp_path / "poem.txt").write_text("Roses are red")
     assert "a game log starts with" in host.refused("import", str(tmp_path / "poem.txt"))
+    assert "away.txt: No such file" in host.refused("import", str(tmp_path / "away.txt"))
     entries = host.told("show", "gold1")["entries"]
     house = houses(**GENEROUS)
     seats = [link.partition("#seat=")[2] for link in made["seats"].values()]
@@ -177,15 +178,22 @@ def test_what_is_kept_about_somebody(host: Host) -> None:
         database.execute("INSERT INTO people VALUES ('p1', 'Ana d’Uxmal', 'bat', '{}', 1)")
         database.execute("INSERT INTO browsers VALUES ('h1', 'p1', 1)")
         database.execute("UPDATE seats SET person = 'p1' WHERE kind = 'person'")
+        told = '{"kind": "mail", "address": "ana@example.org"}'
+        database.execute(f"INSERT INTO ways VALUES ('gold1', 'w1', 0, NULL, '{told}', NULL, 0)")
     database.close()
     kept = host.told("person", "Ana d’Uxmal")
+    assert kept["persons"] == [
+        {"emblem": "bat", "settings": {}, "created": 1, "browsers": 1, "passkeys": 0}
+    ]
+    [notices] = [table["notices"] for table in kept["tables"] if table["table"] == "gold1"]
+    assert notices[0]["address"] == "ana@example.org"
     assert len(kept["tables"]) == 2 * len(GAMES)
     assert kept["tables"][0]["chat"][0]["text"] == 'À vous; c’est "bon"'
     assert kept["tables"][0]["answers"]
     assert host.told("person", "Ana d’Uxmal", "--delete")["deleted"] is True
     assert host.told("person", "Ana d’Uxmal")["tables"] == []
     with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
-        for left in ("people", "browsers", "seats WHERE person IS NOT NULL"):
+        for left in ("people", "browsers", "ways", "seats WHERE person IS NOT NULL"):
             assert database.execute(f"SELECT count(*) FROM {left}").fetchone() == (0,)
     database.close()
 

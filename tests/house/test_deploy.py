@@ -44,7 +44,8 @@ def test_compose() -> None:
     own = services["ceiba"]
     assert (DEPLOY / own["build"]["context"] / own["build"]["dockerfile"]).is_file()
     assert "ports" not in own, "only Caddy is reached from outside"
-    assert own["environment"]["CEIBA_DATABASE"].endswith("@database/ceiba")
+    assert own["environment"]["CEIBA_DATABASE"] == "postgresql://ceiba@database/ceiba"
+    assert own["environment"]["PGPASSWORD"].startswith("${POSTGRES_PASSWORD")
     assert own["environment"]["CEIBA_PROXIES"] in FILES["compose.yaml"].split("subnet: ")[1]
     assert services["caddy"]["ports"] == ["80:80", "443:443"]
     assert "reverse_proxy ceiba:8000" in FILES["Caddyfile"]

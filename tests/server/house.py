@@ -162,6 +162,15 @@ class House:
             yield browser
 
 
+def upgrade(table: str) -> bytes:
+    """How a socket is opened, for whoever does not keep to what comes then."""
+    return (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
 class Browser:
     """One socket; `now` is the last update, `heard` everything."""
 

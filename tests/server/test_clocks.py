@@ -1,5 +1,6 @@
 """Time at a table. Tests move the clock; nobody waits for it."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from ceiba.core.log import Entry
 from ceiba.games import find_game
 from ceiba.server import playing, seating
 from ceiba.server.clock.pausing import pause
@@ -248,6 +250,51 @@ async def test_two_minutes_away_and_a_bot_may_be_called(rooms: Rooms, time: Time
     assert await kinds(room) == ["person", "bot"]
     await arrive(room, "Bo", seen=1)
     assert await kinds(room) == ["person", "person"], "who was only away is back at once"
+
+
+async def test_several_processes_note_at_once_that_the_house_is_open(
+    rooms: Rooms, address: str, time: Time
+) -> None:
+    room = await table_of(rooms, LIVE)
+    await arrive(room, "Ana")
+    await arrive(room, "Bo")
+    stores = [rooms.store, await Store.open(address), await Store.open(address)]
+    for _ in range(5):
+        await asyncio.gather(*(store.clocks.beat() for store in stores))
+    time.pass_by(HOUR)
+    await asyncio.gather(*(store.notices.vapid("a key") for store in stores))
+    for store in stores[1:]:
+        await store.close()
+
+
+async def test_who_left_without_the_clock_knowing_does_not_hold_it_up(
+    rooms: Rooms, time: Time
+) -> None:
+    """As when a host forgets somebody: a bot sits there, whatever the clock says."""
+    room = await table_of(rooms, LIVE)
+    await arrive(room, "Ana")
+    await arrive(room, "Bo")
+    await rooms.store.reseat(room.id, StoredSeat(1, "bot", "", "adept"), was="person")
+    time.pass_by(HOUR)
+    await strike(rooms)
+    assert room.id not in await rooms.store.clocks.due(time.now)
+    assert await kinds(room) == ["bot", "bot"]
+    assert room.is_out(0)
+    assert not room.is_out(1)
+
+
+async def test_the_clock_of_a_table_that_cannot_be_opened_strikes_once(
+    rooms: Rooms, time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await table_of(rooms, LIVE)
+    await arrive(room, "Ana")
+    await arrive(room, "Bo")
+    await rooms.store.append(room.id, 0, [Entry(0, "bid 38")])
+    time.pass_by(HOUR)
+    for _ in range(3):
+        await strike(rooms)
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert room.id not in await rooms.store.clocks.due(time.now)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.house import GENEROUS, SOON, House
+from tests.server.house import GENEROUS, SOON, House, upgrade
 from tests.store.postgres import server
 from tools.postgres import Postgres
 
@@ -274,6 +274,48 @@ async def test_nothing_but_brackets(house: House, body: str) -> None:
     async with house.sit(table) as watcher:
         await watcher.socket.send(body)
         assert (await watcher.problem())["code"] == "malformed"
+
+
+def framed(kind: int, payload: bytes = b"", last: bool = True) -> bytes:
+    """A short frame of a web socket, masked with nothing."""
+    return bytes([kind | (0x80 if last else 0), 0x80 | len(payload)]) + bytes(4) + payload
+
+
+TEXT, PING = 1, 9
+
+
+async def upgraded(house: House, frames: bytes) -> int:
+    """How much the server says to whoever opens a socket, sends all this and only then reads."""
+    table, _ = await house.open_table("me", "local")
+
+    def talk() -> int:
+        heard = 0
+        with lines(house, 1, upgrade(table)) as [line]:
+            try:
+                line.sendall(framed(TEXT, b'{"type": "hello"}') + frames)
+                line.settimeout(1)
+                while said := line.recv(1 << 20):
+                    heard += len(said)
+            except (TimeoutError, ConnectionError):
+                pass
+        return heard
+
+    return await asyncio.to_thread(talk)
+
+
+async def test_frames_that_are_nonsense(house: House) -> None:
+    """`house` says in the end that nothing of it was logged."""
+    pings = framed(PING, b"x" * 125) * 200_000
+    assert await upgraded(house, pings) < len(pings) / 2, "who does not read is not answered"
+    piece = framed(0, last=False)
+    begin = time.monotonic()
+    await upgraded(house, framed(TEXT, last=False) + piece * 2_000_000)
+    assert time.monotonic() - begin < SOON, "a message without an end is cut off"
+    assert await upgraded(house, framed(TEXT, b"\xff")) > 0
+    answer = await house.ask(
+        "GET", "/api/games", headers={"Connection": "upgrade, http2-settings", "Upgrade": "h2c"}
+    )
+    assert answer.status_code == 200
 
 
 async def test_a_stored_answer_that_cannot_be_replayed_is_not_told(

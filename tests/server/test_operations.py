@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from ceiba import __version__
-from tests.server.house import House, play_out
+from tests.server.house import START, House, play_out, upgrade
 from tests.store.postgres import server
 
 
@@ -72,6 +72,30 @@ async def test_the_logs_name_request_and_table_and_no_secret(houses: Callable[..
         assert secret not in said
 
 
+BROKEN = (
+    START[0],
+    START[1],
+    """
+from ceiba.server import playing
+async def answer(room, seat, given):
+    raise ValueError(room.id)
+playing.answer = answer
+"""
+    + START[2],
+)
+
+
+async def test_a_failure_is_told_without_the_values_it_met(houses: Callable[..., House]) -> None:
+    house = houses(command=BROKEN, log_format="json")
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        assert (await a.answer("bid 7"))["code"] == "internal"
+    said = house.said()
+    assert json.loads(said)["exception"][0]["exc_type"] == "ValueError"
+    assert "bid 7" not in said
+    assert tokens[0] not in said
+
+
 def change(house: House, statement: str) -> None:
     with sqlite3.connect(house.data / "ceiba.sqlite3") as database:
         database.execute(statement)
@@ -84,11 +108,7 @@ async def test_the_end_is_quick_and_quiet(houses: Callable[..., House]) -> None:
     half = socket.create_connection(("127.0.0.1", house.port))
     half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
     deaf = socket.create_connection(("127.0.0.1", house.port))  # a socket that never says goodbye
-    deaf.sendall(
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
+    deaf.sendall(upgrade(table))
     async with house.sit(table, tokens[0]) as a:
         await a.answer("bid 1")
         begin = time.monotonic()

@@ -1,5 +1,6 @@
 """Rooms by themselves, on a real file: what takes too long to wait for through a process."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from ceiba.core.log import Entry
 from ceiba.games import find_game
+from ceiba.server import services, waking
 from ceiba.server.bot_seats import is_asked
 from ceiba.server.limits import Bucket, Quota
 from ceiba.server.listener import WAITING, Listener
@@ -20,7 +22,7 @@ from ceiba.server.rooms import Rooms
 from ceiba.server.taking_back import expire_request, undo
 from ceiba.server.thinking import LocalThinkers
 from ceiba.server.workers import Workers
-from ceiba.store import Store, StoredSeat
+from ceiba.store import Conflict, Store, StoredSeat
 
 PATIENCE = 72 * 3_600_000
 
@@ -78,6 +80,48 @@ async def test_idle_rooms_are_dropped_and_come_back(store: Store) -> None:
     async with rooms.room(table).open() as match:
         assert match.seq == 1
     await rooms.close()
+
+
+async def test_bots_go_on_at_tables_that_nobody_opens(store: Store) -> None:
+    """As after the end of a server in the middle of their turn; of others nothing is read."""
+    asked = await table_with(store, "A bid 9", kinds=("Ana", "bot"))
+    others = [
+        await table_with(store, kinds=("Ana", "Bo")),
+        await table_with(store, "B bid 1", kinds=("Ana", "bot")),
+    ]
+    broken = await table_with(store, "A bid 9", kinds=("Ana", "bot"))
+    for table in (asked, *others, broken):
+        async with Room(store, table, lambda _: None, PATIENCE).open():
+            pass  # how it stands is on record
+    await store.append(broken, 1, [Entry(0, "bid 38")])
+    workers = Workers(1)
+    rooms = Rooms(store, LocalThinkers(workers), idle_minutes=1, stand_in_hours=72)
+    watching = asyncio.create_task(waking.watch(rooms))
+    async with asyncio.timeout(20):
+        while True:
+            loaded = await store.load(asked)
+            assert loaded is not None
+            if len(loaded.entries) > 1:
+                break
+            await asyncio.sleep(0.05)
+    assert [entry.seat for entry in loaded.entries[:2]] == [0, 1]
+    assert set(rooms.in_use()) == {asked, broken}
+    watching.cancel()
+    await rooms.close()
+    await workers.close()
+
+
+async def test_what_is_done_for_ever_begins_again(caplog: pytest.LogCaptureFixture) -> None:
+    begun: list[int] = []
+
+    async def work() -> None:
+        begun.append(len(begun))
+        if len(begun) < 3:
+            raise Conflict
+
+    await services.insist(work, again_s=0)
+    assert begun == [0, 1, 2]
+    assert len(caplog.records) == 2
 
 
 async def test_a_game_of_newer_rules_says_so(store: Store) -> None:

@@ -1,13 +1,19 @@
-"""One evening on one database: people play, everything is killed in turn, then it is judged."""
+"""One evening on one database: people play, everything is killed in turn, then it is judged.
+
+The first quarter is calm: a server that is killed all the time shows no growth of its memory.
+"""
 
 import asyncio
+import os
 import random
+import signal
 import socket
 import time
 from pathlib import Path
 
 from ceiba.store import Store
 from tests.server.house import GENEROUS, House
+from tests.server.test_durability import children
 from tests.soak import judging
 from tests.soak.people import Person, insist, open_table
 from tests.soak.report import Result
@@ -15,6 +21,7 @@ from tools.postgres import Postgres
 
 GAMES = ("gold", "tzolkin", "balam", "lapins", "pacal")
 BETWEEN_KILLS_S = (2.0, 6.0)
+CALM = 0.25
 LAST_MOVES_S = 10.0
 """After the last kill: a table that has not moved by then, and is not over, is stuck."""
 
@@ -39,9 +46,13 @@ class Landlord:
         return House(self._data, self.port, **settings)
 
     def kill(self, turn: int) -> None:
-        """The server, as when the power fails; every third time the database instead."""
+        """The server, as when the power fails; then whoever thinks for the bots; then the database,
+        where it can be killed."""
         self.kills += 1
-        if self._database is not None and turn % 3 == 2:
+        if turn % 3 == 1:
+            for worker in children(self.house.process.pid):
+                os.kill(worker, signal.SIGKILL)
+        elif self._database is not None and turn % 3 == 2:
             self._database.kill()
             self._database.start()
         else:
@@ -76,8 +87,11 @@ async def evening(folder: Path, database: Postgres | None, seconds: float, table
             turn += 1
 
     playing = [asyncio.create_task(one_table_after_the_other(n)) for n in range(tables)]
-    await chaos()
+    await asyncio.sleep(CALM * seconds / 2)
     memory = landlord.memory_mb()
+    await asyncio.sleep(CALM * seconds / 2)
+    memory_later = landlord.memory_mb()
+    await chaos()
     await asyncio.sleep(max(0, until - time.monotonic()))
     reached = [_seq(people) for people in played]
     stuck = len(reached)
@@ -92,11 +106,10 @@ async def evening(folder: Path, database: Postgres | None, seconds: float, table
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    memory_now = landlord.memory_mb()
     await asyncio.to_thread(landlord.house.kill)
     result = await _judged(landlord, played)
     result.stuck = stuck
-    result.memory_mb = (memory, memory_now)
+    result.memory_mb = (memory, memory_later)
     return result
 
 

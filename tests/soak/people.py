@@ -1,4 +1,7 @@
-"""People who play whatever happens: they answer, lose the line, come back, and remember all."""
+"""People who play whatever happens: they answer, lose the line, come back, and remember all.
+
+Every second one asks for patches, as the browsers' page does.
+"""
 
 import asyncio
 import json
@@ -10,6 +13,8 @@ from typing import Any, NamedTuple
 
 import httpx
 import websockets
+
+from tests.server.house import patched
 
 Message = dict[str, Any]
 
@@ -24,7 +29,7 @@ class Sent(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """An update as it was sent, for the search of leaks."""
+    """An update as it was sent, or as it is with its patch, for the search of leaks."""
 
     seq: int
     text: str
@@ -56,8 +61,10 @@ class Person:
             await asyncio.sleep(PAUSE_S)
 
     async def _converse(self, socket: Any, stop: asyncio.Event) -> None:
-        await socket.send(json.dumps({"type": "hello", "token": self.token}))
+        hello = {"type": "hello", "token": self.token, "patches": self._rng.random() < 0.5}
+        await socket.send(json.dumps(hello))
         waiting: Sent | None = None
+        now: Message = {}
         while not self.done and not stop.is_set():
             text = await socket.recv()
             message: Message = json.loads(text)
@@ -66,8 +73,12 @@ class Person:
                 await asyncio.sleep(PAUSE_S)
                 await socket.close()
                 return
-            if message["type"] != "update":
+            if message["type"] == "patch":
+                message = patched(now, message)
+                text = json.dumps(message)
+            elif message["type"] != "update":
                 continue
+            now = message
             self.frames.append(Frame(message["seq"], text))
             self.seq = message["seq"]
             self.done = message["outcome"] is not None

@@ -16,7 +16,7 @@ class Result:
     seconds: Sequence[float]
     """From sending an answer until it was told, where nothing was killed meanwhile."""
     memory_mb: tuple[float, float]
-    """Of the server: when it had warmed up, and at the end."""
+    """Of the server: in the middle of the calm part of the evening, and at its end."""
 
     @property
     def clean(self) -> bool:

@@ -14,7 +14,7 @@ from tests.soak.people import Frame, Person, Sent
 from tests.soak.report import table
 from tests.store.postgres import server
 
-SECONDS = 9
+SECONDS = 12
 TABLES = 4
 
 

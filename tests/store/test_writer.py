@@ -61,6 +61,20 @@ async def test_one_that_fails_does_not_fail_the_others(store: Store) -> None:
     assert [line.text for line in await store.chat("t3")] == ["hello"]
 
 
+async def test_processes_that_write_to_the_same_tables_do_not_wait_for_each_other(
+    store: Store, address: str
+) -> None:
+    await asyncio.gather(*(store.create(table) for table in TABLES))
+    other = await Store.open(address)
+    for seq in range(5):
+        mine = [store.append(table.id, seq, [Entry(0, "bid 1")]) for table in TABLES]
+        others = [other.append(table.id, seq, [Entry(1, "bid 2")]) for table in reversed(TABLES)]
+        told = await asyncio.gather(*mine, *others, return_exceptions=True)
+        assert sum(isinstance(result, int) for result in told) == len(TABLES)
+        assert sum(isinstance(result, Conflict) for result in told) == len(TABLES)
+    await other.close()
+
+
 async def test_who_is_cancelled_harms_nobody(store: Store) -> None:
     await asyncio.gather(*(store.create(table) for table in TABLES))
     writes = [

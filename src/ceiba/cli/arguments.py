@@ -28,6 +28,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is too few")
+    return number
+
+
 def new_file(text: str) -> Path:
     """A file to be written: that there is a folder for it is found out before hours of work."""
     file = Path(text)

@@ -6,6 +6,8 @@ import logging
 import os
 import sys
 
+from ceiba.cli.arguments import at_least_one
+
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("work", help="think for a server's bots", description=__doc__)
@@ -17,7 +19,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     )
     parser.add_argument(
         "--workers",
-        type=int,
+        type=at_least_one,
         default=os.environ.get("CEIBA_BOT_WORKERS") or os.cpu_count() or 1,
         metavar="N",
         help="processes that think (CEIBA_BOT_WORKERS, or one for each core)",

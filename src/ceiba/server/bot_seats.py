@@ -21,8 +21,6 @@ LOG: Final = logging.getLogger(__name__)
 RETRY_S: Final = (0.5, 1.0, 2.0, 5.0, 15.0)
 """After a failure: the game goes on by itself when, say, there is room on the disk again."""
 
-OVER: Final = ("gone", "no_table")
-
 
 class BotSeats:
     """`wake` is called by a room, under its lock, whenever its game moved."""
@@ -60,7 +58,7 @@ class BotSeats:
                 code = problem.problem.code
                 if code == "stale":  # another process was first: look again
                     continue
-                if code in OVER:
+                if problem.for_good:
                     self._done(room, seat)
                     return
                 LOG.warning("a bot at table %s could not answer: %s", room.id, code)

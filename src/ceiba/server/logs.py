@@ -2,8 +2,9 @@
 
 Lines go to standard error, for people by default and as JSON for programs that collect logs.
 Whatever is logged while a request or a socket is served carries its `request` and its `table`:
-they are bound in `access`. No line ever holds a secret of a seat or an answer; a test plays a
-game, breaks the disk under it and searches the logs for both.
+they are bound in `access`. No line ever holds a secret of a seat or an answer: what is told of a
+failure is where it was, never the values there; a test plays a game, breaks the disk and more under
+it and searches the logs for both.
 """
 
 import logging
@@ -21,13 +22,16 @@ SHARED: Final[list[structlog.typing.Processor]] = [
     structlog.stdlib.ExtraAdder(),
     structlog.processors.TimeStamper(fmt="iso"),
 ]
+WITHOUT_VALUES: Final = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+STRANGERS: Final = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade")
+"""How uvicorn begins what it says of them."""
 
 
 def set_up(settings: Settings) -> None:
     """Everything that is logged in this process, ours and the libraries', in one shape."""
     if settings.log_format == "json":
         last: list[structlog.typing.Processor] = [
-            structlog.processors.dict_tracebacks,
+            structlog.processors.ExceptionRenderer(WITHOUT_VALUES),
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ]
     else:
@@ -48,5 +52,5 @@ def set_up(settings: Settings) -> None:
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Strangers who send nonsense get their 400; they do not get to fill the logs."""
-    return "Invalid HTTP request" not in record.getMessage()
+    """Strangers who send nonsense are sent away; they do not get to fill the logs."""
+    return not record.getMessage().startswith(STRANGERS)

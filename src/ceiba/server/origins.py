@@ -26,12 +26,19 @@ def is_called(host: str | None, names: Collection[str]) -> bool:
     """
     if not names:
         return True
-    name = (host or "").lower()
-    if not name.endswith("]"):  # an IPv6 address without a port
-        name = name.rpartition(":")[0] or name
+    name = _name(host or "")
     return any(
-        name.endswith(known[1:]) if known.startswith("*.") else name == known for known in names
+        name.endswith(known[1:]) if known.startswith("*.") else name == known
+        for known in map(_name, names)
     )
+
+
+def _name(host: str) -> str:
+    """Without its port, and however it is written."""
+    name = host.lower()
+    if name.endswith("]"):  # an IPv6 address without a port
+        return name
+    return name.rpartition(":")[0] or name
 
 
 def is_allowed(origin: str | None, host: str | None, others: Collection[str]) -> bool:
@@ -47,7 +54,7 @@ def is_allowed(origin: str | None, host: str | None, others: Collection[str]) ->
     >>> is_allowed("https://elsewhere.example", "localhost:8000", ["https://elsewhere.example"])
     True
     """
-    if origin is None or origin in others:
+    if origin is None or origin in others or f"{origin}/" in others:
         return True
     try:
         parts = urlsplit(origin)

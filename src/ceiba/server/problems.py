@@ -12,7 +12,7 @@ from ceiba.core.errors import (
     StaleAction,
 )
 from ceiba.core.value import Value
-from ceiba.server.protocol import Problem
+from ceiba.server.protocol import Closing, Problem
 
 STATUS: Final = {
     "illegal": 409,
@@ -61,6 +61,11 @@ class Refused(Exception):
         self.close = close
         """The code a socket is closed with, None to leave it open."""
         super().__init__(problem.code)
+
+    @property
+    def for_good(self) -> bool:
+        """Whether it is about a table that cannot be opened, now or later."""
+        return self.close == Closing.NO_TABLE
 
 
 def refused(code: str, *, close: int | None = None, **data: Value) -> Refused:

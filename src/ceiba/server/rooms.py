@@ -70,6 +70,15 @@ class Rooms:
         room.used = time.monotonic()
         return room
 
+    async def resume(self, table_id: str) -> None:
+        """Let the bots of a table go on, unless somebody, here or elsewhere, plays them already."""
+        if self._bots.busy(table_id):
+            return
+        if self._channel is None or await self._channel.claim(table_id):
+            room = self.room(table_id)
+            async with room.open(fresh=True):
+                room.wake()
+
     async def tend(self) -> None:
         """For ever: end requests nobody replied to, drop what lies idle, say that we live."""
         while True:

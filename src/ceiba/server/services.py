@@ -1,10 +1,15 @@
 """What the handlers of one server share."""
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
+from typing import Final
 
+from ceiba.server import waking
 from ceiba.server.assets import Assets
-from ceiba.server.clock.striking import watch
+from ceiba.server.clock import striking
 from ceiba.server.coaching import Coaching
 from ceiba.server.hinting import Hinting
 from ceiba.server.keeping import forget_old
@@ -18,6 +23,10 @@ from ceiba.server.thinking import LocalThinkers, Thinkers
 from ceiba.server.visitors import Visitors
 from ceiba.server.workers import Workers
 from ceiba.store import Store
+
+LOG: Final = logging.getLogger(__name__)
+
+AGAIN_S: Final = 2.0
 
 
 class Services:
@@ -46,12 +55,13 @@ class Services:
         self.visitors = Visitors(settings.seats_per_visitor)
         self.sending = Sending(settings, self.rooms)
         self._tending = [
-            asyncio.create_task(work)
+            asyncio.create_task(insist(work))
             for work in (
-                self.rooms.tend(),
-                watch(self.rooms),
-                self.sending.watch(),
-                forget_old(self.rooms, settings.keep_days),
+                self.rooms.tend,
+                partial(striking.watch, self.rooms),
+                partial(waking.watch, self.rooms),
+                self.sending.watch,
+                partial(forget_old, self.rooms, settings.keep_days),
             )
         ]
 
@@ -66,6 +76,17 @@ class Services:
         await self.thinkers.close()
         await self.workers.close()
         await self.store.close()
+
+
+async def insist(work: Callable[[], Awaitable[None]], again_s: float = AGAIN_S) -> None:
+    """What is done for ever begins again where it failed: nobody would miss it until too late."""
+    while True:
+        try:
+            await work()
+            return
+        except Exception:
+            LOG.exception("what is done beside the tables failed, and begins again")
+        await asyncio.sleep(again_s)
 
 
 def _thinkers(settings: Settings, workers: Workers) -> Thinkers:

@@ -2,7 +2,8 @@
 
 uvicorn's own, with two short cuts for a socket that was let in: what a room has for a browser is
 written at once where the browser reads, without a task that wakes up for it; and reading stops
-only where a second message waits, not after each.
+only where a second message waits, not after each. And two limits: whoever pings without reading is
+not answered, and a message has an end.
 """
 
 from typing import Any, Final, cast
@@ -13,6 +14,8 @@ from websockets.exceptions import InvalidState
 
 NAME: Final = "ceiba.wire"
 """Where a handler finds it, among the extensions of its scope."""
+PIECES: Final = 1024
+"""As many a message may come in; empty ones never reach the limit of its size."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -34,6 +37,18 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # it was not refused
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[NAME] = self
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # is not sent
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < PIECES:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         paused, self.read_paused = self.read_paused, True  # or it would pause now

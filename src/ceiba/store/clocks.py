@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from ceiba.store import times
 from ceiba.store.database import Database, read
@@ -18,6 +18,8 @@ from ceiba.store.writer import Writer
 
 DAY_S: Final = 86_400
 BEAT: Final = "beat"
+PUT: Final = "INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO"
+"""As one statement: several processes may do it at the same moment."""
 GAP_MS: Final = 60_000
 """A house that was not heard of for so long was down, and nobody's time ran meanwhile."""
 
@@ -162,8 +164,14 @@ def house(connection: Connection, name: str) -> str | None:
 
 
 def put_house(connection: Connection, name: str, value: str) -> None:
-    connection.execute(delete(HOUSE).where(HOUSE.c.name == name))
-    connection.execute(insert(HOUSE).values(name=name, value=value))
+    again = text(f"{PUT} UPDATE SET value = excluded.value")
+    connection.execute(again, {"name": name, "value": value})
+
+
+def keep_house(connection: Connection, name: str, value: str) -> str:
+    """What is known by that name; `value` from now on where nothing was."""
+    connection.execute(text(f"{PUT} NOTHING"), {"name": name, "value": value})
+    return house(connection, name) or value
 
 
 def _clock(row: Any) -> StoredClock:

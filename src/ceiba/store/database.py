@@ -41,8 +41,8 @@ class Database(Protocol):
 
     async def write(self, work: Work[R]) -> R: ...
 
-    async def add(self, rows: Rows, work: Work[None] | None) -> None:
-        """Rows, which nothing but the disk can hold up, and then work if there is any."""
+    async def add(self, rows: Rows) -> None:
+        """Rows alone, which nothing but the disk can hold up."""
         ...
 
     async def close(self) -> None: ...
@@ -52,15 +52,6 @@ def open_database(address: str) -> Database:
     """For `sqlite:///file` or `postgresql://…`; connects at the first work."""
     url = make_url(address)
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
-
-
-def both(rows: Rows, work: Work[None] | None) -> Work[None]:
-    def whole(connection: Connection) -> None:
-        execute(connection, rows)
-        if work is not None:
-            work(connection)
-
-    return whole
 
 
 async def read(database: Database, work: Work[R]) -> R:
@@ -107,10 +98,7 @@ class Sqlite:
 
         return await self._writer.do(whole)
 
-    async def add(self, rows: Rows, work: Work[None] | None) -> None:
-        if work is not None:
-            await self.write(both(rows, work))
-            return
+    async def add(self, rows: Rows) -> None:
         if self._haste.pays and not self._writer.busy:
             try:
                 with self._haste.timed():
@@ -161,8 +149,8 @@ class Postgres:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def add(self, rows: Rows, work: Work[None] | None) -> None:
-        await self.write(both(rows, work))
+    async def add(self, rows: Rows) -> None:
+        await self.write(lambda connection: execute(connection, rows))
 
     async def close(self) -> None:
         for engine in self._engines:

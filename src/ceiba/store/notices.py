@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from ceiba.store import times
-from ceiba.store.clocks import house, put_house
+from ceiba.store.clocks import keep_house
 from ceiba.store.database import Database, read
 from ceiba.store.schema import WAYS
 from ceiba.store.writer import Writer
@@ -97,14 +97,7 @@ class Notices:
 
     async def vapid(self, make: str) -> str:
         """The house's key for Web Push: `make` where there is none yet."""
-
-        def work(connection: Connection) -> str:
-            known = house(connection, "vapid")
-            if known is None:
-                put_house(connection, "vapid", make)
-            return known or make
-
-        return await self._writer.write("", work)
+        return await self._writer.write("", lambda it: keep_house(it, "vapid", make))
 
     async def _change(self, kept: Kept, was: int | None, **values: int | None) -> bool:
         mine = _is(kept.table_id, kept.id)

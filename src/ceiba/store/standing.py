@@ -1,12 +1,13 @@
 """How each game stands, written beside its log in the same transaction."""
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, text
+from sqlalchemy import Connection, bindparam, func, insert, select, text
 
 from ceiba.core.game import Outcome
+from ceiba.core.seats import LETTERS
 from ceiba.store.bulk import Bulk
 from ceiba.store.records import Standing
-from ceiba.store.schema import STANDINGS
+from ceiba.store.schema import SEATS, STANDINGS
 
 BEGINNING = "INSERT INTO standings (table_id, waiting, moved, outcome)"
 END = (
@@ -35,6 +36,25 @@ def begin_record(connection: Connection, table_id: str, standing: Standing, move
             table_id=table_id, waiting=standing.waiting, moved=moved, outcome=_ended(standing)
         )
     )
+
+
+def bots_asked(connection: Connection, before: int) -> list[str]:
+    """The tables that have waited for a bot since before then, the longest first."""
+    letter = func.substr("".join(LETTERS), SEATS.c.seat + 1, 1)
+    gathering = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
+    query = (
+        select(STANDINGS.c.table_id)
+        .join(SEATS, SEATS.c.table_id == STANDINGS.c.table_id)
+        .where(
+            STANDINGS.c.outcome.is_(None),
+            STANDINGS.c.moved < before,
+            SEATS.c.kind == "bot",
+            STANDINGS.c.waiting.contains(letter),
+            STANDINGS.c.table_id.not_in(gathering),
+        )
+        .order_by(STANDINGS.c.moved)
+    )
+    return list(dict.fromkeys(connection.scalars(query)))
 
 
 def read_record(waiting: str | None, outcome: object) -> Standing | None:

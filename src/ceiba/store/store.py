@@ -51,7 +51,7 @@ from ceiba.store.schema import (
     WAYS,
 )
 from ceiba.store.shape import is_starting, migrate
-from ceiba.store.standing import RECORD, begin_record, record_row
+from ceiba.store.standing import RECORD, begin_record, bots_asked, record_row
 from ceiba.store.terms import TERMED, Agreed, read_terms, who_knows
 from ceiba.store.writer import Writer
 
@@ -253,6 +253,10 @@ class Store:
         alone = clock is None and turn is None and plan is None
         await self._writer.add(table_id, rows, None if alone else work)
         return at
+
+    async def bots_asked(self, before: int) -> list[str]:
+        """The tables that have waited for a bot since before then."""
+        return await self._read(lambda it: bots_asked(it, before))
 
     async def stand(self, table_id: str, standing: Standing, moved: int) -> None:
         """How a game stands that is not on record yet; nothing where another process was first."""

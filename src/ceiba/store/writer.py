@@ -11,7 +11,7 @@ then written again, each write in a savepoint of its own.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
@@ -23,10 +23,16 @@ from ceiba.store.errors import Conflict, StoreDown
 
 R = TypeVar("R")
 
-NOTIFY = text(
-    f"SELECT pg_notify('{NAME}', :process || ' ' || one)"
-    " FROM unnest(string_to_array(:tables, ' ')) AS one"
+WRITING: Final = 0xCE1BA
+"""PostgreSQL's advisory locks of tables that are being written to."""
+CLAIM: Final = text(
+    f"SELECT pg_advisory_xact_lock({WRITING}, hashtext(one)),"
+    f" pg_notify('{NAME}', :process || ' ' || one)"
+    " FROM (SELECT one FROM unnest(string_to_array(:tables, ' ')) AS one"
+    " ORDER BY hashtext(one)) AS in_order"
 )
+"""The tables of a group, in everybody's order: two processes whose groups have two tables in common
+would otherwise wait for each other. The notices are heard when this is committed, and only then."""
 
 
 class Write(Generic[R]):
@@ -99,7 +105,10 @@ class Writer:
 
     async def _commit(self, group: Sequence[Write[Any]]) -> None:
         try:
-            await self._database.add(_rows_of(group), self._rest(group))
+            if self._database.shared or any(write.work is not None for write in group):
+                await self._database.write(lambda connection: self._together(connection, group))
+            else:
+                await self._database.add(_rows_of(group))
         except Exception as problem:
             if _is_down(problem):
                 raise
@@ -109,20 +118,15 @@ class Writer:
                 await self._database.write(lambda connection: self._apart(connection, group))
         _tell(group)
 
-    def _rest(self, group: Sequence[Write[Any]]) -> Work[None] | None:
-        """What there is to do besides the rows of a group."""
-        if not self._database.shared and all(write.work is None for write in group):
-            return None
-
-        def rest(connection: Connection) -> None:
-            for write in group:
-                write.finish(connection)
-            self._notify(connection, group)
-
-        return rest
+    def _together(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
+        self._claim(connection, group)
+        execute(connection, _rows_of(group))
+        for write in group:
+            write.finish(connection)
 
     def _apart(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
         """One transaction still, but each write stands and falls alone."""
+        self._claim(connection, group)
         for write in group:
             try:
                 with connection.begin_nested():
@@ -131,13 +135,12 @@ class Writer:
                 if _is_down(problem):
                     raise
                 write.result = _own(problem)
-        self._notify(connection, group)
 
-    def _notify(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
-        """Heard by the others when this is committed, and only then."""
+    def _claim(self, connection: Connection, group: Sequence[Write[Any]]) -> None:
+        """Where others write, too."""
         if self._database.shared:
             tables = " ".join({write.table_id for write in group})
-            connection.execute(NOTIFY, {"process": self._process, "tables": tables})
+            connection.execute(CLAIM, {"process": self._process, "tables": tables})
 
 
 def _rows_of(group: Sequence[Write[Any]]) -> Rows:

@@ -90,6 +90,8 @@ class Archive:
         except SQLAlchemyError as problem:
             raise StoreDown(str(getattr(problem, "orig", None) or problem)) from problem
         except OSError as problem:
+            if problem.filename is not None:
+                raise  # a file of the host's
             raise StoreDown(f"the database does not answer: {problem}") from problem
         finally:
             await database.close()

@@ -153,6 +153,7 @@ async def restore(archive: Archive, args: Namespace) -> Report:
 
 async def about_person(archive: Archive, args: Namespace) -> Report:
     tables = await person.found(archive, args.name)
+    persons = await person.persons(archive, args.name)
     if args.delete:
         await person.forget(archive, args.name)
     lines = [
@@ -161,8 +162,8 @@ async def about_person(archive: Archive, args: Namespace) -> Report:
     ]
     word = "forgotten at" if args.delete else "found at"
     return Report(
-        {"name": args.name, "tables": tables, "deleted": args.delete},
-        [*lines, f"{args.name}: {word} {len(tables)} tables"],
+        {"name": args.name, "persons": persons, "tables": tables, "deleted": args.delete},
+        [*lines, f"{args.name}: {word} {len(tables)} tables, {len(persons)} persons"],
     )
 
 

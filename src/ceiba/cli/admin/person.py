@@ -1,17 +1,31 @@
 """What is kept about somebody, by the name at the table; there are no accounts to go by."""
 
+import json
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Table, delete, func, select, update
 
 from ceiba.cli.admin.archive import Archive
 from ceiba.server.bots import TAKES_OVER
 from ceiba.store.people import forget_person
-from ceiba.store.schema import CHAT, ENTRIES, PEOPLE, PLANS, REPORTS, SEATS, TABLES, TOKENS, WAYS
+from ceiba.store.schema import (
+    BROWSERS,
+    CHAT,
+    ENTRIES,
+    PASSKEYS,
+    PEOPLE,
+    PLANS,
+    REPORTS,
+    SEATS,
+    TABLES,
+    TOKENS,
+    WAYS,
+)
 
 
 async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
-    """The tables where that name sits or spoke: the answers given there, and the lines of chat."""
+    """The tables where that name sits or spoke: the answers given there, the lines of chat, what
+    was reported, and how to tell that seat of its turn."""
 
     def work(connection: Connection) -> list[dict[str, Any]]:
         seats = connection.execute(select(SEATS).where(SEATS.c.name == name)).all()
@@ -36,11 +50,43 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
                         for line in spoken
                         if line.table_id == table_id
                     ],
+                    "notices": _told(connection, WAYS, table_id, numbers),
+                    "reports": _told(connection, REPORTS, table_id, numbers),
                 }
             )
         return tables
 
     return await archive.read(work)
+
+
+def _told(connection: Connection, kept: Table, table_id: str, seats: list[int]) -> list[Any]:
+    query = select(kept.c.told).where(kept.c.table_id == table_id, kept.c.seat.in_(seats))
+    return [json.loads(told) for told in connection.scalars(query)]
+
+
+async def persons(archive: Archive, name: str) -> list[dict[str, Any]]:
+    """Those who call themselves so on every device, and by how many they are known."""
+
+    def work(connection: Connection) -> list[dict[str, Any]]:
+        query = select(PEOPLE).where(PEOPLE.c.name == name)
+        return [
+            {
+                "emblem": row.emblem,
+                "settings": row.settings,
+                "created": row.created,
+                **{
+                    proof.name: _number(connection, proof, row.id) for proof in (BROWSERS, PASSKEYS)
+                },
+            }
+            for row in connection.execute(query).all()
+        ]
+
+    return await archive.read(work)
+
+
+def _number(connection: Connection, proof: Table, person: str) -> int:
+    query = select(func.count()).select_from(proof).where(proof.c.person == person)
+    return connection.scalar(query) or 0
 
 
 async def forget(archive: Archive, name: str) -> None:

@@ -20,7 +20,6 @@ LOG: Final = logging.getLogger(__name__)
 LOOK_S: Final = 0.5
 BEATS: Final = 30
 """So many looks lie between two notes that the house is open."""
-LOST: Final = ("gone", "no_table", "newer")
 
 
 async def watch(rooms: Rooms) -> None:
@@ -43,7 +42,7 @@ async def strike(rooms: Rooms) -> None:
             await time_is_up(rooms.room(table_id))
         except Refused as problem:
             code = problem.problem.code
-            if code in LOST:
+            if problem.for_good:
                 await rooms.store.clocks.stop(table_id)
             elif code != "stale":  # another process was first: that is as good
                 LOG.warning("the clock of table %s could not strike: %s", table_id, code)
@@ -58,6 +57,9 @@ async def time_is_up(room: Room) -> None:
         late = running.late(clock, times.now())
         if not late:
             return
+        gone = [n for n in late if room.table.seats[n].kind != "person"]
+        late = [n for n in late if n not in gone]
+        clock = running.ran_out(clock, gone, for_good=True)
         for_good = pace.at_zero == "give_up"
         bots = [replace(room.table.seats[n], kind="bot", level=TAKES_OVER) for n in late]
         if for_good:
