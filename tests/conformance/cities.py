@@ -42,7 +42,7 @@ class CitiesAdapter(Adapter):
         for kind in s.built:
             if 0 < kind < 10:
                 tiles[s.box.pair_of[kind]] += 1
-        large = [s.large[seat] + s.owner.count(seat) for seat in range(s.players)]
+        large = [s.large[seat] + list(s.owner).count(seat) for seat in range(s.players)]
         small = [
             s.small[seat] + sum(s.mark(site, seat) for site in range(len(s.owner)))
             for seat in range(s.players)

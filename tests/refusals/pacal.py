@@ -8,6 +8,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ceiba.games.pacal.answers import DONE, SPEND
 from ceiba.games.pacal.game import GAME
 from ceiba.games.pacal.state import ALL_ROWS, EMPTY, PacalState
@@ -51,7 +54,7 @@ class Claim:
 
     def changed(self) -> PacalState:
         s = cast(PacalState, self.r.state.clone())
-        s.new_rows = [ALL_ROWS] * s.players
+        s.new_rows = vec[i64]([ALL_ROWS] * s.players)
         return s
 
     def can_move(self) -> bool:

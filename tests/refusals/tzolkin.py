@@ -6,6 +6,9 @@ the refusal does not speak of: then the answer stays refused, and the one fact n
 
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.tzolkin import tables
@@ -48,7 +51,7 @@ def words(refused: Refused) -> list[str]:
 
 
 def held(s: State, seat: int) -> list[int]:
-    return cast(TzolkinState, s).materials[seat * 5 : seat * 5 + 5]
+    return list(cast(TzolkinState, s).materials[seat * 5 : seat * 5 + 5])
 
 
 def give(s: TzolkinState, seat: int, **things: int) -> None:
@@ -91,7 +94,7 @@ def too_rich_to_beg(r: Refused) -> bool:
     if r.data["corn"] != held(s, r.seat)[CORN] or r.data["corn"] <= 2 or s.begged:
         return False
     give(s, r.seat, corn=2)
-    s.steps = [2] * len(s.steps)
+    s.steps = vec[i64]([2] * len(s.steps))
     return r.allowed(s)
 
 
@@ -100,7 +103,7 @@ def begged_already(r: Refused) -> bool:
     was = s.begged
     s.begged = False
     give(s, r.seat, corn=2)
-    s.steps = [2] * len(s.steps)
+    s.steps = vec[i64]([2] * len(s.steps))
     return was and r.allowed(s)
 
 
@@ -320,7 +323,7 @@ def no_such_tile(r: Refused) -> bool:
     """With one more tile of the kind in the group it can be taken."""
     s = table(r)
     group = group_asked(r)
-    s.steps = [2] * len(s.steps)
+    s.steps = vec[i64]([2] * len(s.steps))
     if r.data["group"] != group + 2 or r.allowed(s):
         return False
     s.corn_fields[group] = FIELDS[s.players] + 1

@@ -57,9 +57,12 @@ class Observer:
         options."""
         raise NotImplementedError
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    def changing(
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+    ) -> i64:
         """Write what a seat may know from index `at` on; the index after it. Groups of facts that
-        are not in the `news` (see `State.news`) are written already."""
+        are not in the `news` (see `State.news`) are written already; if `turned`, as another seat
+        counts players and knows them."""
         raise NotImplementedError
 
     def lying(
@@ -97,7 +100,7 @@ class Observer:
 
     def write(self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64) -> i64:
         """All but what stays; `asked` is the bit mask of those who have to answer."""
-        at = self.write_first(state, seat, asked, out, at, EVERYWHERE)
+        at = self.write_first(state, seat, asked, out, at, EVERYWHERE, True)
         return self.lying(state, seat, out, at, EVERYWHERE, True)
 
     def rewrite(
@@ -106,15 +109,15 @@ class Observer:
         """`write` over what was written of this state for the seat `before`: only what has
         changed. One page alone can follow a state in this way."""
         turned = seat != before
-        news: i64 = EVERYWHERE if turned else state.news
+        news: i64 = state.news
         touched: i64 = state.touched
         state.news = 0
         state.touched = 0
-        at = self.write_first(state, seat, asked, out, at, news)
+        at = self.write_first(state, seat, asked, out, at, news, turned)
         return self.lying(state, seat, out, at, touched, turned)
 
     def write_first(
-        self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64, news: i64
+        self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64, news: i64, turned: bool
     ) -> i64:
         """The question, and what changes."""
         out[at] = i16(seat)
@@ -130,7 +133,7 @@ class Observer:
             out[at + i] = 0
         if (asked >> seat) & 1:
             self.question(state.agenda[-1], out, at)
-        return self.changing(state, seat, out, at + QUESTION, news)
+        return self.changing(state, seat, out, at + QUESTION, news, turned)
 
     def question(self, task: Task, out: vec[i16], at: i64) -> None:
         kind = type(task)
@@ -158,22 +161,20 @@ def put(out: vec[i16], at: i64, number: i64) -> i64:
     return at + 1
 
 
-def put_all(out: vec[i16], at: i64, numbers: list[int]) -> i64:
-    for n in numbers:
-        number: i64 = n
+def put_all(out: vec[i16], at: i64, numbers: vec[i64]) -> i64:
+    for number in numbers:
         out[at] = i16(number)
         at += 1
     return at
 
 
-def put_turned(out: vec[i16], at: i64, numbers: list[int], each: i64, seat: i64) -> i64:
-    """A list with so many numbers for each seat, those of `seat` first."""
+def put_turned(out: vec[i16], at: i64, numbers: vec[i64], each: i64, seat: i64) -> i64:
+    """So many numbers for each seat, those of `seat` first."""
     count: i64 = len(numbers)
     index: i64 = seat * each
     end: i64 = at + count
     while at < end:
-        number: i64 = numbers[index]
-        out[at] = i16(number)
+        out[at] = i16(numbers[index])
         at += 1
         index += 1
         if index == count:

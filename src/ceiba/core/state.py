@@ -25,6 +25,7 @@ never depends on the answers of another, and no view shows an answer before all 
 says that it is `sealed`: once its answers were opened, one of them alone is not taken back.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
@@ -343,8 +344,9 @@ class State:
                 numbers.append(int(fact))
             elif isinstance(fact, tuple):
                 numbers.extend(fact)
-            elif isinstance(fact, list):
-                for part in fact if fact and isinstance(fact[0], list) else [fact]:
+            elif isinstance(fact, Iterable) and not isinstance(fact, str):
+                parts = list(fact)
+                for part in parts if parts and isinstance(parts[0], list) else [parts]:
                     listed.append(len(part))
                     listed.extend(part)
         return numbers + listed

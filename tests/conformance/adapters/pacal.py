@@ -62,7 +62,7 @@ class Pacal(Adapter):
         stones, pyramids = [], []
         for seat in range(s.players):
             seen = sum(s.lies(seat, cell) for cell in s.board.cells)
-            assert seen == sum(row.bit_count() for row in s.stones[seat * 16 : seat * 16 + 16])
+            assert seen == sum(int(row).bit_count() for row in s.stones[seat * 16 : seat * 16 + 16])
             hidden = sum(s.inside[rocket * s.players + seat] for rocket in range(s.players))
             stones.append(s.supply[seat] + seen + hidden)
             left = s.left[seat * 5 : seat * 5 + 5]

@@ -59,7 +59,7 @@ class Claim:
         return self.s.land.first[self.site(cell)] + int(slot) - 1
 
     def slots(self) -> int:
-        return self.s.land.site_of.count(self.site())
+        return list(self.s.land.site_of).count(self.site())
 
     # -- what lies there --
 

@@ -64,7 +64,7 @@ def site_taken(c: Claim) -> bool:
 
 
 def no_pyramid_left(c: Claim) -> bool:
-    return c.s.owner.count(c.seat) == 12
+    return list(c.s.owner).count(c.seat) == 12
 
 
 def site_too_dear(c: Claim) -> bool:

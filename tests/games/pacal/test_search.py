@@ -4,6 +4,8 @@ from itertools import combinations, pairwise
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ceiba.core.seed import seeded
 from ceiba.games.pacal.answers import FLY, SPEND, TURN, UPGRADE, target_cell, target_height
@@ -151,7 +153,7 @@ def test_looking_at_new_rows_only_misses_nothing(players: int, options: dict[str
     for s in tables(players, 1, **options):
         for seat in range(players):
             forgetful = s.clone()
-            forgetful.new_rows = [ALL_ROWS] * players
+            forgetful.new_rows = vec[i64]([ALL_ROWS] * players)
             shortened += s.new_rows[seat] != ALL_ROWS
             assert builds(s, seat) == builds(forgetful, seat)
     assert shortened > 500

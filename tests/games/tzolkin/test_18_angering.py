@@ -32,7 +32,7 @@ def test_nothing_else(players: int) -> None:
             seat = state.decider()
             choices = state.options(seat)
             action = choices[picks.below(len(choices))]
-            before = state.steps.copy()
+            before = state.steps[:]
             state.apply(seat, action, None)
             fallen = sum(max(0, was - now) for was, now in zip(before, state.steps, strict=True))
             text = VOCABULARY.text(action)

@@ -209,10 +209,10 @@ def test_a_guess_knows_nothing_that_is_hidden() -> None:
         other.pile1.reverse()
         other.pile2.reverse()
         if state.choosing:
-            if state.wealth[1].bit_count() != state.wealth[2].bit_count():
+            if int(state.wealth[1]).bit_count() != int(state.wealth[2]).bit_count():
                 continue  # how many tiles a player has chosen may be known
-            other.dealt[1:] = [state.dealt[2], state.dealt[1]]
-            other.wealth[1:] = [state.wealth[2], state.wealth[1]]
+            other.dealt[1], other.dealt[2] = state.dealt[2], state.dealt[1]
+            other.wealth[1], other.wealth[2] = state.wealth[2], state.wealth[1]
         else:
             discarded = [dealt & ~kept for dealt, kept in zip(state.dealt, state.wealth)]
             other.dealt[1] = state.wealth[1] | discarded[2]

@@ -92,7 +92,7 @@ class Worth:
         self.storeys = storeys
         self.river = river
         self.lake = lake
-        self.left = s.left[seat * HEIGHTS : (seat + 1) * HEIGHTS]
+        self.left = list(s.left[seat * HEIGHTS : (seat + 1) * HEIGHTS])
         self.pyramids = s.pyramids_left(seat)
         self.last_turn = s.reached != NOBODY
         self.near = nearness(s)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.worth import TEMPLE_POINTS, TEMPLE_STEPS, Worth
-from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
+from ceiba.games.tzolkin.state import TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     ACTION,
     ANY,
@@ -163,8 +163,7 @@ class Tiles:
             return 400 * s.wood_tiles[seat] + self.growth[7] * w.left
         if monument == MASTERED:
             return 100 * MASTERY[self.mastered(s)] + self.growth[8] * w.left
-        placed: i64 = len(s.slots) - s.slots.count(NOBODY)
-        return 300 * placed + self.growth[9] * min(w.left, 15)
+        return 300 * s.skulls_placed() + self.growth[9] * min(w.left, 15)
 
     def own_monuments(self, s: TzolkinState) -> i64:
         """All that are built already; what adds to them is not counted again."""

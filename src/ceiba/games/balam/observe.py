@@ -17,6 +17,8 @@ class BalamObserver(CitiesObserver):
         dark = Field("eclipse", "1 once the eclipse has been flipped (BA-14.7)")
         return [dark, *super().changing_fields(state)]
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    def changing(
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+    ) -> i64:
         at = put(out, at, int(cast(BalamState, state).eclipse))
-        return super().changing(state, seat, out, at, news)
+        return super().changing(state, seat, out, at, news, turned)

@@ -8,6 +8,7 @@ has seen being equally likely.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.rng import Rng
@@ -47,12 +48,12 @@ class Piles:
 
     def make(self, rng: Rng) -> list[int]:
         """A new deck, the first card to be laid first."""
-        deck: list[int] = [NO_CARD] * self.size
-        seen: list[int] = [0] * self.size
+        deck = vec[i64]([NO_CARD] * self.size)
+        seen = vec[i64]([0] * self.size)
         deal_deck_anew(deck, seen, 0, 0, 0, 0, self, True, rng)
-        return deck
+        return list(deck)
 
-    def is_regular(self, deck: list[int]) -> bool:
+    def is_regular(self, deck: vec[i64]) -> bool:
         """Whether a deck could have been made this way."""
         if len(deck) != self.size or sorted(deck) != self.all_cards():
             return False
@@ -69,7 +70,7 @@ class Piles:
             cards.append(self.eclipse)
         return sorted(cards)
 
-    def fitting(self, deck: list[int], known: list[bool]) -> list[int]:
+    def fitting(self, deck: vec[i64], known: list[bool]) -> list[int]:
         """The numbers of the layouts that agree with the cards known."""
         special: i64 = 0
         for place in range(len(deck)):
@@ -131,8 +132,8 @@ def orders(sizes: list[int]) -> list[list[int]]:
 
 
 def deal_deck_anew(
-    deck: list[int],
-    seen: list[int],
+    deck: vec[i64],
+    seen: vec[i64],
     seat: i64,
     laid: i64,
     row: i64,
@@ -182,7 +183,7 @@ def deal_deck_anew(
                 deck[place] = piles.eclipse
 
 
-def spread(deck: list[int], known: list[bool], rng: Rng) -> None:
+def spread(deck: vec[i64], known: list[bool], rng: Rng) -> None:
     """A deck of unknown making: the cards not known, in any order."""
     cards: list[int] = []
     for place in range(len(deck)):

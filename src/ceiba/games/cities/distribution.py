@@ -7,6 +7,7 @@ goes, `keep` puts it back, `drop` gives it away. A token can be taken up again u
 
 from typing import cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
@@ -15,7 +16,7 @@ from ceiba.core.state import Blocked, State, Task, blocked_among
 from ceiba.core.value import Thing, things, who, who_all
 from ceiba.games.cities import events, hints, prompts, refusals
 from ceiba.games.cities.answers import DONE, DROP, KEEP, LOSE, TAKE, TO
-from ceiba.games.cities.facts import PLANS_NEWS, WEALTH_NEWS
+from ceiba.games.cities.facts import NEW_PLANS, PLANS_NEWS, WEALTH_NEWS
 from ceiba.games.cities.menus import SLOT_SETS, TAKES
 from ceiba.games.cities.naming import no_token
 from ceiba.games.cities.plans import destinations, goal_refusal, is_goal, send, take_up, type_of
@@ -37,11 +38,11 @@ from ceiba.games.cities.things import (
 
 
 def open_plans(s: CitiesState) -> None:
-    s.news |= PLANS_NEWS
-    s.goal = [NO_PLAN] * (len(s.built) * s.box.garrison_tokens)
-    s.load = [0] * len(s.built)
-    s.hand = [NOWHERE] * s.players
-    s.ready = [0 if s.has_tokens(seat) else 1 for seat in range(s.players)]
+    s.news |= PLANS_NEWS | NEW_PLANS
+    s.goal = vec[i64]([NO_PLAN] * (len(s.built) * s.box.garrison_tokens))
+    s.load = vec[i64]([0] * len(s.built))
+    s.hand = vec[i64]([NOWHERE] * s.players)
+    s.ready = vec[i64]([0 if s.has_tokens(seat) else 1 for seat in range(s.players)])
 
 
 class OpenPlans(Task):
@@ -201,10 +202,10 @@ class CarryOut(Task):
             if s.has_tokens(seat):
                 carry_out(s, seat, sink)
         s.news |= PLANS_NEWS
-        s.goal = []
-        s.load = []
-        s.hand = []
-        s.ready = []
+        s.goal = vec[i64]()
+        s.load = vec[i64]()
+        s.hand = vec[i64]()
+        s.ready = vec[i64]()
 
 
 def carry_out(s: CitiesState, seat: i64, sink: Sink | None) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
@@ -34,6 +35,8 @@ POINTS_NEWS: Final = 4
 CARDS_NEWS: Final = 8
 DICE_NEWS: Final = 16
 PLANS_NEWS: Final = 32
+NEW_PLANS: Final = 64
+"""A distribution has begun."""
 MERIT: Final = 100
 """More than a king can have cities."""
 
@@ -68,45 +71,49 @@ class CitiesFacts(State):
         """Whether control counts all enemies together (BA-R37, DL-R29)."""
 
         # the map
-        self.owner: list[int] = like.owner.copy() if like else [NOBODY] * sites
+        self.owner: vec[i64] = like.owner[:] if like else vec[i64]([NOBODY] * sites)
         """By site: whose city it is, NOBODY while it is available (BA-0.3, DL-0.3)."""
         self.realm: list[tuple[int, ...]] = like.realm.copy() if like else [()] * players
         """The sites of a king's cities, in order. Follows from `owner`."""
-        self.built: list[int] = like.built.copy() if like else [NOTHING] * places
+        self.built: vec[i64] = like.built[:] if like else vec[i64]([NOTHING] * places)
         """By place: the kind of building; SECOND in the second slot of a large one."""
-        self.held: list[int] = like.held.copy() if like else [EMPTY] * places
+        self.held: vec[i64] = like.held[:] if like else vec[i64]([EMPTY] * places)
         """By place: the token on the building, as type + 1."""
-        self.marks: list[int] = like.marks.copy() if like else [0] * sites
+        self.marks: vec[i64] = like.marks[:] if like else vec[i64]([0] * sites)
         """By site: small pyramids or control tokens, eight bits a seat; see `mark`."""
-        self.passable: list[int] = like.passable.copy() if like else [BIT[sites] - 1] * players
+        self.passable: vec[i64] = like.passable[:] if like else vec[i64]([BIT[sites] - 1] * players)
         """Bit mask of the sites a king's tokens may pass. Follows from owners and marks."""
 
         # what each king has
-        self.sheet: list[int] = like.sheet.copy() if like else box.start * players
+        self.sheet: vec[i64] = (
+            like.sheet[:]
+            if like
+            else vec[i64]([box.start[i % TYPES] for i in range(players * TYPES)])
+        )
         """King wealth by type, six numbers a seat."""
-        self.large: list[int] = like.large.copy() if like else [box.large] * players
-        self.small: list[int] = like.small.copy() if like else [box.small] * players
-        self.count: list[int] = like.count.copy() if like else [0] * (players * KINDS)
+        self.large: vec[i64] = like.large[:] if like else vec[i64]([box.large] * players)
+        self.small: vec[i64] = like.small[:] if like else vec[i64]([box.small] * players)
+        self.count: vec[i64] = like.count[:] if like else vec[i64]([0] * (players * KINDS))
         """Buildings on the board by kind, ten numbers a seat. Follows from `built`."""
-        self.tally: list[int] = like.tally.copy() if like else [0] * (players * len(SOURCES))
+        self.tally: vec[i64] = like.tally[:] if like else vec[i64]([0] * (players * len(SOURCES)))
         """Points by source, five numbers a seat."""
 
         # the middle of the table
-        self.supply: list[int] = (
-            like.supply.copy()
+        self.supply: vec[i64] = (
+            like.supply[:]
             if like
-            else [box.tokens[i] - players * box.start[i] for i in range(TYPES)]
+            else vec[i64]([box.tokens[i] - players * box.start[i] for i in range(TYPES)])
         )
         """Tokens by type."""
-        self.stock: list[int] = like.stock.copy() if like else box.stock.copy()
+        self.stock: vec[i64] = like.stock[:] if like else vec[i64](box.stock)
         """Building tiles by pair of faces."""
-        self.deck: list[int] = like.deck.copy() if like else []
+        self.deck: vec[i64] = like.deck[:] if like else vec[i64]()
         """All Katun cards in the order of the deck, the first to be laid first."""
         self.laid: i64 = like.laid if like else 0
         """How many of them have been laid out so far; the last N+1 are those of the round."""
         self.flipped: i64 = like.flipped if like else 0
         """Bit mask of the round's cards that are face up."""
-        self.seen: list[int] = like.seen.copy() if like else []
+        self.seen: vec[i64] = like.seen[:] if like else vec[i64]()
         """By card of the deck: bit mask of the seats that have looked at it."""
         self.regular: bool = like.regular if like else True
         """Whether the deck was made as the rules say, so that its structure is known."""
@@ -138,7 +145,7 @@ class CitiesFacts(State):
         self.attack_spent: i64 = like.attack_spent if like else 0
         """Obsidians used by the attacker (Balam)."""
         self.defence_spent: i64 = like.defence_spent if like else 0
-        self.dice: list[int] = like.dice.copy() if like else [NO_DIE] * box.dice
+        self.dice: vec[i64] = like.dice[:] if like else vec[i64]([NO_DIE] * box.dice)
         """What each die shows: successes, -1 for a failure, NO_DIE where it was not rolled."""
         self.failures: i64 = like.failures if like else 0
         """Garrison levels the attacker has still to lose."""
@@ -148,13 +155,13 @@ class CitiesFacts(State):
         """Prisoners won and not yet put on a garrison."""
 
         # the distribution, planned by all kings at once and in secret; empty between two
-        self.goal: list[int] = like.goal.copy() if like else []
+        self.goal: vec[i64] = like.goal[:] if like else vec[i64]()
         """By token (place, and second tokens after all places): the place it goes to."""
-        self.load: list[int] = like.load.copy() if like else []
+        self.load: vec[i64] = like.load[:] if like else vec[i64]()
         """By place: how many tokens are planned for it; for a temple see `temple_load`."""
-        self.hand: list[int] = like.hand.copy() if like else []
+        self.hand: vec[i64] = like.hand[:] if like else vec[i64]()
         """The token a king has taken up, NOWHERE for none."""
-        self.ready: list[int] = like.ready.copy() if like else []
+        self.ready: vec[i64] = like.ready[:] if like else vec[i64]()
         """1 for a king whose plan is done."""
 
     # -- what a king has ----------------------------------------------------------------------
@@ -289,6 +296,11 @@ class CitiesFacts(State):
         return [face for face in self.dice if face != NO_DIE]
 
     # -- the cards ----------------------------------------------------------------------------
+
+    def lay_deck(self, faces: list[int]) -> None:
+        """A deck at which nobody has looked."""
+        self.deck = vec[i64](faces)
+        self.seen = vec[i64]([0] * len(faces))
 
     def cards(self) -> i64:
         """Cards laid out this round, face up or down."""

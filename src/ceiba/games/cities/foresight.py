@@ -7,17 +7,17 @@ from ceiba.games.cities.distribution import carry_out, spoil
 from ceiba.games.cities.sites import tokens_on
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.supply import PayAny
-from ceiba.games.cities.things import BUILDINGS, KINDS, TYPES, WEALTH
+from ceiba.games.cities.things import BUILDINGS, TYPES, WEALTH
 
 
 def holdings(s: CitiesState, owner: int) -> dict[str, float]:
-    planned = carried_out(s, owner) if s.ready else s
+    planned = carried_out(s, owner) if len(s.ready) > 0 else s
     return {
-        **dict(zip(WEALTH, planned.sheet[owner * TYPES : (owner + 1) * TYPES], strict=True)),
+        **{WEALTH[i]: int(planned.has(owner, i)) for i in range(TYPES)},
         "due": -_due(s, owner),
         "points": int(planned.points(owner)),
         "city": int(s.cities(owner)),
-        **{BUILDINGS[kind]: s.count[owner * KINDS + kind] for kind in s.box.kinds},
+        **{BUILDINGS[kind]: int(s.buildings(owner, kind)) for kind in s.box.kinds},
         "token": tokens(planned, owner),
         "mark": int(s.box.small - s.small[owner]),
     }

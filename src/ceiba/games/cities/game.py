@@ -73,8 +73,7 @@ class CitiesGame(Game[S]):
         """BA-2 to BA-5, BA-R17, DL-1, DL-R12: board, deck, king wealth, and who opens."""
         board = _board(options)
         state = self.table(players, self.boards.make(board, players, rng), options, rng)
-        state.deck = state.piles().make(rng)
-        state.seen = [0] * len(state.deck)
+        state.lay_deck(state.piles().make(rng))
         # BA-2.4, BA-5.3, BA-R16, DL-1.12, DL-R12: the king left of the one who placed the tiles
         placing = 0 if self.boards.is_by_hand(board) else int(rng.below(players))
         state.first = (placing + 1) % players

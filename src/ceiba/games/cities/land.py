@@ -6,6 +6,7 @@ their slots, here called places: the slots of all sites in one list.
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
@@ -67,23 +68,25 @@ class Land:
         self.cells: Final = cells
         self.turns: Final = turns
         # sites
-        self.site_at: Final[list[int]] = [NOWHERE] * len(cells)
+        found: list[int] = [cell for cell in range(len(cells)) if tiles.has_site(cells[cell])]
+        slots: list[int] = [tiles.slots[cells[cell]] for cell in found]
+        self.cell_of: Final[vec[i64]] = vec[i64](found)
+        self.site_at: Final[vec[i64]] = vec[i64]([NOWHERE] * len(cells))
         """By cell: the number of its site."""
-        self.cell_of: Final[list[int]] = []
-        self.words: Final[list[int]] = []
+        self.words: Final[vec[i64]] = vec[i64]([0] * len(found))
         """By site: the number of its name."""
-        self.site_of_word: Final[list[int]] = [NOWHERE] * WORDS
-        self.slots: Final[list[int]] = []
-        self.first: Final[list[int]] = []
+        self.site_of_word: Final[vec[i64]] = vec[i64]([NOWHERE] * WORDS)
+        self.slots: Final[vec[i64]] = vec[i64](slots)
+        self.first: Final[vec[i64]] = vec[i64]([0] * len(found))
         """By site: its first place."""
-        self.site_of: Final[list[int]] = []
+        self.site_of: Final[vec[i64]] = vec[i64]([0] * sum(slots))
         """By place: the site it belongs to."""
-        self.products: Final[list[int]] = []
+        self.products: Final[vec[i64]] = vec[i64]([tiles.products[cells[cell]] for cell in found])
         self.number_sites()
         # paths
         self.near: Final[list[list[int]]] = []
         """By site: its neighbours (BA-0.5, DL-0.5)."""
-        self.near_mask: Final[list[int]] = []
+        self.near_mask: Final[vec[i64]] = vec[i64]([0] * len(found))
         self.coast: i64 = 0
         """Bit mask of the sites on the seashore (BA-R9)."""
         self.volcanic: i64 = 0
@@ -94,26 +97,21 @@ class Land:
         self.join_sites()
 
     def number_sites(self) -> None:
-        for cell in range(len(self.cells)):
-            tile = self.cells[cell]
-            if not self.tiles.has_site(tile):
-                continue
-            site: i64 = len(self.cell_of)
+        place: i64 = 0
+        for site, cell in enumerate(self.cell_of):
             self.site_at[cell] = site
-            self.cell_of.append(cell)
-            word = word_at(cell % self.columns, cell // self.columns)
-            self.words.append(word)
+            word: i64 = word_at(cell % self.columns, cell // self.columns)
+            self.words[site] = word
             self.site_of_word[word] = site
-            self.first.append(len(self.site_of))
-            self.slots.append(self.tiles.slots[tile])
-            self.products.append(self.tiles.products[tile])
-            for _ in range(self.tiles.slots[tile]):
-                self.site_of.append(site)
+            self.first[site] = place
+            for _ in range(self.slots[site]):
+                self.site_of[place] = site
+                place += 1
 
     def join_sites(self) -> None:
         for site in range(len(self.cell_of)):
             mask: i64 = self.first_sites(self.cell_of[site]) & ~BIT[site]
-            self.near_mask.append(mask)
+            self.near_mask[site] = mask
             self.near.append(sites_in(mask))
             if self.tiles.kinds[self.cells[self.cell_of[site]]] == SEA:
                 self.coast |= BIT[site]

@@ -26,6 +26,7 @@ from ceiba.games.cities.facts import (
     DICE_NEWS,
     MARK_BITS,
     MARK_MASK,
+    NEW_PLANS,
     PIECES_NEWS,
     PLANS_NEWS,
     POINTS_NEWS,
@@ -114,7 +115,9 @@ class CitiesObserver(Observer):
             Field("held", "tokens on them", places, _TOKENS),
         ]  # fmt: skip
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    def changing(
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+    ) -> i64:
         s = cast(CitiesState, state)
         at = put(out, at, s.target)
         at = put(out, at, int(s.sum_of_enemies))
@@ -137,15 +140,17 @@ class CitiesObserver(Observer):
         at = put(out, at, s.failures)
         at = put(out, at, s.damage)
         at = put(out, at, s.captives)
-        at = put_stocks(s, seat, out, at, news)
-        if news & CARDS_NEWS or s.over():
+        at = put_stocks(s, seat, out, at, news, turned)
+        open_now = s.over()
+        if turned or news & CARDS_NEWS or open_now:
             put_cards(s, seat, out, at)
-        at += (
-            (s.players + 1) * (2 + s.players) + TOP_CARDS * (1 + s.players) + len(s.box.cards.names)
-        )
+        at += (s.players + 1) * (2 + s.players) + TOP_CARDS * (1 + s.players)
+        if news & CARDS_NEWS or open_now:
+            put_discard(s, out, at)
+        at += len(s.box.cards.names)
         numbers: i64 = len(s.land.cells) * MOST_SLOTS
-        if news & PLANS_NEWS:
-            put_plan(s, seat, out, at, numbers)
+        if turned or news & PLANS_NEWS:
+            put_plan(s, seat, out, at, numbers, news, turned)
         return at + s.players + 2 + 2 * numbers
 
     def lying(
@@ -216,7 +221,7 @@ def place_number(land: Land, place: i64) -> i64:
     return land.cell_of[site] * MOST_SLOTS + place - land.first[site]
 
 
-def put_stocks(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+def put_stocks(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool) -> i64:
     """Dice and supply, then what each king has; each only if there is news of it."""
     dice: i64 = len(s.dice)
     tokens: i64 = at + dice
@@ -229,13 +234,15 @@ def put_stocks(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: i64) -> 
             put(out, at + i, s.dice[i] - NO_DIE)
     if news & WEALTH_NEWS:
         put_all(out, tokens, s.supply)
+    if turned or news & WEALTH_NEWS:
         put_turned(out, wealth, s.sheet, TYPES, seat)
     if news & PIECES_NEWS:
         put_all(out, tiles, s.stock)
+    if turned or news & PIECES_NEWS:
         at = put_turned(out, pieces, s.large, 1, seat)
         at = put_turned(out, at, s.small, 1, seat)
         put_turned(out, at, s.count, KINDS, seat)
-    if news & POINTS_NEWS:
+    if turned or news & POINTS_NEWS:
         put_turned(out, points, s.tally, len(SOURCES), seat)
     return points + s.players * len(SOURCES)
 
@@ -250,30 +257,33 @@ def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> None:
         place: i64 = first + number if s.laid > 0 else len(s.deck)
         seen_at: i64 = at + 2 * cards + number * s.players
         put_card(s, seat, place, up == 1, out, at + number, seen_at)
-    at += cards * (2 + s.players)
-    at = put_top(s, seat, out, at)
+    put_top(s, seat, out, at + cards * (2 + s.players))
+
+
+def put_discard(s: CitiesState, out: vec[i16], at: i64) -> None:
+    """How many cards of each face have been flipped."""
     put_zeros(out, at, len(s.box.cards.names))
     deck = s.deck
-    place = 0
+    first: i64 = s.laid - s.cards()
+    place: i64 = 0
     while place < s.laid:
         if place < first or (s.flipped >> (place - first)) & 1:
-            face: i64 = deck[place]
-            out[at + face] += 1
+            out[at + deck[place]] += 1
         place += 1
 
 
-def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> i64:
+def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> None:
     """The cards on top of the deck, at which nobody has looked most of the time."""
     last: i64 = min(len(s.deck), s.laid + TOP_CARDS)
     anybody: i64 = int(s.over())
     for place in range(s.laid, last):
         anybody |= s.seen[place]
     if anybody == 0:
-        return put_zeros(out, at, TOP_CARDS * (1 + s.players))
+        put_zeros(out, at, TOP_CARDS * (1 + s.players))
+        return
     for number in range(TOP_CARDS):
         seen_at: i64 = at + TOP_CARDS + number * s.players
         put_card(s, seat, s.laid + number, False, out, at + number, seen_at)
-    return at + TOP_CARDS * (1 + s.players)
 
 
 def put_card(
@@ -297,38 +307,51 @@ def put_card(
             king = 0
 
 
-def put_plan(s: CitiesState, seat: i64, out: vec[i16], at: i64, numbers: i64) -> None:
+def put_plan(
+    s: CitiesState, seat: i64, out: vec[i16], at: i64, numbers: i64, news: i64, turned: bool
+) -> None:
     """BA-R43, DL-R50: of a distribution the own plan, and who is ready."""
-    if len(s.ready) == 0 and out[at] == 0:
-        return  # as most of the time: there was no plan before, and is none now
-    put_zeros(out, at, s.players + 2 + 2 * numbers)
+    if out[at] != 0 and (len(s.ready) == 0 or news & NEW_PLANS):
+        put_zeros(out, at, s.players + 2 + 2 * numbers)
     if len(s.ready) == 0:
         return
     at = put(out, at, 1)
     at = put_turned(out, at, s.ready, 1, seat)
-    places: i64 = len(s.built)
     hand: i64 = s.hand[seat]
-    if hand != NOWHERE:
-        put(out, at, place_number(s.land, hand % places) + 1)
-    at += 1
-    goals = s.goal
-    for i in range(len(goals)):
-        token: i64 = i
-        goal: i64 = goals[token]
-        if goal == NO_PLAN:
-            continue
-        place: i64 = token % places
-        if s.owner[s.land.site_of[place]] == seat:
-            second: i64 = 0 if token < places else numbers
-            where: i64 = 1 if goal < 0 else place_number(s.land, goal) + 2
-            put(out, at + second + place_number(s.land, place), where)
+    at = put(out, at, 0 if hand == NOWHERE else place_number(s.land, hand % len(s.built)) + 1)
+    for site in range(len(s.owner)):
+        owner: i64 = s.owner[site]
+        if owner == seat:
+            put_goals(s, site, out, at, numbers)
+        elif turned and owner != NOBODY:
+            here: i64 = at + s.land.cell_of[site] * MOST_SLOTS
+            put_zeros(out, here, MOST_SLOTS)
+            put_zeros(out, here + numbers, MOST_SLOTS)
+
+
+def put_goals(s: CitiesState, site: i64, out: vec[i16], at: i64, numbers: i64) -> None:
+    """Where the tokens of a city go; the second of two prisoners so many `numbers` later."""
+    places: i64 = len(s.built)
+    token: i64 = s.land.first[site]
+    here: i64 = at + s.land.cell_of[site] * MOST_SLOTS
+    end: i64 = here + s.land.slots[site]
+    while here < end:
+        out[here] = i16(goal_number(s, s.goal[token]))
+        if places + token < len(s.goal):
+            out[here + numbers] = i16(goal_number(s, s.goal[places + token]))
+        here += 1
+        token += 1
+
+
+def goal_number(s: CitiesState, goal: i64) -> i64:
+    if goal == NO_PLAN:
+        return 0
+    return 1 if goal < 0 else place_number(s.land, goal) + 2
 
 
 def alike_to_all(s: CitiesState, site: i64) -> bool:
     """Whether a site is nobody's and bears no marks, so that nothing of it is somebody's."""
-    owner: i64 = s.owner[site]
-    marks: i64 = s.marks[site]
-    return owner == NOBODY and marks == 0
+    return s.owner[site] == NOBODY and s.marks[site] == 0
 
 
 def put_owner(s: CitiesState, seat: i64, site: i64, out: vec[i16], at: i64, marks: i64) -> None:
@@ -344,8 +367,7 @@ def put_owner(s: CitiesState, seat: i64, site: i64, out: vec[i16], at: i64, mark
     end: i64 = index + seats
     while index < end:
         out[index] = i16((on_site >> (king * MARK_BITS)) & MARK_MASK)
-        open_sites: i64 = passable[king]
-        out[index + to_roads] = i16((open_sites >> site) & 1)
+        out[index + to_roads] = i16((passable[king] >> site) & 1)
         index += 1
         king += 1
         if king == seats:
@@ -362,9 +384,7 @@ def put_places(s: CitiesState, site: i64, out: vec[i16], at: i64) -> None:
     index: i64 = at + land.cell_of[site] * MOST_SLOTS
     end: i64 = index + land.slots[site]
     while index < end:
-        kind: i64 = built[place]
-        token: i64 = held[place]
-        out[index] = i16(kind)
-        out[index + tokens] = i16(token)
+        out[index] = i16(built[place])
+        out[index + tokens] = i16(held[place])
         index += 1
         place += 1

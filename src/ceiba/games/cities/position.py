@@ -253,7 +253,8 @@ def _load_tokens(s: CitiesState, place: int, kind: int, names: list[str]) -> int
 
 def _load_wealth(given: CitiesPosition, s: CitiesState) -> None:
     for seat, things in by_seat(given.wealth, s.players, "wealth").items():
-        s.sheet[seat * TYPES : seat * TYPES + TYPES] = [getattr(things, name) for name in WEALTH]
+        for i, name in enumerate(WEALTH):
+            s.sheet[seat * TYPES + i] = getattr(things, name)
 
 
 def _load_points(given: CitiesPosition, s: CitiesState) -> None:

@@ -75,8 +75,9 @@ def load_cards(given: "CitiesPosition", s: CitiesState) -> None:
     elif rest:
         doubt(given, s.box.clauses.cards, f"{len(rest)} of the {s.piles().size} cards lie nowhere")
     cards = [*before, *row, *missing, *below]
-    s.deck = [card.face for card in cards]
-    s.seen = [card.seen for card in cards]
+    s.lay_deck([card.face for card in cards])
+    for place, card in enumerate(cards):
+        s.seen[place] = card.seen
     s.laid = len(before) + size
     s.flipped = sum(1 << number for number, card in enumerate(row) if card.up)
     if len(s.deck) < s.laid:

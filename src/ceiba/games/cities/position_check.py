@@ -34,11 +34,11 @@ def check(s: CitiesState) -> None:
     if ("build_on" in names) != (s.site != NOWHERE):
         raise BadPosition("'build_on' needs a site that is being built on, and only that")
     if names[:1] and names[0] in PLANNING:
-        if not s.ready:
+        if len(s.ready) == 0:
             open_plans(s)
         if names[0] == "carry_out" and any(token != NOWHERE for token in s.hand):
             raise BadPosition("plans: they are carried out when nobody has a token in hand")
-    elif s.ready:
+    elif len(s.ready) > 0:
         raise BadPosition("plans: nobody distributes now")
     for task in owed:
         _check_task(s, task)

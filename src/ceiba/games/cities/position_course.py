@@ -1,5 +1,6 @@
 """Where a game stands: round, turn, a site being built on, a war, plans; a fitting agenda."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
@@ -142,7 +143,7 @@ def _load_rounds(given: "CitiesPosition", s: CitiesState) -> None:
         doubt(given, s.box.clauses.ending, "the last match was flipped in an earlier round")
 
 
-def _matches(s: CitiesState, faces: list[int]) -> int:
+def _matches(s: CitiesState, faces: Iterable[int]) -> int:
     return sum(s.box.cards.effects[face] == MATCH for face in faces)
 
 
@@ -183,7 +184,8 @@ def _load_war(given: War, s: CitiesState) -> None:
         raise BadPosition(f"war.dice: at most {most} of {sorted(set(s.box.faces))}")
     if max(s.engaged, given.failures) > most:
         raise BadPosition(f"war: at most {most} levels engage and fail")
-    s.dice[: len(given.dice)] = given.dice
+    for number, face in enumerate(given.dice):
+        s.dice[number] = face
     s.failures = given.failures
     s.damage = given.damage
     s.captives = given.captives

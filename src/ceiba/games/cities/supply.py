@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
@@ -16,8 +17,8 @@ from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import EMPTY, PRISONER, PRISONERS_2, SOURCES, TYPES, WEALTH
 
 
-def types_among(numbers: list[int], first: i64) -> i64:
-    """Bit mask of the types there are tokens of, of six numbers in a list."""
+def types_among(numbers: vec[i64], first: i64) -> i64:
+    """Bit mask of the types there are tokens of, of six numbers."""
     types: i64 = 0
     bit: i64 = 1
     for wealth in range(first, first + TYPES):

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
@@ -185,7 +186,7 @@ def begin_war(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     s.attack_spent = 0
     s.defence_spent = 0
     s.news |= DICE_NEWS
-    s.dice = [NO_DIE] * s.box.dice
+    s.dice = vec[i64]([NO_DIE] * s.box.dice)
     s.bill = s.box.clauses.war_price
     if sink is not None:
         sink.tell(EVERYONE, events.War(s.box.clauses.attacking, who(seat), s.land.the_site(site)))

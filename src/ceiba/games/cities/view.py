@@ -339,7 +339,7 @@ def _war(s: CitiesState) -> WarView | None:
 
 def seat_plan(s: CitiesState, seat: int) -> PlanView | None:
     """BA-R43, DL-R50: the own plan, nobody else's."""
-    if not s.ready:
+    if len(s.ready) == 0:
         return None
     moves = []
     places = len(s.built)

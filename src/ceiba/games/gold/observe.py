@@ -76,7 +76,9 @@ class GoldObserver(Observer):
             Field("own_box", "those thrown away by the own seat, whose backs it knows", (_FACES,)),
         ]  # fmt: skip
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    def changing(
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+    ) -> i64:
         s = cast(GoldState, state)
         over = s.over()
         at = put(out, at, int(s.eliminate_lowest))

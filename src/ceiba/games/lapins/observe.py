@@ -17,6 +17,8 @@ class LapinsObserver(CitiesObserver):
         deck = Field("listed_59", "1 with the deck of the printed list (DL-R9)")
         return [deck, *super().changing_fields(state)]
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    def changing(
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+    ) -> i64:
         at = put(out, at, int(cast(LapinsState, state).listed_59))
-        return super().changing(state, seat, out, at, news)
+        return super().changing(state, seat, out, at, news, turned)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice, ChoiceOf
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.items import add
 from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, State, blocked_among
 from ceiba.core.value import Thing, who, who_all
@@ -249,18 +248,18 @@ def erect(s: PacalState, seat: i64, action: i64, stones: list[int], sink: Sink |
     points: i64 = build_points(s, seat, action)
     for stone in stones:
         s.lift_stone(seat, stone)
-        add(s.supply, seat, 1)
+        s.supply[seat] += 1
     others: i64 = s.stones_on(cell)  # PR-6.11
     for i in range(s.players):
         owner: i64 = i
         if (others >> owner) & 1:
             s.lift_stone(owner, cell)
-            add(s.supply, owner, 1)
+            s.supply[owner] += 1
     if s.standing[cell] != EMPTY:  # PR-R34
         before = pyramid_height(s.standing[cell])
         s.new_rows[seat] = ALL_ROWS  # what earns the height that comes back is wanted again
-        add(s.left, seat * HEIGHTS + before - 1, 1)
-    add(s.left, seat * HEIGHTS + height - 1, -1)
+        s.left[seat * HEIGHTS + before - 1] += 1
+    s.left[seat * HEIGHTS + height - 1] -= 1
     s.stand_pyramid(seat, cell, height)
     s.used = 0
     if sink is not None:
@@ -300,7 +299,7 @@ def build_points(s: PacalState, seat: i64, action: i64) -> i64:
     added: i64 = target_height(action)
     if s.standing[cell] != EMPTY:  # PR-R42
         added -= pyramid_height(s.standing[cell])
-    add(storeys, seat, added)
+    storeys[seat] += added
     return s.board.values[district] if sole_leader(storeys) == seat else 0
 
 
@@ -316,7 +315,7 @@ def build_bonus(s: PacalState, seat: i64, action: i64) -> i64:
 
 def score_district(s: PacalState, seat: i64, cell: i64, points: i64, sink: Sink | None) -> None:
     """PR-7.3."""
-    add(s.tally, seat * ALL_SOURCES + FROM_BUILDS, points)
+    s.tally[seat * ALL_SOURCES + FROM_BUILDS] += points
     if sink is not None:
         district: i64 = s.board.land[cell]
         storeys = storeys_on(s, s.board.district_cells[district])
@@ -346,7 +345,7 @@ def check_end(s: PacalState, seat: i64, new: bool, sink: Sink | None) -> None:
 
 
 def score_bonus(s: PacalState, seat: i64, clause: str, sink: Sink | None) -> None:
-    add(s.tally, seat * ALL_SOURCES + FROM_BONUS, BONUS)
+    s.tally[seat * ALL_SOURCES + FROM_BONUS] += BONUS
     if sink is not None:
         sink.tell(EVERYONE, events.Bonus(clause, who(seat), BONUS))
 

@@ -7,7 +7,7 @@ from ceiba.games.pacal.state import PacalState
 def holdings(s: PacalState, owner: int) -> dict[str, float]:
     return {
         "points": int(s.score(owner)),
-        "stone": s.supply[owner],
-        "storey": storeys_on(s, s.board.cells)[owner],
-        "token": s.tokens[owner].bit_count(),
+        "stone": int(s.supply[owner]),
+        "storey": int(storeys_on(s, s.board.cells)[owner]),
+        "token": int(s.tokens[owner]).bit_count(),
     }

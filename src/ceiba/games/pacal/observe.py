@@ -60,7 +60,9 @@ class PacalObserver(Observer):
             Field("stones", "1 where a stone lies in sight", (seats, cells)),
         ]  # fmt: skip
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    def changing(
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+    ) -> i64:
         s = cast(PacalState, state)
         at = put(out, at, int(s.diagonal_squares))
         at = put(out, at, int(s.finish_round))

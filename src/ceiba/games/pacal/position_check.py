@@ -178,7 +178,7 @@ def _check_finished(state: PacalState) -> None:
     )
     if not cleared:
         raise BadPosition("PR-9.1: nothing is owed, but rockets and stones are still on the grid")
-    if state.tally != final_tally(state):
+    if list(state.tally) != list(final_tally(state)):
         raise BadPosition("PR-8.4: nothing is owed, but the final scoring gives other points")
 
 
@@ -241,4 +241,4 @@ def _built(state: PacalState, seat: int) -> int:
 
 
 def _spent(state: PacalState, seat: int) -> int:
-    return len(TOKENS) - state.tokens[seat].bit_count()
+    return len(TOKENS) - int(state.tokens[seat]).bit_count()

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.items import add
 from ceiba.core.value import Thing, who, who_all
 from ceiba.games.pacal import events
 from ceiba.games.pacal.grid import told
@@ -55,7 +54,7 @@ def return_doubles(s: PacalState, seat: i64, sink: Sink | None) -> None:
         count: i64 = s.inside[first + owner]
         if count > 1:
             s.inside[first + owner] = 0
-            add(s.supply, owner, count)
+            s.supply[owner] += count
             if sink is not None:
                 cell = told(s.rockets[seat])
                 sink.tell(EVERYONE, events.Doubles("PR-5.8", who(owner), cell, count))
@@ -70,7 +69,7 @@ def set_down(s: PacalState, seat: i64, cell: i64) -> None:
         owner: i64 = i
         if s.lies(owner, cell):
             s.lift_stone(owner, cell)
-            add(s.inside, seat * s.players + owner, 1)
+            s.inside[seat * s.players + owner] += 1
 
 
 def move(

@@ -2,10 +2,10 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.items import add, exclude
 from ceiba.core.ranking import first, ranked
 from ceiba.core.state import EVERYWHERE, State, Task
 from ceiba.core.value import Thing, who, who_all
@@ -28,25 +28,25 @@ from ceiba.games.pacal.tables import SECOND, STONES, TOKENS, WATER
 # -- storeys ----------------------------------------------------------------------------------
 
 
-def storeys_on(s: PacalState, cells: list[int]) -> list[int]:
+def storeys_on(s: PacalState, cells: list[int]) -> vec[i64]:
     """PR-1.19: the storeys of each seat on some cells."""
-    storeys: list[int] = [0] * s.players
+    storeys = vec[i64]([0] * s.players)
     standing = s.standing
     for number in cells:
         cell: i64 = number
         thing: i64 = standing[cell]
         owner: i64 = pyramid_owner(thing)
         if owner != NOBODY:
-            add(storeys, owner, pyramid_height(thing))
+            storeys[owner] += pyramid_height(thing)
     return storeys
 
 
-def storeys_marked(s: PacalState, marks: list[int]) -> list[int]:
+def storeys_marked(s: PacalState, marks: list[int]) -> vec[i64]:
     """The storeys of each seat on the cells in play that are marked with 1."""
     return storeys_on(s, [cell for cell in s.board.cells if marks[cell] == 1])
 
 
-def sole_leader(storeys: list[int]) -> i64:
+def sole_leader(storeys: vec[i64]) -> i64:
     """PR-7.2: who has strictly more storeys than every other, NOBODY otherwise."""
     most: i64 = 0
     leader: i64 = NOBODY
@@ -65,7 +65,7 @@ def sole_leader(storeys: list[int]) -> i64:
 # -- points -----------------------------------------------------------------------------------
 
 
-def water_points(storeys: list[int], seat: i64) -> i64:
+def water_points(storeys: vec[i64], seat: i64) -> i64:
     """PR-9.2, PR-9.3: 12, 8, 4 by place. PR-9.4: tied seats share the places they cover.
 
     PR-R50: without storeys there is no place. PR-R51: to the nearest. PR-R52: with gaps.
@@ -86,7 +86,7 @@ def water_points(storeys: list[int], seat: i64) -> i64:
     return (2 * total + tied) // (2 * tied)
 
 
-def district_points(storeys: list[int], seat: i64, value: i64) -> i64:
+def district_points(storeys: vec[i64], seat: i64, value: i64) -> i64:
     """PR-9.5, PR-9.7: the value for the most, shared or not. PR-9.6, PR-9.8: 2 for the second,
     shared or not, if nobody shares the first."""
     if storeys[seat] == 0:  # PR-R50
@@ -110,11 +110,11 @@ def token_points(s: PacalState, seat: i64) -> i64:
     return points
 
 
-def final_tally(s: PacalState) -> list[int]:
+def final_tally(s: PacalState) -> vec[i64]:
     """Points by source for every seat, as they would be if the game ended now."""
-    tally: list[int] = s.tally.copy()
-    river: list[int] = storeys_marked(s, s.board.bank)
-    lake: list[int] = storeys_marked(s, s.board.shore)
+    tally = s.tally[:]
+    river = storeys_marked(s, s.board.bank)
+    lake = storeys_marked(s, s.board.shore)
     for i in range(s.players):
         seat: i64 = i
         first: i64 = seat * ALL_SOURCES
@@ -127,7 +127,7 @@ def final_tally(s: PacalState) -> list[int]:
         for i in range(s.players):
             seat = i
             points: i64 = district_points(storeys, seat, s.board.values[j])
-            add(tally, seat * ALL_SOURCES + FROM_DISTRICTS, points)
+            tally[seat * ALL_SOURCES + FROM_DISTRICTS] += points
     return tally
 
 
@@ -172,7 +172,7 @@ def end_clause(s: PacalState) -> str:
 def clear_grid(s: PacalState) -> None:
     """PR-9.1: rockets and stones are taken off; they are worth nothing."""
     for i in range(len(s.stones)):
-        exclude(s.points, i, s.stones[i])
+        s.points[i] &= ~s.stones[i]
         s.stones[i] = 0
     s.touched = EVERYWHERE
     for i in range(len(s.inside)):

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
-from ceiba.core.items import exclude, include
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.pacal.board import Board
@@ -44,8 +44,8 @@ def pyramid_height(thing: i64) -> i64:
     return thing & 7
 
 
-def of_seat(numbers: list[int], seat: i64, each: i64) -> i64:
-    """The sum of a seat's part of a list in which every seat has so many."""
+def of_seat(numbers: vec[i64], seat: i64, each: i64) -> i64:
+    """The sum of a seat's part of numbers of which every seat has so many."""
     total: i64 = 0
     first: i64 = seat * each
     for i in range(each):
@@ -72,30 +72,34 @@ class PacalState(State):
         self.expert: bool = like.expert if like else False
 
         # the board
-        self.standing: list[int] = like.standing.copy() if like else [EMPTY] * cells
+        self.standing: vec[i64] = like.standing[:] if like else vec[i64]([EMPTY] * cells)
         """By cell: a pyramid, a rocket, or EMPTY."""
-        self.stones: list[int] = like.stones.copy() if like else [0] * (players * WIDTH)
+        self.stones: vec[i64] = like.stones[:] if like else vec[i64]([0] * (players * WIDTH))
         """Stones in sight (PR-5.7): 16 rows for seat A, then for seat B, ...; bit masks of columns.
         In this form they are quickly searched for constellations."""
-        self.points: list[int] = like.points.copy() if like else [0] * (players * WIDTH)
+        self.points: vec[i64] = like.points[:] if like else vec[i64]([0] * (players * WIDTH))
         """Stones in sight and pyramids of each seat, in the form of `stones`."""
-        self.obstacles: list[int] = like.obstacles.copy() if like else board.walls.copy()
+        self.obstacles: vec[i64] = like.obstacles[:] if like else vec[i64](board.walls)
         """What a rocket cannot enter (PR-1.16), in the form of `Board.walls`; follows from
         `standing`. Stones and the river are none (PR-4.7)."""
-        self.rockets: list[int] = like.rockets.copy() if like else [NOWHERE] * players
+        self.rockets: vec[i64] = like.rockets[:] if like else vec[i64]([NOWHERE] * players)
         """The cell of each rocket; NOWHERE before it is placed and after the end. A rocket in the
         air still counts as on the cell it was lifted from, but no longer stands there."""
-        self.inside: list[int] = like.inside.copy() if like else [0] * (players * players)
+        self.inside: vec[i64] = like.inside[:] if like else vec[i64]([0] * (players * players))
         """Stones under the rockets: by rocket, then by the seat whose stones they are (PR-1.7)."""
 
         # what each player owns
-        self.supply: list[int] = like.supply.copy() if like else [STONES] * players
+        self.supply: vec[i64] = like.supply[:] if like else vec[i64]([STONES] * players)
         """Stones."""
-        self.left: list[int] = like.left.copy() if like else PYRAMIDS * players
+        self.left: vec[i64] = (
+            like.left[:]
+            if like
+            else vec[i64]([PYRAMIDS[i % HEIGHTS] for i in range(players * HEIGHTS)])
+        )
         """Pyramids not built: of 1, 2, 3, 4, 5 storeys for seat A, then for seat B, ..."""
-        self.tokens: list[int] = like.tokens.copy() if like else [ALL_TOKENS] * players
+        self.tokens: vec[i64] = like.tokens[:] if like else vec[i64]([ALL_TOKENS] * players)
         """Bit mask of the tokens not spent, in the order of TOKENS."""
-        self.tally: list[int] = like.tally.copy() if like else [0] * (players * ALL_SOURCES)
+        self.tally: vec[i64] = like.tally[:] if like else vec[i64]([0] * (players * ALL_SOURCES))
         """Points by source (SOURCES): six a seat. They never go down (PR-1.14)."""
 
         # the course of the game
@@ -121,7 +125,7 @@ class PacalState(State):
         """Cells of the stones chosen so far for the constellation of a build, as one number
         (sky.py, BITS)."""
 
-        self.new_rows: list[int] = like.new_rows.copy() if like else [ALL_ROWS] * players
+        self.new_rows: vec[i64] = like.new_rows[:] if like else vec[i64]([ALL_ROWS] * players)
         """No fact: bit mask of the rows where points have been added since it was last seen that
         the seat can build nothing. A constellation has a point in one of them."""
 
@@ -145,33 +149,33 @@ class PacalState(State):
     def lay_stone(self, seat: i64, cell: i64) -> None:
         bit: i64 = BIT[cell & COLUMN]
         row: i64 = seat * WIDTH + (cell >> ROW)
-        include(self.stones, row, bit)
-        include(self.points, row, bit)
-        include(self.new_rows, seat, BIT[cell >> ROW])
+        self.stones[row] |= bit
+        self.points[row] |= bit
+        self.new_rows[seat] |= BIT[cell >> ROW]
         self.touch(cell)
 
     def lift_stone(self, seat: i64, cell: i64) -> None:
         bit: i64 = BIT[cell & COLUMN]
         row: i64 = seat * WIDTH + (cell >> ROW)
-        exclude(self.stones, row, bit)
-        exclude(self.points, row, bit)
+        self.stones[row] &= ~bit
+        self.points[row] &= ~bit
         self.touch(cell)
 
     def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
         self.stand(cell, pyramid(seat, height))
-        include(self.points, seat * WIDTH + (cell >> ROW), BIT[cell & COLUMN])
+        self.points[seat * WIDTH + (cell >> ROW)] |= BIT[cell & COLUMN]
 
     def stand(self, cell: i64, thing: i64) -> None:
         """Put a rocket or a pyramid on a cell."""
         self.standing[cell] = thing
         self.touch(cell)
-        include(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
+        self.obstacles[(cell >> ROW) + MARGIN] |= BIT[(cell & COLUMN) + MARGIN]
 
     def vacate(self, cell: i64) -> None:
         """Take the rocket off a cell."""
         self.standing[cell] = EMPTY
         self.touch(cell)
-        exclude(self.obstacles, (cell >> ROW) + MARGIN, BIT[(cell & COLUMN) + MARGIN])
+        self.obstacles[(cell >> ROW) + MARGIN] &= ~BIT[(cell & COLUMN) + MARGIN]
 
     def touch(self, cell: i64) -> None:
         """What lies in its row has changed."""
@@ -194,7 +198,7 @@ class PacalState(State):
 
     def tally_of(self, seat: i64) -> list[int]:
         """The points of a seat by source."""
-        return self.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES]
+        return list(self.tally[seat * ALL_SOURCES : (seat + 1) * ALL_SOURCES])
 
     def pyramids_left(self, seat: i64) -> i64:
         """How many pyramids are in the supply (PR-1.15)."""

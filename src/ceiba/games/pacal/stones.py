@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ceiba.core.choice import Choice
 from ceiba.core.event import EVERYONE, Sink
-from ceiba.core.items import add
 from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, State, blocked_among
 from ceiba.core.value import who
@@ -164,8 +163,8 @@ def visible_stones(s: PacalState, seat: i64, first: i64) -> list[int]:
 
 def drop(s: PacalState, seat: i64, rocket: i64, sink: Sink | None) -> None:
     """PR-5.5, PR-5.6, PR-R23: into the rocket, whatever lies there already."""
-    add(s.supply, seat, -1)
-    add(s.inside, rocket * s.players + seat, 1)
+    s.supply[seat] -= 1
+    s.inside[rocket * s.players + seat] += 1
     s.in_hand = False
     if rocket == seat:
         s.own_open = False
@@ -179,7 +178,7 @@ def drop(s: PacalState, seat: i64, rocket: i64, sink: Sink | None) -> None:
 def take_back(s: PacalState, seat: i64, cell: i64, sink: Sink | None) -> None:
     """PR-5.9, PR-R28: the stone has left its cell."""
     s.lift_stone(seat, cell)
-    add(s.supply, seat, 1)
+    s.supply[seat] += 1
     s.in_hand = True
     if sink is not None:
         sink.tell(EVERYONE, events.TakenBack("PR-5.9", who(seat), told(cell)))

@@ -182,14 +182,14 @@ def _district(state: PacalState, district: int) -> DistrictView:
         cells=cell_names(board.district_cells[district]),
         sacred=district == board.sacred,
         covered=board.covered[district] == 1,
-        storeys=storeys,
+        storeys=list(storeys),
         leader=_seat(sole_leader(storeys)),
     )
 
 
 def _water(state: PacalState, marks: list[int]) -> WaterView:
     cells = [cell for cell in state.board.cells if marks[cell]]
-    return WaterView(cell_names(cells), storeys_on(state, cells))
+    return WaterView(cell_names(cells), list(storeys_on(state, cells)))
 
 
 def _player(state: PacalState, owner: int) -> PlayerView:
@@ -201,7 +201,7 @@ def _player(state: PacalState, owner: int) -> PlayerView:
     return PlayerView(
         score=state.score(owner),
         stones=state.supply[owner],
-        pyramids=state.left[owner * HEIGHTS : (owner + 1) * HEIGHTS],
+        pyramids=list(state.left[owner * HEIGHTS : (owner + 1) * HEIGHTS]),
         tokens=[token for i, token in enumerate(TOKENS) if state.tokens[owner] >> i & 1],
         rocket=RocketView(
             None if cell == NOWHERE else cell_name(cell),

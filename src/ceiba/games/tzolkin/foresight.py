@@ -33,21 +33,21 @@ def holdings(s: TzolkinState, owner: int) -> dict[str, float]:
     """Asked for again and again while looking ahead, so it is written for the compiler."""
     has: dict[str, float] = {}
     for kind, name in enumerate(MATERIALS):
-        has[name] = s.materials[owner * KINDS + kind]
+        has[name] = int(s.materials[owner * KINDS + kind])
     has["due"] = _due(s, owner)
     has["points"] = s.score(owner) / QUARTERS
     for temple, step in enumerate(STEPS):
         has[step] = int(s.step(owner, temple))
     for track, level in enumerate(LEVELS):
         has[level] = int(s.level(owner, track))
-    has["building"] = s.buildings[owner].bit_count()
-    has["monument"] = s.monuments[owner].bit_count()
-    has["wealth_tile"] = s.wealth[owner].bit_count()
-    has["corn_tile"] = s.corn_tiles[owner]
-    has["wood_tile"] = s.wood_tiles[owner]
-    has["free_worker"] = s.free[owner]
+    has["building"] = int(s.buildings[owner]).bit_count()
+    has["monument"] = int(s.monuments[owner]).bit_count()
+    has["wealth_tile"] = int(s.wealth[owner]).bit_count()
+    has["corn_tile"] = int(s.corn_tiles[owner])
+    has["wood_tile"] = int(s.wood_tiles[owner])
+    has["free_worker"] = int(s.free[owner])
     has["worker"] = int(s.workers(owner))
-    has["double_turn"] = s.light[owner]
+    has["double_turn"] = int(s.light[owner])
     return has
 
 

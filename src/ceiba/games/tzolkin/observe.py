@@ -78,7 +78,9 @@ class TzolkinObserver(Observer):
             Field("gears", "1 where a worker stands", ((*seats, "neutral"), _SPACES)),
         ]
 
-    def changing(self, state: State, seat: i64, out: vec[i16], at: i64, news: i64) -> i64:
+    def changing(
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+    ) -> i64:
         s = cast(TzolkinState, state)
         at = put(out, at, s.tooth)
         at = put(out, at, s.teeth_corn)
@@ -92,7 +94,7 @@ class TzolkinObserver(Observer):
         at = put(out, at, s.placed)
         at = put_all(out, at, s.corn_fields)
         at = put_all(out, at, s.wood_fields)
-        if news & TILES_NEWS:
+        if turned or news & TILES_NEWS:
             put_offers(s, seat, out, at)
         at += len(s.slots) + len(s.row) + len(MONUMENTS) + 2 * len(WEALTH)
         at = put_turned(out, at, s.materials, KINDS, seat)
@@ -105,10 +107,10 @@ class TzolkinObserver(Observer):
         at = put_turned(out, at, s.light, 1, seat)
         at = put_turned(out, at, s.corn_tiles, 1, seat)
         at = put_turned(out, at, s.wood_tiles, 1, seat)
-        if news & TILES_NEWS:
+        if turned or news & TILES_NEWS:
             put_tiles(s, seat, out, at)
         at += s.players * (1 + len(WEALTH) + len(BUILDINGS) + len(MONUMENTS))
-        if news & GEARS_NEWS:
+        if turned or news & GEARS_NEWS:
             put_workers(s, seat, out, at)
         return at + (s.players + 1) * SPACES
 

@@ -14,7 +14,6 @@ from ceiba.games.tzolkin.state import (
     FROM_CORN,
     FROM_MONUMENTS,
     FROM_SKULLS,
-    NOBODY,
     QUARTERS,
     SOURCES,
     TzolkinState,
@@ -123,8 +122,8 @@ def counted(s: TzolkinState, seat: i64, monument: str) -> i64:
     if monument == "wood_harvest":  # TZ-21.13, TZ-R2
         return s.wood_tiles[seat]
     if monument == "mastered_technologies":  # TZ-21.14
-        return levels.count(TOP_LEVEL)
-    return len(s.slots) - s.slots.count(NOBODY)  # crystal skulls, TZ-21.15
+        return list(levels).count(TOP_LEVEL)
+    return s.skulls_placed()  # crystal skulls, TZ-21.15
 
 
 def tiles_of_type(s: TzolkinState, seat: i64, kind: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
@@ -59,33 +60,35 @@ class TzolkinState(State):
     def __init__(self, players: i64, rng: Rng, like: "TzolkinState | None" = None) -> None:
         super().__init__(players, rng, like)
         # what each player owns; several facts a seat in one list, see the methods below
-        self.materials: list[int] = like.materials.copy() if like else [0] * (players * KINDS)
+        self.materials: vec[i64] = like.materials[:] if like else vec[i64]([0] * (players * KINDS))
         """Corn, wood, stone, gold, skulls of seat A, then of seat B, ..."""
-        self.steps: list[int] = like.steps.copy() if like else [START_STEP] * (players * 3)
+        self.steps: vec[i64] = like.steps[:] if like else vec[i64]([START_STEP] * (players * 3))
         """Steps on the three temples, counted from the bottom: three a seat."""
-        self.levels: list[int] = like.levels.copy() if like else [0] * (players * 4)
+        self.levels: vec[i64] = like.levels[:] if like else vec[i64]([0] * (players * 4))
         """Levels of the four technologies: four a seat."""
-        self.tally: list[int] = like.tally.copy() if like else [0] * (players * len(SOURCES))
+        self.tally: vec[i64] = like.tally[:] if like else vec[i64]([0] * (players * len(SOURCES)))
         """Quarter points by source (SOURCES): eight a seat, from 0 on (TZ-2.7)."""
-        self.free: list[int] = like.free.copy() if like else [STARTING_WORKERS] * players
+        self.free: vec[i64] = like.free[:] if like else vec[i64]([STARTING_WORKERS] * players)
         """Workers in front of the player."""
-        self.bank: list[int] = like.bank.copy() if like else [WORKERS - STARTING_WORKERS] * players
+        self.bank: vec[i64] = (
+            like.bank[:] if like else vec[i64]([WORKERS - STARTING_WORKERS] * players)
+        )
         """Own workers not in play yet."""
-        self.light: list[int] = like.light.copy() if like else [1] * players
+        self.light: vec[i64] = like.light[:] if like else vec[i64]([1] * players)
         """1 while the player board shows its light side (TZ-15.8)."""
-        self.corn_tiles: list[int] = like.corn_tiles.copy() if like else [0] * players
-        self.wood_tiles: list[int] = like.wood_tiles.copy() if like else [0] * players
-        self.buildings: list[int] = like.buildings.copy() if like else [0] * players
+        self.corn_tiles: vec[i64] = like.corn_tiles[:] if like else vec[i64]([0] * players)
+        self.wood_tiles: vec[i64] = like.wood_tiles[:] if like else vec[i64]([0] * players)
+        self.buildings: vec[i64] = like.buildings[:] if like else vec[i64]([0] * players)
         """Bit mask of the buildings built."""
-        self.monuments: list[int] = like.monuments.copy() if like else [0] * players
+        self.monuments: vec[i64] = like.monuments[:] if like else vec[i64]([0] * players)
         """Bit mask of the monuments built."""
-        self.wealth: list[int] = like.wealth.copy() if like else [0] * players
+        self.wealth: vec[i64] = like.wealth[:] if like else vec[i64]([0] * players)
         """Bit mask of the wealth tiles kept; before they are revealed, of those chosen so far."""
-        self.dealt: list[int] = like.dealt.copy() if like else [0] * players
+        self.dealt: vec[i64] = like.dealt[:] if like else vec[i64]([0] * players)
         """Bit mask of the wealth tiles dealt to each, known to that seat alone (TZ-R5, TZ-R68)."""
 
         # the board
-        self.standing: list[int] = like.standing.copy() if like else [0] * players
+        self.standing: vec[i64] = like.standing[:] if like else vec[i64]([0] * players)
         """Bit mask of the positions on the five gears where the player's workers stand."""
         self.taken: i64 = like.taken if like else 0
         """Bit mask of the positions where anybody's worker stands, the neutral ones included."""
@@ -99,14 +102,16 @@ class TzolkinState(State):
         """On which teeth it lies does not matter (TZ-R61)."""
         self.food_days: i64 = like.food_days if like else 0
         """Food days held so far."""
-        self.corn_fields: list[int] = like.corn_fields.copy() if like else [FIELDS[players]] * 4
+        self.corn_fields: vec[i64] = (
+            like.corn_fields[:] if like else vec[i64]([FIELDS[players]] * 4)
+        )
         """Corn tiles left in the groups of Palenque 2, 3, 4, 5."""
-        self.wood_fields: list[int] = (
-            like.wood_fields.copy() if like else [0] + [FIELDS[players]] * 3
+        self.wood_fields: vec[i64] = (
+            like.wood_fields[:] if like else vec[i64]([0] + [FIELDS[players]] * 3)
         )
         self.skulls: i64 = like.skulls if like else SKULLS
         """Crystal skulls in the bank."""
-        self.slots: list[int] = like.slots.copy() if like else [NOBODY] * 9
+        self.slots: vec[i64] = like.slots[:] if like else vec[i64]([NOBODY] * 9)
         """Who put a skull on Chichen Itza's actions 1 to 9; NOBODY where the slot is empty."""
         self.row: list[int] = like.row.copy() if like else [NO_TILE] * BUILDING_SPACES
         """The buildings on offer, NO_TILE on an empty space."""
@@ -159,10 +164,19 @@ class TzolkinState(State):
         """TZ-5.2: all seats, from the first player on."""
         return [(self.first_player + turn) % self.players for turn in range(self.players)]
 
-    def skulls_out(self) -> int:
+    def skulls_placed(self) -> i64:
+        """Crystal skulls in the temple of Chichen Itza."""
+        filled: i64 = 0
+        for owner in self.slots:
+            filled += int(owner != NOBODY)
+        return filled
+
+    def skulls_out(self) -> i64:
         """Crystal skulls that are not in the bank."""
-        filled = len(self.slots) - self.slots.count(NOBODY)
-        return filled + sum(self.materials[SKULL::KINDS])
+        out: i64 = self.skulls_placed()
+        for seat in range(self.players):
+            out += self.materials[seat * KINDS + SKULL]
+        return out
 
     # -- the gears ------------------------------------------------------------------------
 
