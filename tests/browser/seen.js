@@ -5,7 +5,7 @@
     `${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !c.startsWith('svelte-')).join('.')} “${(one.ariaLabel || one.textContent || '').trim().slice(0, 40)}”`;
   const shown = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !one.closest('.hidden, [inert]') &&
+    !one.closest('.hidden, [inert], .skip:not(:focus-visible)') &&
     one.getBoundingClientRect().width > 1;
   const inside = (a, b, by = 1.5) =>
     a.left >= b.left - by && a.right <= b.right + by && a.top >= b.top - by && a.bottom <= b.bottom + by;
@@ -49,6 +49,15 @@
   // What is asked, and what can be answered, is in sight.
   const bar = document.querySelector('.bar .prompt');
   if (bar && !inside(bar.getBoundingClientRect(), window_)) wrong.push('the question is out of sight');
+
+  const answers = document.querySelector('.tray .answers');
+  if (innerWidth >= 1280 && answers && answers.scrollHeight > answers.clientHeight + 2)
+    wrong.push('answers are scrolled out of sight');
+  for (const one of document.querySelectorAll('[data-zone=hand] button')) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    if (!one.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+      wrong.push('what is in hand is out of sight');
+  }
 
   // Controls: large enough for a finger, and none lies on another.
   const controls = [...document.querySelectorAll('button, a[href], select, input, summary')].filter(

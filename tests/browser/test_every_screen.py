@@ -1,4 +1,4 @@
-"""Every page and every kind of question, at seven sizes: whole, apart, large enough, and alive."""
+"""Every page and every kind of question, at nine sizes: whole, apart, large enough, and alive."""
 
 import random
 from pathlib import Path
@@ -13,7 +13,10 @@ from tests.browser.conftest import PHONE, Arrive
 from tests.server.house import House
 
 SEEN = (Path(__file__).parent / "seen.js").read_text("utf-8")
-SIZES = ((1440, 900), (1280, 720), (1180, 820), (820, 1180), (844, 390), (640, 360), (390, 844))
+SIZES = (
+    *((1440, 900), (1280, 720), (1180, 820), (1024, 768), (820, 1180)),
+    *((844, 390), (640, 360), (390, 844), (360, 640)),
+)
 """Screens, tablets and phones in both directions; 640 x 360 is 1280 x 720 at 200 %."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Sizes that are watched have been told, and what follows from them is drawn."""
@@ -24,6 +27,7 @@ STATES = [
     ("gold", "bidding"),
     ("gold", "lay_out"),
     ("tzolkin", "begin_turn"),
+    ("tzolkin", "trade"),
     ("balam", "build_on"),
     ("lapins", "turn"),
     ("pacal", "move"),

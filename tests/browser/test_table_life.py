@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.gold_player import GoldPlayer
@@ -92,6 +92,47 @@ def test_a_server_killed_in_mid_game(
     base = page.get_by_role("button", name=french("gold-choose-base", base=1, units=0))
     expect(base).to_be_visible()
     arrive.leave()
+
+
+def test_a_line_that_hangs(arrive: Arrive, house: House, french: Words) -> None:
+    """Nobody closes it, and a new one opens and hangs as well: that is said."""
+    hangs = False
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda said: None if hangs else server.send(said))
+        server.on_message(lambda said: None if hangs else route.send(said))
+
+    page = arrive("fr", DESKTOP)
+    page.clock.install()
+    page.route_web_socket("**/ws/tables/**", pass_on)
+    page.goto(Table(house.address, "Ana", "Bo").seat_link(0))
+    expect(page.locator(".bar.mine")).to_be_visible()
+    hangs = True
+    page.clock.fast_forward(9_000)
+    page.clock.fast_forward(7_000)
+    page.clock.fast_forward(3_000)
+    expect(page.get_by_text(french("link-lost"))).to_be_visible()
+    hangs = False
+    page.clock.fast_forward(20_000)
+    page.clock.fast_forward(20_000)
+    expect(page.get_by_text(french("link-lost"))).to_be_hidden()
+
+
+def test_who_comes_is_told_once(arrive: Arrive, house: House, french: Words) -> None:
+    table = Table(house.address, "Ana", "Bo", "Chan")
+    page = arrive("fr", DESKTOP)
+    page.clock.install()
+    page.goto(table.seat_link(0))
+    expect(page.locator(".bar.mine")).to_be_visible()
+    news = page.get_by_text(french("seat-back", name="Bo"))
+    with table.chair(1) as bo:
+        expect(news).to_be_visible()
+        page.clock.fast_forward(8_000)
+        expect(news).to_be_hidden()
+        bo.answer("bid 0")
+        expect(page.get_by_text(french("gold-place-closed"), exact=True)).to_be_visible()
+        expect(news).to_be_hidden()
 
 
 def test_a_seat_moves_to_another_device(arrive: Arrive, house: House, french: Words) -> None:

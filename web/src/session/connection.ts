@@ -62,12 +62,12 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.send(this.listener.hello());
-      this.listener.linked('live');
       this.#listen(socket);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#wait = FIRST_WAIT;
       this.#listen(socket);
+      this.listener.linked('live'); // a line may open and hang: only a word proves it
       const message: ServerMessage = JSON.parse(event.data);
       this.listener.heard(message);
     };

@@ -390,6 +390,7 @@ export class Session {
   }
 
   #linked(link: Link): void {
+    if (link === this.link) return;
     this.link = link;
     this.#timed = false;
     if (link === 'live') return;
