@@ -39,11 +39,6 @@ def test_what_makes_no_sense(
     assert "geheim" not in said
 
 
-def test_there_is_no_such_port(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert serve("127.0.0.1", 99_999, tmp_path) == 1
-    assert capsys.readouterr().err == "There is no port 99999: the last one is 65535\n"
-
-
 def test_names_are_the_same_however_they_are_written() -> None:
     assert is_called("games.example.org", ["Games.Example.org:8443"])
     assert is_called("[::1]:8000", ["[::1]"])
