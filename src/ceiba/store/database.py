@@ -25,6 +25,9 @@ from ceiba.store.haste import Haste
 R = TypeVar("R")
 Work = Callable[[Connection], R]
 
+FEW_ROWS: Final = 24
+"""Up to so many are added at once. While a thread adds more, the event loop does something else."""
+
 READERS: Final = 8
 """Connections that read at the same time; whoever comes later waits for one. One more writes."""
 READING_THREADS: Final = 4
@@ -99,7 +102,8 @@ class Sqlite:
         return await self._writer.do(whole)
 
     async def add(self, rows: Rows) -> None:
-        if self._haste.pays and not self._writer.busy:
+        few = sum(map(len, rows.values())) <= FEW_ROWS
+        if few and self._haste.pays and not self._writer.busy:
             try:
                 with self._haste.timed():
                     sqlite.transact(self._waiting(0), for_sqlite(rows))
