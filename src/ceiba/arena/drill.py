@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64, u8
 
 from ceiba.bots.evaluation import Evaluation, margins
 from ceiba.core.game import Game, Options
-from ceiba.core.observation import Observer
+from ceiba.core.observation import Observer, put_menu, put_zeros
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
@@ -117,23 +117,13 @@ class Drill:
             self.margins[table * self.players + seat] = won[seat]
 
     def show(self, table: i64, state: State, seat: i64, menu: list[int]) -> None:
-        first: i64 = table * self.answers
-        masks = self.masks
-        for action in self.menus[table]:
-            old: i64 = action
-            masks[first + old] = 0
-        for action in menu:
-            new: i64 = action
-            masks[first + new] = 1
+        put_menu(self.masks, table * self.answers, self.menus[table], menu)
         self.menus[table] = menu
         self.seats[table] = seat
         at: i64 = table * self.width
         if self.fresh[table]:
             self.fresh[table] = False
-            i: i64 = at
-            while i < at + self.width:
-                self.numbers[i] = 0
-                i += 1
+            put_zeros(self.numbers, at, self.width)
             end = self.observer.write(state, seat, state.deciders(), self.numbers, at)
             self.observer.staying(state, self.numbers, end)
         else:

@@ -17,7 +17,7 @@ a field names a player, 0 is nobody, 1 the own seat, 2 the next.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from ceiba.core.layout import Field, Layout, players
 from ceiba.core.state import EVERYWHERE, State, Task, field_names
@@ -198,6 +198,16 @@ def put_zeros(out: vec[i16], at: i64, count: i64) -> i64:
         out[at] = 0
         at += 1
     return at
+
+
+def put_menu(masks: vec[u8], first: i64, before: list[int], menu: list[int]) -> None:
+    """A mask of answers from `first` on: 1 for what may be answered, where `before` was marked."""
+    for action in before:
+        old: i64 = action
+        masks[first + old] = 0
+    for action in menu:
+        new: i64 = action
+        masks[first + new] = 1
 
 
 def counted_from(seat: i64, who: i64, seats: i64) -> i64:

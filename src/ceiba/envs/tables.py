@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from ceiba.core.game import Game, Options, Outcome
-from ceiba.core.observation import Observer
+from ceiba.core.observation import Observer, put_menu
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.envs.errors import IllegalAnswer, not_in_mask
@@ -127,14 +127,7 @@ class Tables:
         menu = state.options(seat)
         end: i64 = 0
         if self.observed:
-            first: i64 = table * self.answers
-            masks = self.masks
-            for action in self.menus[table]:
-                old: i64 = action
-                masks[first + old] = 0
-            for action in menu:
-                new: i64 = action
-                masks[first + new] = 1
+            put_menu(self.masks, table * self.answers, self.menus[table], menu)
             at: i64 = table * self.width
             end = self.observer.rewrite(state, seat, before, asked, self.numbers, at)
         self.menus[table] = menu
