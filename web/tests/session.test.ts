@@ -229,6 +229,8 @@ describe('a session', () => {
     expect(FakeSocket.all).toHaveLength(3);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent).toEqual([hello(4)]);
+    expect(session.link).toBe('connecting');
+    FakeSocket.last.tell(update(4, 4));
     expect(session.link).toBe('live');
     session.close();
   });
