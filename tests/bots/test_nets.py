@@ -202,12 +202,12 @@ def test_the_seer_thinks_with_every_network_that_is_shipped() -> None:
     assert {file.name for file in weights.iterdir()} == {f"{g}-{n}.net" for g, n in TAUGHT}
     for game, players in TAUGHT:
         table = Table(game, players, {})
-        thinker = bot("seer", game, players, share=0.2)
+        thinker = bot("seer", game, players, share=0.5)
         assert isinstance(thinker, NetBot)
         state = new_table(table, "shipped")
-        seeing = thinker.seeing
-        assert seeing.net.width == len(seeing.observer.observe(state, 0))
-        assert thinker.choose(Knowledge(state, 0), seeded("any")) in state.options(0)
+        seat, seeing = state.decider(), thinker.seeing
+        assert seeing.net.width == len(seeing.observer.observe(state, seat))
+        assert thinker.choose(Knowledge(state, seat), seeded("any")) in state.options(seat)
 
 
 def test_without_a_network_the_seer_has_patience() -> None:

@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import ceiba
 from ceiba.core import position
@@ -50,6 +52,9 @@ def changed(value: Any) -> Any:
         return f"{value}x"
     if isinstance(value, Rng):
         return Rng(*[word ^ 1 for word in value.words()])
+    if isinstance(value, vec):
+        numbers = list(value)
+        return vec[i64]([*numbers[:-1], numbers[-1] + 1]) if numbers else None
     if isinstance(value, list):
         if value and isinstance(value[-1], list):
             return [*value[:-1], [*value[-1], 0]]
@@ -117,7 +122,7 @@ def test_no_list_is_shared_with_a_clone(table: Table) -> None:
             mine, its = getattr(match.state, name), getattr(clone, name)
             if name in NO_FACTS:
                 assert its == NO_FACTS[name]
-            elif isinstance(mine, list):
+            elif isinstance(mine, list | vec):
                 assert mine is not its, name
                 for a, b in zip(mine, its, strict=True):
                     assert not (isinstance(a, list) and a is b), name

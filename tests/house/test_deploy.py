@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 FILES = {file.name: file.read_text() for file in DEPLOY.iterdir()}
 KNOWN = {f"CEIBA_{name.upper()}" for name in Settings.__struct_fields__} | {"CEIBA_DATA"}
-OF_THE_PLACE = {"CEIBA_HOST"}
-"""Set by whoever runs compose; the program never sees it."""
+OF_THE_PLACE = {"CEIBA_HOST", "CEIBA_COMPILED"}
+"""Set by whoever runs compose, and for the build; the program never sees them."""
 
 
 @pytest.mark.parametrize("name", FILES)
