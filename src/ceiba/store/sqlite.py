@@ -76,7 +76,8 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 def is_busy(problem: OperationalError) -> bool:
     """Whether another process was writing: nothing was done."""
     cause = problem.orig
-    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode == sqlite3.SQLITE_BUSY
+    # the lowest byte: the rest says why, as in SQLITE_BUSY_SNAPSHOT
+    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def begin(connection: Connection) -> None:
