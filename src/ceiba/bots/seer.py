@@ -33,8 +33,7 @@ TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
     ("balam", 2): Thinking(600, 40),
     ("gold", 2): Thinking(1600, TO_THE_END, 40),
     ("gold", 3): Thinking(1300, TO_THE_END, 40),
-    ("pacal", 2): Thinking(800, 40),
-    ("tzolkin", 2): Thinking(600, 40),
+    ("tzolkin", 2): Thinking(450, 40),
     ("tzolkin", 3): Thinking(550, 40),
     ("tzolkin", 4): Thinking(450, 40),
 }
