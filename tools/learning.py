@@ -167,10 +167,16 @@ class Learner:
         return self._looked(self.mean, seen, masks)
 
     def _looked(self, parts: list[Any], seen: Any, masks: Any) -> tuple[Any, Any]:
-        rows, bias1, onward, bias2, value, bias3, leanings, bias4 = parts
-        first = (self.digits(seen) @ rows + bias1).clip(0)
-        second = (first @ onward + bias2).clip(0)
+        value, bias3, leanings, bias4 = parts[4:]
+        _, _, second = self._layers(parts, seen)
         return second @ value + bias3, self._chances(second @ leanings.T + bias4, masks)
+
+    def _layers(self, parts: list[Any], seen: Any) -> tuple[Any, Any, Any]:
+        """The digits, and what the hidden layers make of them."""
+        rows, bias1, onward, bias2 = parts[:4]
+        digits = self.digits(seen)
+        first = (digits @ rows + bias1).clip(0)
+        return digits, first, (first @ onward + bias2).clip(0)
 
     def _chances(self, leanings: Any, masks: Any) -> Any:
         allowed = leanings + (self.place.floats(masks) - 1) * NEVER
@@ -181,10 +187,8 @@ class Learner:
         """One step down the slope: towards values that foresee the ends, and towards answers that
         turned out better than expected, but not so far that only few are tried any more."""
         lib, size = self.place.lib, len(lesson)
-        rows, bias1, onward, bias2, value, bias3, leanings, bias4 = self.parts
-        digits = self.digits(lesson.seen)
-        first = (digits @ rows + bias1).clip(0)
-        second = (first @ onward + bias2).clip(0)
+        _, _, onward, _, value, bias3, leanings, bias4 = self.parts
+        digits, first, second = self._layers(self.parts, lesson.seen)
         back = (2 * WEIGHT_OF_VALUE / size) * (second @ value + bias3 - lesson.ends)
 
         chance = self._chances(second @ leanings.T + bias4, lesson.masks)

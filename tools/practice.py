@@ -26,6 +26,18 @@ def standings(margins: NDArray[Any], usual: int) -> NDArray[np.float32]:
     return np.asarray(margins / (np.abs(margins) + usual), dtype=np.float32)
 
 
+def asked(drill: Drill) -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
+    """What is seen and may be answered at each table, copied: the tables go on."""
+    seen = np.array(drill.numbers).reshape(drill.count, drill.width)
+    return seen, np.array(drill.masks).reshape(drill.count, drill.answers)
+
+
+def ended(drill: Drill) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
+    """Where a game has just ended, and by how much each seat won the last one at each table."""
+    over = np.array(drill.ended).astype(bool)
+    return over, np.array(drill.margins).reshape(drill.count, drill.players)
+
+
 @dataclass
 class Practice:
     """Tables at which the play goes on from round to round."""
@@ -34,21 +46,15 @@ class Practice:
     usual: int
     luck: np.random.Generator
 
-    def now(self) -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
-        """What is seen and may be answered, copied: the tables go on."""
-        drill = self.drill
-        seen = np.array(drill.numbers).reshape(drill.count, drill.width)
-        return seen, np.array(drill.masks).reshape(drill.count, drill.answers)
-
     def round(self, learner: Learner, steps: int, taught: bool) -> tuple[Lesson, int]:
         """So many answers at each table, of the network or its teacher, the suggestions; and how
         many games ended."""
         place, drill = learner.place, self.drill
         every = place.put(np.arange(drill.count))
         kept: list[tuple[Any, ...]] = []
-        seats, ended, ends = [], [], []
+        seats, overs, ends = [], [], []
         for _ in range(steps):
-            seen, masks = (place.put(numbers) for numbers in self.now())
+            seen, masks = (place.put(numbers) for numbers in asked(drill))
             value, chances = learner.thoughts(seen, masks)
             if taught:
                 wanted = np.array(drill.suggested())
@@ -59,12 +65,12 @@ class Practice:
             kept.append((seen, masks, given, place.lib.log(chances[every, given]), value))
             seats.append(np.array(drill.seats))
             drill.step(answers.tolist())
-            ended.append(np.array(drill.ended).astype(bool))
-            margins = np.array(drill.margins).reshape(drill.count, drill.players)
+            over, margins = ended(drill)
+            overs.append(over)
             ends.append(standings(margins, self.usual))
         seen, masks, given, likely, value = (place.lib.concatenate(each) for each in zip(*kept))
         foreseen = place.fetched(value).reshape(steps, -1)
-        gains, known = gained(foreseen, np.stack(seats), np.stack(ended), ends)
+        gains, known = gained(foreseen, np.stack(seats), np.stack(overs), ends)
         worth = (gains - gains[known].mean()) / (gains[known].std() + 1e-6)
         if taught:
             worth = np.ones_like(gains)
@@ -72,7 +78,7 @@ class Practice:
             seen, masks, given, place.put((gains + foreseen).ravel()), place.put(worth.ravel()),
             None if taught else likely,
         )  # fmt: skip
-        return lesson.some(place.put(np.flatnonzero(known))), int(np.sum(ended))
+        return lesson.some(place.put(np.flatnonzero(known))), int(np.sum(overs))
 
     def _slipping(self, wanted: NDArray[np.int64]) -> NDArray[np.int64]:
         given = wanted.copy()
@@ -119,12 +125,12 @@ def looked_round(drill: Drill, first: int, second: int) -> tuple[Shape, int]:
     lows = highs = None
     margins: list[NDArray[np.int64]] = []
     while sum(map(len, margins)) < 2 * drill.count:
-        seen = np.array(drill.numbers).reshape(drill.count, drill.width)
+        seen, _ = asked(drill)
         lows = seen.min(0) if lows is None else np.minimum(lows, seen.min(0))
         highs = seen.max(0) if highs is None else np.maximum(highs, seen.max(0))
         drill.step(drill.suggested())
-        over = np.array(drill.ended).astype(bool)
-        margins.append(np.array(drill.margins).reshape(drill.count, -1)[over])
+        over, won = ended(drill)
+        margins.append(won[over])
     assert lows is not None
     assert highs is not None
     spans = highs - lows
@@ -149,13 +155,12 @@ def tried(learner: Learner, drill: Drill, luck: np.random.Generator) -> Trial:
     left = np.full(drill.count, 2)
     place = learner.place
     while left.any():
-        seen = np.array(drill.numbers).reshape(drill.count, drill.width)
-        masks = np.array(drill.masks).reshape(drill.count, drill.answers)
-        _, chances = learner.calmer_thoughts(place.put(seen), place.put(masks))
+        seen, masks = (place.put(numbers) for numbers in asked(drill))
+        _, chances = learner.calmer_thoughts(seen, masks)
         seats = np.array(drill.seats)
         drill.step(place.fetched(drawn(learner, chances, luck)).tolist())
-        counts = np.array(drill.ended).astype(bool) & (left > 0)
-        margins = np.array(drill.margins).reshape(drill.count, drill.players)
+        over, margins = ended(drill)
+        counts = over & (left > 0)
         won.append(margins[counts, seats[counts]])
         left -= counts
     all_of_them = np.concatenate(won)

@@ -27,6 +27,7 @@ from tests.bots.practising import practice_of
 from tests.conformance.tables import Table
 from tools import train
 from tools.learning import Here, Learner
+from tools.practice import asked
 
 usual_tables = pytest.mark.parametrize("table", AS_USUAL, ids=str)
 TWO = Table("gold", 2, {})
@@ -178,7 +179,7 @@ def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
     card, net = read.card, read.net()
     assert (card.game, card.players, card.recipe["rounds"]) == ("gold", 2, 3)
     learner = Learner.load(tmp_path / "learner.npz", Here())
-    seen, masks = practice_of("file").now()
+    seen, masks = asked(practice_of("file").drill)
     values, chances = learner.calmer_thoughts(seen, masks)
     for row, sight in enumerate(seen):
         net.look(vec[i16](sight.tolist()))

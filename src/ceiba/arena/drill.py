@@ -86,6 +86,7 @@ class Drill:
         state.settle(None)
         self.states[table] = state
         self.fresh[table] = True
+        put_zeros(self.numbers, table * self.width, self.width)
 
     def ask(self, table: i64) -> None:
         """Play on until there is something to decide for the network."""
@@ -121,10 +122,7 @@ class Drill:
         self.menus[table] = menu
         self.seats[table] = seat
         at: i64 = table * self.width
+        end = self.observer.write(state, seat, state.deciders(), self.numbers, at)
         if self.fresh[table]:
             self.fresh[table] = False
-            put_zeros(self.numbers, at, self.width)
-            end = self.observer.write(state, seat, state.deciders(), self.numbers, at)
             self.observer.staying(state, self.numbers, end)
-        else:
-            self.observer.write(state, seat, state.deciders(), self.numbers, at)
