@@ -50,13 +50,16 @@ def peer_lines(told: dict[str, Any]) -> list[str]:
 def batch_lines(told: dict[str, Any]) -> list[str]:
     """Steps per second by number of tables, and how many times that is what others do."""
     heads = "".join(f"{n:>10,}" for n in SIZES)
-    found = ["", f"Batches, steps/s at so many tables    {heads}  unobserved  2 processes"]
+    found = ["", f"Batches, steps/s at so many tables    {heads}  unobserved  2 processes  flat"]
     for slug, ours in told["batches"].items():
-        sizes = "".join(f"{ours['sizes'][n]:10,.0f}" for n in SIZES)
+        speeds = [ours["sizes"][n] for n in SIZES]
+        sizes = "".join(f"{speed:10,.0f}" for speed in speeds)
         found.append(
             f"  {slug + ', ' + str(ours['players']) + ' players':36}{sizes}"
             f"{ours['unobserved']:12,.0f}{ours['two_processes']:13,.0f}"
+            f"{min(speeds) / max(speeds):6.2f}"
         )
+    found.append("  flat: the slowest number of tables, as a share of the fastest")
     theirs = told["environments"]
     if "missing" in theirs:
         return [*found, f"  PettingZoo, OpenSpiel: {theirs['missing']}"]

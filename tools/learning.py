@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ceiba.nets.files import Unpacked
 from ceiba.nets.net import BASE, ONE, Shape
 
 Array = NDArray[np.float32]
@@ -28,10 +29,12 @@ FAR_ENOUGH = 0.2
 """How much more or less likely an answer becomes before nothing more is learned from it, so that no
 round of games leads too far (PPO)."""
 WEIGHT_OF_VALUE = 0.5
+HEEDED = 6.0
+"""How much more one leans to what is suggested, at first: a factor of 400."""
 
 MOVING = ("parts", "pace", "force", "mean")
 """What a learner has of each part of a network."""
-PARTS = 8
+PARTS = 9
 
 
 class Place(Protocol):
@@ -88,30 +91,38 @@ def best_place() -> Place:
     return OnACard(torch) if torch.cuda.is_available() else Here()
 
 
+class Asked(NamedTuple):
+    """Questions, a row each."""
+
+    seen: Any
+    masks: Any
+    """1 for what can be answered."""
+    suggested: Any
+
+    def some(self, rows: Any) -> Asked:
+        return Asked(self.seen[rows], self.masks[rows], self.suggested[rows])
+
+
 @dataclass
 class Lesson:
     """Questions to learn from, a row each, where the learner is."""
 
-    seen: Any
-    masks: Any
-    """1 for what could be answered."""
+    asked: Asked
     answers: Any
     ends: Any
     """How far ahead the seat ended, or was thought to be later on."""
     gains: Any
     """How much better than expected the answer turned out."""
-    before: Any | None = None
-    """How likely it was when it was given, as a logarithm; None for a teacher's answers, which are
-    learned as they are."""
+    before: Any
+    """How likely it was when it was given, as a logarithm."""
 
     def __len__(self) -> int:
         return len(self.answers)
 
     def some(self, rows: Any) -> Lesson:
-        before = None if self.before is None else self.before[rows]
         return Lesson(
-            self.seen[rows], self.masks[rows], self.answers[rows],
-            self.ends[rows], self.gains[rows], before,
+            self.asked.some(rows), self.answers[rows], self.ends[rows], self.gains[rows],
+            self.before[rows],
         )  # fmt: skip
 
 
@@ -137,20 +148,18 @@ class Learner:
         self._highs = put(np.array(shape.highs, dtype=np.int16))
         columns, digits = rows_of(shape)
         self._columns, self._digits = put(columns), put(digits)
+        self._every = put(np.arange(shape.answers))
 
     @classmethod
-    def new(cls, shape: Shape, seed: int, place: Place) -> Learner:
-        luck = np.random.default_rng(seed)
-        fans = (24, 0, shape.first, 0, 0, 0, 0, 0)  # the heads know nothing, and say so
-        shapes = (
-            (shape.count, shape.first), (shape.first,), (shape.first, shape.second),
-            (shape.second,), (shape.second,), (1,), (shape.answers, shape.second), (shape.answers,),
-        )  # fmt: skip
-        parts = [
-            place.put(luck.normal(0, (1 / fan) ** 0.5 if fan else 0, size).astype(np.float32))
-            for fan, size in zip(fans, shapes)
-        ]
-        return cls(shape, place, parts)
+    def new(cls, shape: Shape, place: Place) -> Learner:
+        return cls(shape, place, [place.put(part) for part in at_first(shape)])
+
+    @classmethod
+    def after(cls, made: Unpacked, place: Place) -> Learner:
+        """One that goes on from a file."""
+        sizes = zip(made.parts, shapes_of(made.shape), strict=True)
+        parts = [place.put(np.array(p, np.float32).reshape(size) / ONE) for p, size in sizes]
+        return cls(made.shape, place, parts)
 
     def digits(self, seen: Any) -> Any:
         """A row for each observation: 1 where a digit picks a row of the first layer."""
@@ -158,18 +167,18 @@ class Learner:
         both = self.place.lib.concatenate((known % BASE, known // BASE), 1)
         return self.place.floats(both[:, self._columns] == self._digits)
 
-    def thoughts(self, seen: Any, masks: Any) -> tuple[Any, Any]:
+    def thoughts(self, asked: Asked) -> tuple[Any, Any]:
         """What the weights of the moment say: the value, and how likely each answer is."""
-        return self._looked(self.parts, seen, masks)
+        return self._looked(self.parts, asked)
 
-    def calmer_thoughts(self, seen: Any, masks: Any) -> tuple[Any, Any]:
+    def calmer_thoughts(self, asked: Asked) -> tuple[Any, Any]:
         """What the mean weights say, which are what is shipped."""
-        return self._looked(self.mean, seen, masks)
+        return self._looked(self.mean, asked)
 
-    def _looked(self, parts: list[Any], seen: Any, masks: Any) -> tuple[Any, Any]:
-        value, bias3, leanings, bias4 = parts[4:]
-        _, _, second = self._layers(parts, seen)
-        return second @ value + bias3, self._chances(second @ leanings.T + bias4, masks)
+    def _looked(self, parts: list[Any], asked: Asked) -> tuple[Any, Any]:
+        _, _, second = self._layers(parts, asked.seen)
+        named = self._named(asked.suggested)
+        return second @ parts[4] + parts[5], self._chances(parts, second, named, asked.masks)
 
     def _layers(self, parts: list[Any], seen: Any) -> tuple[Any, Any, Any]:
         """The digits, and what the hidden layers make of them."""
@@ -178,8 +187,14 @@ class Learner:
         first = (digits @ rows + bias1).clip(0)
         return digits, first, (first @ onward + bias2).clip(0)
 
-    def _chances(self, leanings: Any, masks: Any) -> Any:
-        allowed = leanings + (self.place.floats(masks) - 1) * NEVER
+    def _named(self, suggested: Any) -> Any:
+        """A row for each question: 1 where the answer is what is suggested."""
+        return self.place.floats(suggested[:, None] == self._every[None])
+
+    def _chances(self, parts: list[Any], second: Any, named: Any, masks: Any) -> Any:
+        leanings, bias4, heeding = parts[6:]
+        leaning = second @ leanings.T + bias4 + named * heeding
+        allowed = leaning + (self.place.floats(masks) - 1) * NEVER
         weights = self.place.lib.exp(allowed - self.place.lib.amax(allowed, 1)[:, None])
         return weights / weights.sum(1)[:, None]
 
@@ -187,20 +202,18 @@ class Learner:
         """One step down the slope: towards values that foresee the ends, and towards answers that
         turned out better than expected, but not so far that only few are tried any more."""
         lib, size = self.place.lib, len(lesson)
-        _, _, onward, _, value, bias3, leanings, bias4 = self.parts
-        digits, first, second = self._layers(self.parts, lesson.seen)
+        _, _, onward, _, value, bias3, leanings, _, _ = self.parts
+        digits, first, second = self._layers(self.parts, lesson.asked.seen)
         back = (2 * WEIGHT_OF_VALUE / size) * (second @ value + bias3 - lesson.ends)
 
-        chance = self._chances(second @ leanings.T + bias4, lesson.masks)
+        named = self._named(lesson.asked.suggested)
+        chance = self._chances(self.parts, second, named, lesson.asked.masks)
         logs = lib.log(chance.clip(1e-12))
         lines = self.place.put(np.arange(size))
-        push = lesson.gains
-        if lesson.before is not None:
-            ratio = lib.exp((logs[lines, lesson.answers] - lesson.before).clip(-FAR, FAR))
-            too_far = ((ratio > 1 + FAR_ENOUGH) & (push > 0)) | (
-                (ratio < 1 - FAR_ENOUGH) & (push < 0)
-            )
-            push = push * ratio * self.place.floats(~too_far)
+        ratio = lib.exp((logs[lines, lesson.answers] - lesson.before).clip(-FAR, FAR))
+        better = lesson.gains > 0
+        too_far = ((ratio > 1 + FAR_ENOUGH) & better) | ((ratio < 1 - FAR_ENOUGH) & ~better)
+        push = lesson.gains * ratio * self.place.floats(~too_far)
         uncertainty = -(chance * logs).sum(1)
         slope = chance * push[:, None]
         slope[lines, lesson.answers] -= push
@@ -219,6 +232,7 @@ class Learner:
                 back.sum(0)[None],
                 slope.T @ second,
                 slope.sum(0),
+                (slope * named).sum(0),
             ],
             rate,
         )
@@ -259,9 +273,31 @@ class Learner:
             return cls(shape, place, **put, steps=int(kept["steps"]))
 
     def whole(self) -> list[list[int]]:
-        """The mean weights in fixed point, for a file."""
-        whole = [np.rint(self.place.fetched(part) * ONE) for part in self.mean]
-        return [part.astype(int).ravel().tolist() for part in whole]
+        """The mean weights in fixed point, for a file. What never came up says nothing."""
+        parts = [self.place.fetched(part) for part in self.mean]
+        as_drawn = np.isclose(parts[0], at_first(self.shape)[0], rtol=0, atol=1 / ONE).all(1)
+        parts[0] = np.where(as_drawn[:, None], 0, parts[0])
+        return [np.rint(part * ONE).astype(int).ravel().tolist() for part in parts]
+
+
+def shapes_of(shape: Shape) -> tuple[tuple[int, ...], ...]:
+    """Of the parts of a network."""
+    return (
+        (shape.count, shape.first), (shape.first,), (shape.first, shape.second), (shape.second,),
+        (shape.second,), (1,), (shape.answers, shape.second), (shape.answers,), (shape.answers,),
+    )  # fmt: skip
+
+
+def at_first(shape: Shape) -> list[Array]:
+    """The weights before anything was learned: the heads know nothing, and say so."""
+    luck = np.random.default_rng(0)
+    fans = (24, 0, shape.first, 0, 0, 0, 0, 0, 0)
+    parts = [
+        luck.normal(0, (1 / fan) ** 0.5 if fan else 0, size).astype(np.float32)
+        for fan, size in zip(fans, shapes_of(shape), strict=True)
+    ]
+    parts[8] += HEEDED
+    return parts
 
 
 def rows_of(shape: Shape) -> tuple[NDArray[np.int64], NDArray[np.int16]]:

@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from ceiba.arena.drill import Drill
 from ceiba.nets.net import BASE, Shape
-from tools.learning import Learner, Lesson
+from tools.learning import Asked, Learner, Lesson, Place
 
 TRUST_IN_LATER = 0.95
 """How much of what comes later is held to be due to an answer, from one question of a seat to its
 next (generalised advantage estimation)."""
 SLIPS = 0.1
-"""How often a teacher's answer is only noted, and another one given: so that mistakes are seen."""
+"""How often another answer is given than is suggested: so that mistakes are seen."""
 ALMOST_ALL = 1 - 1e-5
 """A draw never lies beyond the last answer, however the sums were rounded."""
 
@@ -26,10 +26,11 @@ def standings(margins: NDArray[Any], usual: int) -> NDArray[np.float32]:
     return np.asarray(margins / (np.abs(margins) + usual), dtype=np.float32)
 
 
-def asked(drill: Drill) -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
-    """What is seen and may be answered at each table, copied: the tables go on."""
+def asked(drill: Drill, place: Place) -> Asked:
+    """What is asked at each table, copied: the tables go on."""
     seen = np.array(drill.numbers).reshape(drill.count, drill.width)
-    return seen, np.array(drill.masks).reshape(drill.count, drill.answers)
+    masks = np.array(drill.masks).reshape(drill.count, drill.answers)
+    return Asked(place.put(seen), place.put(masks), place.put(np.array(drill.suggested)))
 
 
 def ended(drill: Drill) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
@@ -47,44 +48,39 @@ class Practice:
     luck: np.random.Generator
 
     def round(self, learner: Learner, steps: int, taught: bool) -> tuple[Lesson, int]:
-        """So many answers at each table, of the network or its teacher, the suggestions; and how
-        many games ended."""
+        """So many answers at each table, and how many games ended. Where it is taught, the
+        suggestions answer, and it learns to foresee how that ends."""
         place, drill = learner.place, self.drill
         every = place.put(np.arange(drill.count))
         kept: list[tuple[Any, ...]] = []
         seats, overs, ends = [], [], []
         for _ in range(steps):
-            seen, masks = (place.put(numbers) for numbers in asked(drill))
-            value, chances = learner.thoughts(seen, masks)
-            if taught:
-                wanted = np.array(drill.suggested())
-                given, answers = place.put(wanted), self._slipping(wanted)
-            else:
-                given = drawn(learner, chances, self.luck)
-                answers = place.fetched(given)
-            kept.append((seen, masks, given, place.lib.log(chances[every, given]), value))
+            now = asked(drill, place)
+            value, chances = learner.thoughts(now)
+            given = self._slipping(place) if taught else drawn(learner, chances, self.luck)
+            kept.append((*now, given, place.lib.log(chances[every, given]), value))
             seats.append(np.array(drill.seats))
-            drill.step(answers.tolist())
+            drill.step(place.fetched(given).tolist())
             over, margins = ended(drill)
             overs.append(over)
             ends.append(standings(margins, self.usual))
-        seen, masks, given, likely, value = (place.lib.concatenate(each) for each in zip(*kept))
+        *shown, given, likely, value = (place.lib.concatenate(each) for each in zip(*kept))
         foreseen = place.fetched(value).reshape(steps, -1)
         gains, known = gained(foreseen, np.stack(seats), np.stack(overs), ends)
         worth = (gains - gains[known].mean()) / (gains[known].std() + 1e-6)
         if taught:
-            worth = np.ones_like(gains)
+            worth = np.zeros_like(gains)
         lesson = Lesson(
-            seen, masks, given, place.put((gains + foreseen).ravel()), place.put(worth.ravel()),
-            None if taught else likely,
+            Asked(*shown), given, place.put((gains + foreseen).ravel()), place.put(worth.ravel()),
+            likely,
         )  # fmt: skip
         return lesson.some(place.put(np.flatnonzero(known))), int(np.sum(overs))
 
-    def _slipping(self, wanted: NDArray[np.int64]) -> NDArray[np.int64]:
-        given = wanted.copy()
-        for table in np.flatnonzero(self.luck.random(len(wanted)) < SLIPS):
+    def _slipping(self, place: Place) -> Any:
+        given = np.array(self.drill.suggested)
+        for table in np.flatnonzero(self.luck.random(len(given)) < SLIPS):
             given[table] = self.luck.choice(self.drill.menus[table])
-        return given
+        return place.put(given)
 
 
 def drawn(learner: Learner, chances: Any, luck: np.random.Generator) -> Any:
@@ -125,10 +121,10 @@ def looked_round(drill: Drill, first: int, second: int) -> tuple[Shape, int]:
     lows = highs = None
     margins: list[NDArray[np.int64]] = []
     while sum(map(len, margins)) < 2 * drill.count:
-        seen, _ = asked(drill)
+        seen = np.array(drill.numbers).reshape(drill.count, drill.width)
         lows = seen.min(0) if lows is None else np.minimum(lows, seen.min(0))
         highs = seen.max(0) if highs is None else np.maximum(highs, seen.max(0))
-        drill.step(drill.suggested())
+        drill.step(list(drill.suggested))
         over, won = ended(drill)
         margins.append(won[over])
     assert lows is not None
@@ -155,8 +151,7 @@ def tried(learner: Learner, drill: Drill, luck: np.random.Generator) -> Trial:
     left = np.full(drill.count, 2)
     place = learner.place
     while left.any():
-        seen, masks = (place.put(numbers) for numbers in asked(drill))
-        _, chances = learner.calmer_thoughts(seen, masks)
+        _, chances = learner.calmer_thoughts(asked(drill, place))
         seats = np.array(drill.seats)
         drill.step(place.fetched(drawn(learner, chances, luck)).tolist())
         over, margins = ended(drill)

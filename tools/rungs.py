@@ -5,7 +5,8 @@
 
 Every deal is played from every seat. What was played is noted game by game (build/rungs.jsonl), so
 it can be stopped and go on; all rungs advance together, as even as their games are long. Only whole
-deals count. Better with the compiled core: PYTHONPATH=build/compiled.
+deals count. A rung of which too little was played stays as it was measured before. Better with the
+compiled core: PYTHONPATH=build/compiled.
 """
 
 from __future__ import annotations
@@ -45,19 +46,36 @@ def main(arguments: list[str]) -> int:
     until = time.monotonic() + options.minutes * 60
     if options.minutes > 0:
         _play(options, notes, until)
-    ladder = Ladder(options.seed, {slug: [] for slug in options.games})
+    rungs = _before(options)
     for pairing in _pairings(options):
         rung = _rung(pairing, notes)
         if rung is not None:
-            ladder.rungs[pairing.game].append(rung)
+            rungs[_key(pairing)] = rung
             print(
                 f"{pairing.game} {rung.players}: {rung.level} against {rung.below} wins "
                 f"{wilson(rung.wins, rung.games)} of {rung.games}, {rung.points:+.1f} points"
                 f"{'' if rung.proven else ', not proven'}"
             )
+    ladder = Ladder(options.seed, {slug: [] for slug in GAMES})
+    for slug, players, level in sorted(rungs, key=lambda key: (key[1], LEVELS.index(key[2]))):
+        ladder.rungs[slug].append(rungs[slug, players, level])
     text = msgspec.json.format(msgspec.json.encode(ladder), indent=1)
     options.output.write_bytes(text + b"\n")
     return 0
+
+
+def _before(options: argparse.Namespace) -> dict[tuple[str, int, str], Rung]:
+    """What was measured by the same deals."""
+    if not options.output.exists():
+        return {}
+    ladder = msgspec.json.decode(options.output.read_bytes(), type=Ladder)
+    if ladder.seed != options.seed:
+        return {}
+    return {
+        (slug, rung.players, rung.level): rung
+        for slug, rungs in ladder.rungs.items()
+        for rung in rungs
+    }
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,13 +3,13 @@
     python -m tools.train gold --players 2 --rounds 400
     ceiba arena gold --players 2 --bots net:200:40:0:build/nets/gold-2/gold-2.net novice --games 40
 
-First it learns to answer as the bots' suggestions do, and to foresee how that ends; then it plays
-against itself at many tables and learns from every answer that turned out better or worse than it
-had foreseen (tools/practice.py, tools/learning.py). Now and then one of it plays among others who
-follow the suggestions: that is the curve of its strength. All is kept in a folder
-(build/nets/gold-2), so it goes on when it is called again, at new games. Needs numpy, learns on a
-graphics card where there is one and PyTorch, and wants the compiled core
-(`PYTHONPATH=build/compiled`).
+It hears what the bots' suggestions say and begins by heeding them. First it learns to foresee how
+that ends; then it plays at many tables, against itself or among others who follow the suggestions,
+and learns from every answer that turned out better or worse than it had foreseen
+(tools/practice.py, tools/learning.py). Now and then one of it plays among suggestions: that is the
+curve of its strength. All is kept in a folder (build/nets/gold-2), so it goes on when it is called
+again, at new games. Needs numpy, learns on a graphics card where there is one and PyTorch, wants
+the compiled core (`PYTHONPATH=build/compiled`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import numpy as np
 from ceiba.arena.drill import Drill
 from ceiba.bots import CRAFTS
 from ceiba.games import find_game
-from ceiba.nets.files import Card, pack
+from ceiba.nets.files import Card, pack, unpack
 from tools.digest import ROOT
 from tools.learning import Learner, best_place
 from tools.practice import Practice, Trial, looked_round, tried
@@ -39,12 +39,10 @@ FIRST, SECOND = 128, 64
 BATCH = 1024
 PASSES = 3
 """Over what a round brought."""
-RATE, LEAST_RATE = 0.0007, 0.00005
-"""How far the first steps go, and the last."""
-CURIOSITY, LEAST_CURIOSITY = 0.01, 0.002
-"""How much it counts to keep trying what is not thought best."""
-MIXED = 4
-"""One table in so many has one seat of the network among others by the suggestions."""
+LEAST_RATE = 0.00005
+"""How far the last steps go."""
+LATE_CURIOSITY = 0.2
+"""The share of its curiosity that is left in the last round."""
 TRIAL = 256
 """Tables of a trial."""
 
@@ -69,6 +67,14 @@ class Course(msgspec.Struct):
     taught: int
     """Rounds in which the suggestions teach."""
     rounds: int
+    rate: float = 0.0007
+    """How far the first steps go."""
+    curiosity: float = 0.01
+    """How much it counts to keep trying what is not thought best, at first."""
+    among: int = 100
+    """At so many tables of a hundred it has one seat, among others by the suggestions."""
+    after: str = ""
+    """The file of a network it goes on from."""
     usual: int = 0
     """Half of the first games ended closer than that, in hundredths of points."""
     done: int = 0
@@ -85,6 +91,10 @@ class Course(msgspec.Struct):
             self.steps,
             self.taught,
             self.rounds,
+            self.rate,
+            self.curiosity,
+            self.among,
+            self.after,
         )
 
     def slowing(self, most: float, least: float) -> float:
@@ -107,11 +117,17 @@ class School:
                 sys.exit(f"{folder} holds another course; give another one, or what it began with")
             self.course = kept
             self.learner = Learner.load(folder / "learner.npz", best_place())
+        elif course.after:
+            made = unpack(Path(course.after).read_bytes())
+            course.usual = made.card.usual
+            self.learner = Learner.after(made, best_place())
         else:
             shape, course.usual = looked_round(self._drill("first", 128), FIRST, SECOND)
-            self.learner = Learner.new(shape, 0, best_place())
+            self.learner = Learner.new(shape, best_place())
         self.luck = np.random.default_rng([self.course.done, *course.seed.encode()])
-        drill = self._drill(f"from {self.course.done}", course.tables, course.tables // MIXED)
+        drill = self._drill(
+            f"from {self.course.done}", course.tables, course.tables * course.among // 100
+        )
         self.practice = Practice(drill, self.course.usual, self.luck)
 
     @property
@@ -131,8 +147,8 @@ class School:
         course = self.course
         taught = course.done < course.taught
         lesson, games = self.practice.round(self.learner, course.steps, taught)
-        rate = course.slowing(RATE, LEAST_RATE)
-        curiosity = 0 if taught else course.slowing(CURIOSITY, LEAST_CURIOSITY)
+        rate = course.slowing(course.rate, LEAST_RATE)
+        curiosity = 0 if taught else course.curiosity * course.slowing(1, LATE_CURIOSITY)
         put = self.learner.place.put
         for _ in range(PASSES):
             order = put(self.luck.permutation(len(lesson)))
@@ -157,6 +173,9 @@ class School:
             "tables": course.tables,
             "steps": course.steps,
             "taught": course.taught,
+            "rate": course.rate,
+            "curiosity": course.curiosity,
+            "among": course.among,
         }
         card = Card(
             course.game, course.players, len(shape.lows), shape.first, shape.second,
@@ -188,7 +207,7 @@ def main(arguments: list[str]) -> int:
     name = f"{options.game}-{options.players}"
     course = Course(
         options.game, options.players, options.seed, options.tables, options.steps, options.taught,
-        options.rounds,
+        options.rounds, options.rate, options.curiosity, options.among, options.after,
     )  # fmt: skip
     began = time.monotonic()
     school = School(course, options.folder or ROOT / "build" / "nets" / name)
@@ -219,6 +238,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--steps", type=int, default=48, help="answers at each in a round")
     parser.add_argument("--every", type=int, default=50, help="so many rounds a trial")
+    parser.add_argument("--rate", type=float, default=0.0007, help="of learning, at first")
+    parser.add_argument("--curiosity", type=float, default=0.01, help="at first")
+    parser.add_argument("--among", type=int, default=100, help="others, at so many tables of 100")
+    parser.add_argument("--after", default="", help="go on from the network of this file")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--folder", type=Path, help="how far it has come")
     return parser

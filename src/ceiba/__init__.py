@@ -91,6 +91,8 @@ def new(
 
 def replay(log: str | GameLog) -> Match:
     """The game a log tells, as far as it tells it."""
+    if not isinstance(log, str | GameLog):
+        raise BadLog("a log is a text, or what parse_log made of one")
     read = parse_log(log) if isinstance(log, str) else log
     try:
         return Match.from_log(find_game(read.game), read)
@@ -105,7 +107,7 @@ def set_up(position: Position, seed: str | None = None) -> Match:
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
     try:
-        game = find_game(str(position.get("game")))
+        game = find_game(position.get("game"))
     except BadOptions as problem:
         raise BadPosition(f"game: {problem}") from problem
     return Match.from_position(game, position, seed)

@@ -20,7 +20,7 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
-from ceiba.nets.files import Card, pack, unpack
+from ceiba.nets.files import GRAIN, Card, pack, unpack
 from ceiba.nets.net import ONE, POINT, Net, Shape
 from tests.bots.moments import AS_USUAL, evaluation, moments, new_table
 from tests.bots.practising import practice_of
@@ -48,7 +48,12 @@ class Untaught(NamedTuple):
 def untaught(lows: list[int], highs: list[int], answers: int, seed: str) -> Untaught:
     luck = seeded(seed)
     shape = Shape(lows, highs, 8, 4, answers)
-    return Untaught(shape, [[luck.below(ONE) - ONE // 2 for _ in range(n)] for n in shape.sizes()])
+    return Untaught(shape, [[some_weight(luck) for _ in range(n)] for n in shape.sizes()])
+
+
+def some_weight(luck: Rng) -> int:
+    """As a file has them."""
+    return (luck.below(ONE // GRAIN) - ONE // GRAIN // 2) * GRAIN
 
 
 def untaught_bot(table: Table) -> NetBot:
@@ -56,7 +61,7 @@ def untaught_bot(table: Table) -> NetBot:
     width = len(game.observing().observe(new_table(table, "width"), 0))
     net = untaught([0] * width, [40] * width, len(game.vocabulary), str(table)).net
     seeing = NetEvaluation(evaluation(table.game), game.observing(), net)
-    return NetBot(seeing, 8, 2, 500.0, 0, 1200)
+    return NetBot(seeing, 8, 2, 500.0, 0, True, 1200)
 
 
 def some_sight(luck: Rng) -> list[int]:
@@ -102,7 +107,7 @@ def test_compiled_and_interpreted_answer_the_same() -> None:
         words.text(thinker.choose(Knowledge(state, seat), seeded("same")))
         for state, seat in moments(TWO, 8)
     ]
-    assert answers == ["bid 8", "bid 0", "bid 8", "bid 2", "bid 8", "bid 0", "bid 2", "bid 3"]
+    assert answers == ["bid 7", "bid 1", "bid 4", "bid 0", "bid 3", "bid 2", "bid 2", "bid 3"]
 
 
 def test_what_a_file_holds_comes_out_again() -> None:
@@ -118,7 +123,7 @@ def test_what_a_file_holds_comes_out_again() -> None:
 
 
 SPOILT = {
-    "another version": (b"net 2", b"net 1"),
+    "another version": (b"net 3", b"net 2"),
     "too few weights": (b'"first":8', b'"first":9'),
     "another width": (b'"width":4', b'"width":5'),
     "no card": (b'"game"', b'"play"'),
@@ -171,6 +176,17 @@ def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         course(tmp_path, "--rounds 5 --taught 2")
 
 
+def test_a_course_goes_on_from_a_network(tmp_path: Path) -> None:
+    """What it knew, but for what files leave out; it begins with no rounds of its own."""
+    course(tmp_path / "first", "--rounds 2 --taught 1")
+    file = tmp_path / "first" / "gold-2.net"
+    on = course(tmp_path / "second", f"--rounds 1 --taught 0 --minutes 0 --after {file}")
+    assert (on.done, on.after) == (0, str(file))
+    before, after = unpack(file.read_bytes()), unpack((tmp_path / "second/gold-2.net").read_bytes())
+    assert after.parts == before.parts
+    assert after.card.usual == before.card.usual
+
+
 def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
     """But for what whole numbers leave out; and it plays in the arena."""
     course(tmp_path, "--rounds 3 --taught 2")
@@ -179,13 +195,15 @@ def test_the_file_says_what_was_learned(tmp_path: Path) -> None:
     card, net = read.card, read.net()
     assert (card.game, card.players, card.recipe["rounds"]) == ("gold", 2, 3)
     learner = Learner.load(tmp_path / "learner.npz", Here())
-    seen, masks = asked(practice_of("file").drill)
-    values, chances = learner.calmer_thoughts(seen, masks)
-    for row, sight in enumerate(seen):
+    questions = asked(practice_of("file").drill, Here())
+    values, chances = learner.calmer_thoughts(questions)
+    for row, sight in enumerate(questions.seen):
         net.look(vec[i16](sight.tolist()))
         assert net.value() / ONE == pytest.approx(values[row], abs=0.01)
-        allowed = np.flatnonzero(masks[row])
+        allowed = np.flatnonzero(questions.masks[row])
         leanings = np.array([net.leaning(int(answer)) for answer in allowed]) / ONE
+        suggested = questions.suggested[row]
+        leanings[allowed == suggested] += net.heeding[int(suggested)] / ONE
         weights = np.exp(leanings - leanings.max())
         assert weights / weights.sum() == pytest.approx(chances[row][allowed], abs=0.01)
     table = new_table(TWO, "arena")
@@ -213,9 +231,10 @@ def test_the_seer_thinks_with_every_network_that_is_shipped() -> None:
 
 def test_without_a_network_the_seer_has_patience() -> None:
     """It thinks as long about a late answer as about the first: until so many were given."""
-    thinker = bot("seer", "gold", 3)
+    thinker = bot("seer", "pacal", 3)
     assert isinstance(thinker, SearchBot)
+    assert not isinstance(thinker, NetBot)
     thinker.iterations, thinker.patience = 10_000, 400
-    state = new_table(Table("gold", 3, {}), "patient")
-    thinker.choose(Knowledge(state, 0), seeded("any"))
-    assert 400 <= thinker.given < 500
+    state = new_table(Table("pacal", 3, {}), "patient")
+    thinker.choose(Knowledge(state, state.decider()), seeded("any"))
+    assert 400 <= thinker.given < 800

@@ -108,11 +108,7 @@ def test_builds_as_tall_as_it_must() -> None:
 def test_does_not_hide_the_stones_it_needs() -> None:
     """Straight up lies the middle of a line of four."""
     match = table(
-        5,
-        die=3,
-        round=5,
-        rockets={"A": "F7", **CORNERS},
-        stones={"A": ["D4", "E4", "F4", "G4"]},
+        5, die=3, round=5, rockets={"A": "F7", **CORNERS}, stones={"A": ["D4", "E4", "F4", "G4"]}
     )
     assert "fly F4" in match.options_for("A")
     assert "fly F4" not in chosen(match)

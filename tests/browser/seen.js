@@ -3,9 +3,15 @@
   const wrong = [];
   const name = (one) =>
     `${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !c.startsWith('svelte-')).join('.')} “${(one.ariaLabel || one.textContent || '').trim().slice(0, 40)}”`;
+  /** Only for those who listen. */
+  const heard = (one) => {
+    for (let up = one; up; up = up.parentElement) if (getComputedStyle(up).clipPath === 'inset(50%)') return true;
+    return false;
+  };
   const shown = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !one.closest('.hidden, [inert], .skip:not(:focus-visible)') &&
+    !heard(one) &&
     one.getBoundingClientRect().width > 1;
   const inside = (a, b, by = 1.5) =>
     a.left >= b.left - by && a.right <= b.right + by && a.top >= b.top - by && a.bottom <= b.bottom + by;
@@ -69,6 +75,8 @@
       wrong.push(`too small for a finger (${Math.round(box.width)} × ${Math.round(box.height)}): ${name(one)}`);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const middle = inSight(one, x, y) ? document.elementFromPoint(x, y) : null;
+    // What was opened lies over the table until it is put away.
+    if (middle?.closest('dialog, .drawer') !== one.closest('dialog, .drawer')) continue;
     if (middle && !one.contains(middle) && !middle.contains(one) && middle.closest('button, a[href], select, input') && !one.closest('label')?.contains(middle))
       wrong.push(`${name(middle)} lies on ${name(one)}`);
   }

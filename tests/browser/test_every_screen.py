@@ -1,6 +1,5 @@
 """Every page and every kind of question, at nine sizes: whole, apart, large enough, and alive."""
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +7,12 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-import ceiba
-from tests.browser.conftest import PHONE, Arrive
+from ceiba import all_games
+from ceiba.games import KNOWN
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
+from tests.browser.questions import Question, questions
+from tests.browser.tables import Table
+from tests.browser.words import Words
 from tests.server.house import House
 
 SEEN = (Path(__file__).parent / "seen.js").read_text("utf-8")
@@ -20,20 +23,19 @@ SIZES = (
 """Screens, tablets and phones in both directions; 640 x 360 is 1280 x 720 at 200 %."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Sizes that are watched have been told, and what follows from them is drawn."""
+ANSWERS = """() => [...document.querySelectorAll('.tray button.answer')].flatMap(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return width > 1 ? [[one.textContent.trim(), Math.round(x), Math.round(y), width, height]] : [];
+})"""
+"""The answers that fingers find, and where."""
 NAME = "Xochiquetzalli Itzamnaaj"
 """As long as a name may be."""
-
-STATES = [
-    ("gold", "bidding"),
-    ("gold", "lay_out"),
-    ("tzolkin", "begin_turn"),
-    ("tzolkin", "trade"),
-    ("balam", "build_on"),
-    ("lapins", "turn"),
-    ("pacal", "move"),
-]
-"""The tasks at which a table is looked at."""
-PAGES = ("/", "/new/balam", "/rules/pacal", "/replay")
+OTHERS = ("Ix K'awiil Ek' Xook Bala", "Wak Chanil Ajaw", "Chaac", "Kinich")
+DRAWERS = ("tab-story", "tab-rules", "tab-chat", "tab-table")
+PAGES = (
+    *("/", "/open", "/me", "/replay", "/nowhere"),
+    *(f"/{page}/{game}" for page in ("new", "rules", "learn") for game in all_games()),
+)
 
 
 def wrong(page: Page) -> list[str]:
@@ -48,41 +50,59 @@ def wrong(page: Page) -> list[str]:
     return found
 
 
-def log_until(game: str, task: str, seed: int = 1) -> str:
-    """A game of two, played at random until seat A is asked this."""
-    for number in range(seed, seed + 40):
-        match = ceiba.new(game, players=2, seed=f"screen-{number}")
-        chance = random.Random(number)
-        while not match.over:
-            decision = match.decision("A")
-            if decision is not None and decision.task == task and match.seq > 30:
-                return match.log().text()
-            name = match.waiting[0]
-            match.play(f"{name} {chance.choice(match.options_for(name))}")
-    raise AssertionError(f"{game} never asks for {task}")
+def jumps(page: Page) -> list[str]:
+    """Answers that move when one of them is looked at, on the last of the sizes, a phone."""
+    before = page.evaluate(ANSWERS)
+    if not before:
+        return []
+    _, x, y, width, height = before[0]
+    page.touchscreen.tap(x + width / 2, y + min(height, 40) / 2)
+    page.evaluate(SETTLED)
+    after = {name: (x, y) for name, x, y, *_ in page.evaluate(ANSWERS)}
+    return [f"{name} jumps" for name, x, y, *_ in before if after.get(name, (x, y)) != (x, y)]
 
 
-def table_at(house: House, log: str) -> str:
+def table_at(house: House, question: Question) -> str:
     """The link of seat A at a table where a log has led to."""
-    seats: list[dict[str, Any]] = [{"kind": "me", "name": NAME}, {"kind": "bot"}]
-    entries = len(ceiba.parse_log(log).entries)
-    wish = {"log": log, "at": entries, "seats": seats}
+    seats: list[dict[str, Any]] = [{"kind": "me", "name": NAME}]
+    seats += [{"kind": "bot"}] * (question.players - 1)
+    wish = {"log": question.log, "at": question.at, "seats": seats}
     made = httpx.post(f"{house.address}/api/play-on", json=wish, timeout=20).json()
     return f"/t/{made['table']['id']}#seat={made['tokens']['0']}"
 
 
-@pytest.mark.parametrize(("game", "task"), STATES)
-def test_a_table(arrive: Arrive, house: House, game: str, task: str) -> None:
-    page = arrive("fr", PHONE, table_at(house, log_until(game, task)))
-    page.locator(".bar.mine").wait_for()
-    assert wrong(page) == []
-
-
-def test_pages(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", all_games())
+def test_every_question(arrive: Arrive, house: House, game: str) -> None:
     page = arrive("fr", PHONE)
     found = []
-    for path in PAGES:
-        page.goto(path)
-        page.get_by_role("heading").first.wait_for()
-        found += [f"{path} {one}" for one in wrong(page)]
+    for task, question in questions(game).items():
+        page.goto(table_at(house, question))
+        page.locator(".bar.mine").wait_for()
+        found += [f"{task} {one}" for one in wrong(page) + jumps(page)]
     assert found == []
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_end_and_what_lies_beside_it(
+    arrive: Arrive, house: House, french: Words, game: str
+) -> None:
+    table = Table(house.address, NAME, *OTHERS[: KNOWN[game].spec.max_players - 1], game=game)
+    table.play_out()
+    page = arrive("fr", PHONE, table.seat_link(0))
+    page.get_by_role("dialog").wait_for()
+    found = [f"scores {one}" for one in wrong(page)]
+    page.keyboard.press("Escape")
+    for drawer in DRAWERS:
+        page.set_viewport_size(DESKTOP)
+        page.get_by_role("button", name=french(drawer), exact=True).click()
+        page.locator("#drawer").wait_for()
+        found += [f"{drawer} {one}" for one in wrong(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages(arrive: Arrive, path: str) -> None:
+    arrive.expect_complaint("404")
+    page = arrive("fr", PHONE, path)
+    page.get_by_role("heading").first.wait_for()
+    assert wrong(page) == []

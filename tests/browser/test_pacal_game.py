@@ -70,7 +70,7 @@ def test_a_dozen_turns_on_a_phone(arrive: Arrive) -> None:
     for part in ("pr-part-players", "pr-part-count", "pr-part-city"):
         page.get_by_role("tab", name=WORDS(part)).click()
         assert_accessible(page)
-        expect(page.locator(".tray .outlook")).to_be_visible()
+        expect(page.locator("section.bar .prompt")).to_be_visible()
     expect(is_over(page)).to_have_count(0)
 
 

@@ -116,6 +116,8 @@ def test_a_board_that_is_too_large_is_refused_at_its_field(arrive: Arrive, frenc
     arrive.expect_complaint("400")
     page = arrive("fr", PHONE, "/new/balam")
     field = write_by_hand(page, french, "Plateau")
+    # what one begins with is drawn at random, and stands still a moment later, tile by tile
+    expect(field.get_by_role("textbox")).to_have_value(re.compile("sea_"))
     field.get_by_role("textbox").fill("9 x 9")
     try_to_open(
         page,

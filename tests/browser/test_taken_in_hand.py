@@ -3,7 +3,8 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, Arrive
-from tests.browser.test_every_screen import log_until, table_at
+from tests.browser.questions import questions
+from tests.browser.test_every_screen import table_at
 from tests.server.house import House
 
 
@@ -16,7 +17,7 @@ def drag(page: Page, what: Locator, goal: Locator) -> None:
 
 
 def test_a_building(arrive: Arrive, house: House) -> None:
-    page = arrive("fr", DESKTOP, table_at(house, log_until("balam", "build_on")))
+    page = arrive("fr", DESKTOP, table_at(house, questions("balam")["build_on"]))
     block = page.locator(".builder button.answer").first
     block.wait_for()
     built = page.locator(".slot .building").count()
@@ -25,7 +26,7 @@ def test_a_building(arrive: Arrive, house: House) -> None:
 
 
 def test_a_rocket(arrive: Arrive, house: House) -> None:
-    page = arrive("fr", DESKTOP, table_at(house, log_until("pacal", "move")))
+    page = arrive("fr", DESKTOP, table_at(house, questions("pacal")["move"]))
     rocket = page.locator("[data-cell].flies")
     rocket.wait_for()
     cell = rocket.get_attribute("data-cell")

@@ -201,6 +201,14 @@ def test_what_is_kept_about_somebody(host: Host) -> None:
     assert host.told("check")["differ"] == []
 
 
+def test_a_bot_is_nobody_whose_data_one_can_ask_for(host: Host) -> None:
+    """A person may call herself as a bot does: the bots stay what they are."""
+    before = host.told("show", "gold1")
+    assert "Chaac" in before["names"]
+    assert host.told("person", "Chaac", "--delete")["tables"] == []
+    assert host.told("show", "gold1") == before
+
+
 def test_check_says_what_would_differ(host: Host, tmp_path: Path) -> None:
     before = tmp_path / "before.json"
     assert host.says("check", "--save", str(before))[-1] == (

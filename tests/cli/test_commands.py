@@ -136,6 +136,7 @@ def test_after_an_undo_the_story_goes_on_and_is_not_told_again(
     assert out.count("Hands open") == 1
     assert out.count("Which base is it for") == 2  # chosen, taken back, asked again
     assert out.count("You take your first base.") == 2
+    assert "takes back an answer.\n" in out  # and no clause, since none says so
 
 
 def test_a_broken_log_says_which_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 import ceiba
-from ceiba.bots.adviser import Adviser
+from ceiba.bots.adviser import Adviser, Tally
 from ceiba.bots.knowledge import Knowledge
 from ceiba.coach.counsel import Counsel
-from ceiba.coach.hints import counsel, hint
+from ceiba.coach.hints import counsel, hint, is_even, reasons
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.games import find_game
@@ -51,6 +51,36 @@ def test_why_is_said_by_what_the_answers_bring() -> None:
     assert {(one.source, one.by) for one in best.reasons} == {
         (one.source, -one.by) for one in second.reasons
     }
+
+
+def test_differences_that_luck_alone_makes_are_none() -> None:
+    one, same, worse = Tally(2), Tally(2), Tally(2)
+    one.margins = [100, -300, 200, 400]
+    same.margins = [300, -400, 100, 300]
+    worse.margins = [0, -400, 150, 250]
+    assert is_even(one, same)
+    assert not is_even(one, worse)
+
+
+def test_reasons_come_to_the_whole_difference() -> None:
+    """Own points by source, less what the best of the others has more."""
+    ours, theirs = Tally(3), Tally(3)
+    ours.margins, ours.points, ours.sources = [500, 100], [4000, 0, 0], {"a": 30.0, "b": 10.0}
+    theirs.margins, theirs.points, theirs.sources = [-200, 0], [3000, 0, 0], {"a": 10.0, "b": 20.0}
+    told = {reason.source: reason.by for reason in reasons(ours, theirs, 0)}
+    assert told == {"a": 10.0, "b": -5.0, None: 1.0}
+    assert told["a"] + told["b"] - told[None] == (6.0 - -2.0) / 2
+
+
+def test_where_the_search_knows_one_answer_others_are_named_besides() -> None:
+    """A first city of Dix-Huit Lapins: the bots think of one way to fill it, there are twenty."""
+    match = ceiba.new("lapins", players=2, seed="a")
+    match.answer("A", ["build E4"])
+    known = Knowledge(match.state, 0)
+    judge = evaluation("lapins")
+    assert len(judge.candidates(known.guess(seeded("any")), 0)) == 1
+    told = counsel(match.game, Adviser(match.game, judge, 6, 3, 800.0), known, seeded("hint"))
+    assert len({one.answers for one in told}) == 3
 
 
 def test_where_nothing_is_to_be_chosen_nothing_is_weighed() -> None:

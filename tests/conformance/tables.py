@@ -135,7 +135,8 @@ def twin(match: Match, state: State | None = None) -> Match:
     other.entries = match.entries.copy()
     other._answers = match._answers.copy()
     other._asked = match._asked.copy()
-    other._takings = match._takings.copy()
+    other._story = copy.copy(match._story)
+    other._story.takings = match._story.takings.copy()
     return other
 
 

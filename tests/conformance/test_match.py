@@ -7,9 +7,9 @@ import pytest
 import ceiba
 from ceiba import IllegalAction, Match, StaleAction
 from ceiba.core.history import last_answer
-from ceiba.core.match import TAKINGS
 from ceiba.core.seed import seeded
 from ceiba.core.sentence import Event
+from ceiba.core.story import TAKINGS
 from tests.conformance.tables import (
     Table,
     any_answer,
@@ -27,7 +27,7 @@ from tests.testkit.share import ONE_IN, share
 
 def everything(match: Match, but: tuple[type[Event], ...] = ()) -> list[Any]:
     """All there is to see: the state, what was told to whom, each listener's view and question."""
-    story = (told for _, told in match._happened(0))
+    story = (told for _, told in match._story.since(match._answers, 0))
     heard = [(told.audience, told.event) for told in story if not isinstance(told.event, but)]
     seen: list[Any] = [match.state.words(), heard]
     for who in listeners(match.players):
@@ -40,7 +40,7 @@ def everything(match: Match, but: tuple[type[Event], ...] = ()) -> list[Any]:
 
 def standing(match: Match) -> tuple[Any, ...]:
     """All a match goes by, and so all that can be seen of it; quick, however long its story is."""
-    told = (*match.entries,), (*match._answers,), (*match._asked,), (*match._takings,)
+    told = (*match.entries,), (*match._answers,), (*match._asked,), (*match._story.takings,)
     return match.state.words(), *told
 
 

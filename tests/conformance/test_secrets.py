@@ -11,6 +11,7 @@ import pytest
 
 from ceiba import Match
 from ceiba.core.event import Sink, Told
+from ceiba.core.refusing import refusal_of
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from tests.conformance.tables import Table, any_game, as_json, every_table, listeners, looks, twin
@@ -73,8 +74,8 @@ def test_every_refusal_is_the_same(table: Table) -> None:
         if who is None:
             continue
         for action in range(len(real.game.vocabulary)):
-            one = real._refusal(real.state, who, action)
-            assert one == other._refusal(other.state, who, action)
+            one = refusal_of(real.state, who, action)
+            assert one == refusal_of(other.state, who, action)
 
 
 @every_table

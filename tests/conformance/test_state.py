@@ -16,12 +16,7 @@ from ceiba.games import KNOWN
 from tests.conformance.tables import Table, any_game, as_json, every_table, listeners, positions
 from tests.testkit.share import ONE_IN
 
-NO_FACTS = {
-    "known_options": None,
-    "foreseeing": False,
-    "touched": EVERYWHERE,
-    "news": EVERYWHERE,
-}
+NO_FACTS = {"known_options": None, "foreseeing": False, "touched": EVERYWHERE, "news": EVERYWHERE}
 """What is found anew, and how a copy is looked at: none is part of the table. A clone begins so."""
 
 

@@ -63,6 +63,8 @@ def test_what_editors_and_mail_do_to_a_log(text: str) -> None:
         (GOOD.replace("options: {}", "options: {"), r"options cannot be read"),
         (GOOD.replace("options: {}", "names: [1, 2]"), r"header is wrong"),
         (GOOD.replace("options: {}", "position: 7"), r"header is wrong"),
+        (GOOD.replace("rules: 1", "rules: 1\nrules: 1"), r"line 4: the header says rules twice"),
+        (GOOD.replace("{}", '{"x": 1, "x": 2}'), r"options cannot be read: x is there twice"),
         (GOOD.replace("A bid 2", "bid 2"), r"line 8: expected a seat"),
         (GOOD.replace("A bid 2", "A"), r"line 8: expected a seat"),
         (GOOD.replace("B bid 1", "Z bid 1"), r"line 9: expected a seat"),

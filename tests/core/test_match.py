@@ -6,15 +6,7 @@ from typing import Any
 import pytest
 
 import ceiba
-from ceiba import (
-    BadLog,
-    BadOptions,
-    CeibaError,
-    IllegalAction,
-    MalformedAction,
-    Match,
-    StaleAction,
-)
+from ceiba import BadLog, BadOptions, CeibaError, IllegalAction, MalformedAction, Match, StaleAction
 from ceiba.core.log import Entry
 from ceiba.core.ranking import ranked
 

@@ -2,6 +2,8 @@
 
 import copy
 import json
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from ceiba.core.seed import seeded
 from tests.games.gold.kit import ALL_PIECES
 from tests.testkit.share import steady
 
+AFTER_BIDS = ("open_hands", "refill", "next_auction")
 PAID: dict[str, Any] = {"winner": "A", "payee": "B", "opened": True, "bids": [1, 0, 0]}
 
 
@@ -70,6 +73,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("true pearls", {"pearls": [True, 10, 19]}, "pearls"),
     ("pearls as text", {"pearls": ["10", 10, 10]}, "pearls"),
     ("pearls of two", {"pearls": [15, 15]}, "3 players, but 2 entries"),
+    ("pearls of one seat twice", {"pearls": {"a": 10, "B": 10, "A": 10}}, "A is there twice"),
     ("pearls of nobody", {"pearls": {"D": 10}}, "'D' is no seat"),
     ("a number of pearls", {"pearls": 30}, "pearls: expected object"),
     ("huge pearls", {"pearls": [10**30, 0, 0]}, r"pearls\[0\]: expected int <= 40"),
@@ -320,6 +324,59 @@ def test_a_position_handed_out_is_a_copy() -> None:
     out["generator"][0] = 99
     out["bases"]["A"].append(["nonsense"])
     assert match.state.words() == words
+
+
+DEEP: Any = []
+for _ in range(10_000):
+    DEEP = [DEEP]
+NOT_JSON = [range(3), object(), {1, range(2)}, DEEP, {"A": DEEP}, "x" * 10_000, 10**4000, b"gold"]
+
+
+@pytest.mark.parametrize("thing", NOT_JSON, ids=lambda thing: type(thing).__name__)
+@pytest.mark.parametrize("key", ["game", "players", "options", "pearls", "agenda", "layout", "x"])
+def test_what_is_no_json_is_refused_in_few_words(key: str, thing: Any) -> None:
+    with pytest.raises(BadPosition) as refused:
+        ceiba.set_up({**position(), key: thing})
+    assert 0 < len(str(refused.value)) < 5000
+
+
+def test_what_json_has_no_name_for_is_kept_as_json_says_it() -> None:
+    """A set, a tuple: the log of such a table can be written and replayed."""
+    match = ceiba.set_up(position(pearls=(1, 2, 27), agenda=("bidding", *AFTER_BIDS)))
+    assert ceiba.replay(match.log().text()).state.words() == match.state.words()
+
+
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    [
+        ({"game": "tzolkin", "seats": {"A": {}, "b": {"corn": -1}}}, "seats.b.corn: expected int"),
+        ({"game": "tzolkin", "seats": [{}, {"corn": -1}, {}]}, "seats[1].corn: expected int"),
+        ({"game": "pacal", "pyramids": {"A": {"C4": 2}, "B": {"C4": 9}}}, "pyramids.B.C4: expec"),
+        ({"game": "balam", "cities": {"A1": {"king": "A", "1": 3}}}, "cities.A1.1: expected str"),
+    ],
+)
+def test_it_says_where_something_is_wrong(facts: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition, match=f"^{re.escape(said)}"):
+        ceiba.set_up({**position(), **facts})
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        # what the types forbid, and callers without types give all the same
+        lambda: ceiba.replay(None),  # type: ignore[arg-type]
+        lambda: ceiba.replay(b"ceiba log 1"),  # type: ignore[arg-type]
+        lambda: ceiba.new(["gold"], 2),  # type: ignore[arg-type]
+        lambda: ceiba.new("gold", 2, seed=7),  # type: ignore[arg-type]
+        lambda: ceiba.new("gold", 2, 7),  # type: ignore[arg-type]
+        lambda: ceiba.new("gold", 2, {7: 7}),  # type: ignore[dict-item]
+        lambda: ceiba.new("gold", 2, {"tied_lowest": DEEP}),
+        lambda: ceiba.set_up(position(), seed=7),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_of_the_wrong_kind_has_a_name(call: Callable[[], object]) -> None:
+    with pytest.raises(CeibaError):
+        call()
 
 
 # -- anything at all ------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from ceiba.core.seed import seeded
 RICH = {"corn": 9_999, "wood": 9_999, "points": {"temples": 9_999, "hunger": -9_999}}
 TABLES: dict[str, dict[str, Any]] = {
     "rich farmers": {"game": "milpa", "players": 2, "kernels": [999, 999]},
-    "rich tribes": {"game": "tzolkin", "players": 2, "seats": [RICH, RICH]},
+    "rich tribes": {"game": "tzolkin", "players": 2, "tooth": 1, "seats": [RICH, RICH]},
     "a late round": {"game": "pacal", "players": 2, "round": 10**9, "puzzle": True},
     "rich kings": {
         "game": "balam",

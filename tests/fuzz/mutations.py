@@ -23,9 +23,11 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def damaged(whole: dict[str, Any], inside: list[tuple[Any, ...]], luck: Rng) -> Any:
-    """A copy with one to three damages; `inside` are the `places` of the whole."""
+    """A copy with one to three damages, or with much left out; `inside` are its `places`."""
     if luck.below(500) == 0:
         return ODD[luck.below(len(ODD))]
+    if luck.below(10) == 0:
+        return {**thinned(whole, luck, 2), "game": whole["game"], "players": whole["players"]}
     value, facts = whole, list(whole)
     for _ in range(1 + luck.below(3)):
         path = inside[luck.below(len(inside))]
@@ -35,6 +37,14 @@ def damaged(whole: dict[str, Any], inside: list[tuple[Any, ...]], luck: Rng) -> 
         if path:
             value = _changed(value, path, other, luck)
     return value
+
+
+def thinned(value: Any, luck: Rng, depth: int) -> Any:
+    """What somebody writes by hand: some of the facts, and some of what is in them."""
+    if depth < 0 or not isinstance(value, dict):
+        return value
+    kept = luck.below(4)
+    return {k: thinned(v, luck, depth - 1) for k, v in value.items() if luck.below(4) <= kept}
 
 
 def look(value: Any, path: tuple[Any, ...]) -> Any:

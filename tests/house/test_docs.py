@@ -71,7 +71,6 @@ def test_command_lines_run(
     """As they are written, but few games; the page's own class is the bot of one's own."""
     page = ROOT / "docs" / f"{sheet}.md"
     monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)
     for block in blocks(page, "python"):
         lines = re.findall(r"^(?:>>>|\.\.\.) ?(.*)$", block, re.M)
         if lines[0].startswith("class "):

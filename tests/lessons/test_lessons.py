@@ -9,15 +9,7 @@ from fluent.syntax import ast as ftl
 
 import ceiba
 from ceiba import bots
-from ceiba.core.lesson import (
-    LEARNER,
-    Lesson,
-    Taught,
-    back_to_line,
-    lesson_of,
-    scripted,
-    taught,
-)
+from ceiba.core.lesson import LEARNER, Lesson, Taught, back_to_line, lesson_of, scripted, taught
 from ceiba.core.match import Match
 from ceiba.core.seats import LETTERS
 from ceiba.games import GAMES

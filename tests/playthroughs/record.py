@@ -53,7 +53,7 @@ def tell(match: Match) -> str:
         return f"{TALE}{sentence}"
 
     header, _, _ = match.log().text().partition("\n\n")
-    lines = [header, "", *map(words, match._opening)]
+    lines = [header, "", *map(words, match._story.opening)]
     for answered in match._answers:
         lines += [str(answered.entry), *map(words, answered.events)]
     outcome = match.outcome()

@@ -6,7 +6,7 @@ from ceiba.core import position
 from ceiba.core.state import State
 from ceiba.games.gold.game import GAME
 from ceiba.games.gold.state import GoldState
-from tests.refusals.harness import Prover, Refused, Table
+from tests.refusals.harness import Refused, Table, by_name
 
 VALUE: Final = {"gold": 4, "silver": 3, "bronze": 2, "jade": 1, "stone": 0}
 UNITS: Final = {"eighth": 3, "sixth": 4, "quarter": 6, "gap": 1}
@@ -151,17 +151,7 @@ def no_gap_first(refused: Refused) -> bool:
     return facts(refused)["layout"]["row"] == [] and refused.allowed(laid_first, without_gap)
 
 
-PROVERS: Final[dict[str, Prover]] = {
-    "bid-too-high": bid_too_high,
-    "pay-self": pay_self,
-    "pay-nobody": pay_nobody,
-    "pay-not-lowest": pay_not_lowest,
-    "not-in-hand": not_in_hand,
-    "other-back": other_back,
-    "other-base": other_base,
-    "too-long": too_long,
-    "cannot-touch": cannot_touch,
-    "ends-cannot-touch": ends_cannot_touch,
-    "no-gaps": no_gaps,
-    "no-gap-first": no_gap_first,
-}
+PROVERS: Final = by_name(
+    *(bid_too_high, pay_self, pay_nobody, pay_not_lowest, not_in_hand, other_back, other_base),
+    *(too_long, cannot_touch, ends_cannot_touch, no_gaps, no_gap_first),
+)

@@ -51,6 +51,11 @@ Prover = Callable[[Refused], bool]
 """True where the claim is proven."""
 
 
+def by_name(*provers: Callable[..., bool]) -> dict[str, Callable[..., bool]]:
+    """Each by the key it proves, which is its name."""
+    return {prover.__name__.replace("_", "-"): prover for prover in provers}
+
+
 class Table(NamedTuple):
     """One kind of table whose refusals are looked at."""
 

@@ -8,8 +8,7 @@ from tests.refusals.harness import Table
 
 TABLES = [
     Table(
-        players,
-        {"board": board, "matches": matches, "control_count": control, "listed_59": listed},
+        players, {"board": board, "matches": matches, "control_count": control, "listed_59": listed}
     )
     for players, board, matches, control, listed in [
         (2, "default", "default", "strongest_single_enemy", False),

@@ -16,7 +16,7 @@ from ceiba.games.pacal.game import GAME
 from ceiba.games.pacal.state import ALL_ROWS, EMPTY, PacalState
 from tests.games.pacal import oracle
 from tests.games.pacal.oracle import SEATS, Cell, at, name
-from tests.refusals.harness import Prover, Refused, Table
+from tests.refusals.harness import Prover, Refused, Table, by_name
 
 TABLES = [
     Table(players, GAME.check_options(players, options))
@@ -299,48 +299,24 @@ def too_few_stones(c: Claim) -> bool:
     return c.data["height"] == height and frozenset.intersection(*sets) not in sets
 
 
-CLAIMS = {
+CLAIMS = by_name(
+    *(rocket_there, pyramid_there, same_cell, not_sacred, not_in_line, must_leave),
+    *(straight_ends_there, no_turning_way, token_gone, no_token_in_first_round, spend_token_first),
+    *(only_with_token, no_standing_in_first_round, supply_not_empty, put_it_in_first, no_own_stone),
+    *(stones_come_first, no_such_rocket, supply_empty, own_rocket_done, only_own_rocket),
+    *(no_own_pyramid, not_taller, upgrade_instead, no_pyramid_left, no_constellation, needs_stone),
+    *(pyramids_stand_in, stone_makes_no_difference, stone_of_no_choice, too_few_stones),
+) | {
     "outside": lambda c: char_of(c) == "",
     "lake": lambda c: char_of(c) == "~",
     "covered": lambda c: char_of(c) == "#",
-    "rocket-there": rocket_there,
-    "pyramid-there": pyramid_there,
-    "same-cell": same_cell,
-    "not-sacred": not_sacred,
-    "not-in-line": not_in_line,
-    "must-leave": must_leave,
     "way-shut": lambda c: walk_there(c) == [],
     "too-near": lambda c: c.cell in walk_there(c)[:-1],
     "stops-before": lambda c: len(walk_there(c)) < min(steps_to(c), c.data["points"]),
     "too-far": lambda c: len(walk_there(c)) == c.data["points"] < steps_to(c),
     "special-does-not-turn": lambda c: c.view.die == "special" and c.verb == "turn",
     "no-turn-in-first-round": lambda c: c.view.round == 1 and c.verb == "turn",
-    "straight-ends-there": straight_ends_there,
-    "no-turning-way": no_turning_way,
-    "token-gone": token_gone,
-    "no-token-in-first-round": no_token_in_first_round,
-    "spend-token-first": spend_token_first,
-    "only-with-token": only_with_token,
-    "no-standing-in-first-round": no_standing_in_first_round,
-    "supply-not-empty": supply_not_empty,
-    "put-it-in-first": put_it_in_first,
-    "no-own-stone": no_own_stone,
-    "stones-come-first": stones_come_first,
-    "no-such-rocket": no_such_rocket,
-    "supply-empty": supply_empty,
-    "own-rocket-done": own_rocket_done,
-    "only-own-rocket": only_own_rocket,
-    "no-own-pyramid": no_own_pyramid,
-    "not-taller": not_taller,
-    "upgrade-instead": upgrade_instead,
     "no-own-stone-there": no_own_stone,
-    "no-pyramid-left": no_pyramid_left,
-    "no-constellation": no_constellation,
-    "needs-stone": needs_stone,
-    "pyramids-stand-in": pyramids_stand_in,
-    "stone-makes-no-difference": stone_makes_no_difference,
-    "stone-of-no-choice": stone_of_no_choice,
-    "too-few-stones": too_few_stones,
 }
 
 

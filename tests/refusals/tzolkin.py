@@ -4,28 +4,44 @@ Many answers are barred by several things at once. So a prover makes the seat ri
 the refusal does not speak of: then the answer stays refused, and the one fact named decides.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
-from ceiba.games.tzolkin import tables
-from ceiba.games.tzolkin.state import EMPTY, NO_TILE, NOBODY, TzolkinState
+from ceiba.games.tzolkin.state import EMPTY, NO_TILE, NOBODY
 from ceiba.games.tzolkin.tables import (
     BUILDING_COST,
     BUILDINGS,
     FIELDS,
     FIRST_SPACE,
-    LAST_SPACE,
     MONUMENT_COST,
     MONUMENTS,
     TRACKS,
     WEALTH,
 )
+from tests.games.tzolkin.claims import (
+    CORN,
+    GEARS,
+    GOLD,
+    MATERIALS,
+    PLENTY,
+    SKULL,
+    TEMPLES,
+    WOOD,
+    give,
+    give_resources,
+    held,
+    on_the_board,
+    rich,
+    standing,
+    table,
+    words,
+)
 from tests.games.tzolkin.kit import rich_table
-from tests.refusals.harness import Prover, Refused, Table
+from tests.refusals.harness import Refused, Table, by_name
 
 
 def rich_in_the_middle(players: int, luck: Rng) -> State:
@@ -33,47 +49,6 @@ def rich_in_the_middle(players: int, luck: Rng) -> State:
 
 
 TABLES = [Table(players, {}, lay) for lay in (None, rich_in_the_middle) for players in (2, 3, 4)]
-
-CORN, WOOD, GOLD, SKULL = 0, 1, 3, 4
-GEARS: Final[list[str]] = [*tables.GEARS]
-MATERIALS: Final[list[str]] = [*tables.MATERIALS]
-TEMPLES: Final[list[str]] = [*tables.TEMPLES]
-PLENTY: Final = 60
-
-
-def table(refused: Refused) -> TzolkinState:
-    """A table of the prover's own."""
-    return cast(TzolkinState, refused.state.clone())
-
-
-def words(refused: Refused) -> list[str]:
-    return refused.text.split()
-
-
-def held(s: State, seat: int) -> list[int]:
-    return list(cast(TzolkinState, s).materials[seat * 5 : seat * 5 + 5])
-
-
-def give(s: TzolkinState, seat: int, **things: int) -> None:
-    """Let a seat hold exactly so much of some materials."""
-    for name, amount in things.items():
-        s.materials[seat * 5 + MATERIALS.index(name)] = amount
-
-
-def give_resources(s: TzolkinState, seat: int, amount: int) -> None:
-    give(s, seat, wood=amount, stone=amount, gold=amount)
-
-
-def standing(s: TzolkinState, gear: int) -> list[int]:
-    """Who stands on the numbered spaces of a gear."""
-    first = FIRST_SPACE[gear]
-    return [s.worker_at(first + space) for space in range(LAST_SPACE[gear] + 1)]
-
-
-def on_the_board(s: TzolkinState, seat: int) -> int:
-    workers = sum(standing(s, gear).count(seat) for gear in range(5))
-    return workers + (s.first_space == seat)
-
 
 # -- corn -------------------------------------------------------------------------------------
 
@@ -161,14 +136,6 @@ def not_lent(r: Refused) -> bool:
 
 
 # -- what actions need ------------------------------------------------------------------------
-
-
-def rich(r: Refused) -> TzolkinState:
-    """The same table, with plenty of corn, resources and skulls for the seat."""
-    s = table(r)
-    give_resources(s, r.seat, PLENTY)
-    give(s, r.seat, corn=PLENTY, skull=PLENTY)
-    return s
 
 
 def group_empty(r: Refused) -> bool:
@@ -355,7 +322,11 @@ def not_on_offer(r: Refused) -> bool:
     if words(r)[1] != tile or r.allowed(s):
         return False
     if words(r)[0] == "raise":
-        s.offered.append(MONUMENTS.index(tile))
+        monument = MONUMENTS.index(tile)
+        raised = any(built >> monument & 1 for built in s.monuments)
+        if raised != (r.refusal.clause == "TZ-21.2"):
+            return False
+        s.offered.append(monument)
     else:
         s.row[0] = BUILDINGS.index(tile)
     return r.allowed(s)
@@ -415,39 +386,11 @@ def advance_too_dear(r: Refused) -> bool:
     return words(r)[1] == TRACKS[track] and enough and not r.allowed(s)
 
 
-PROVERS: dict[str, Prover] = {
-    "action-too-high": action_too_high,
-    "advance-too-dear": advance_too_dear,
-    "buildings-begun": buildings_begun,
-    "another-temple": another_temple,
-    "at-the-bottom": at_the_bottom,
-    "begged-already": begged_already,
-    "building-too-dear": building_too_dear,
-    "first-space-taken": first_space_taken,
-    "gear-full": gear_full,
-    "gods-too-angry": gods_too_angry,
-    "group-empty": group_empty,
-    "monument-needs-tikal": monument_needs_tikal,
-    "needs-agriculture": needs_agriculture,
-    "no-advance": no_advance,
-    "no-free-worker": no_free_worker,
-    "no-resource": no_resource,
-    "no-skull": no_skull,
-    "no-such-tile": no_such_tile,
-    "no-worker-there": no_worker_there,
-    "none-held": none_held,
-    "not-in-the-cost": not_in_the_cost,
-    "not-lent": not_lent,
-    "not-on-offer": not_on_offer,
-    "nothing-to-build": nothing_to_build,
-    "nothing-to-keep": nothing_to_keep,
-    "place-or-pick": place_or_pick,
-    "sell-first": sell_first,
-    "slot-filled": slot_filled,
-    "take-the-tile": take_the_tile,
-    "tile-kept-already": tile_kept_already,
-    "tile-not-yours": tile_not_yours,
-    "too-little-corn": too_little_corn,
-    "too-rich-to-beg": too_rich_to_beg,
-    "waive-the-missing": waive_the_missing,
-}
+PROVERS: Final = by_name(
+    *(action_too_high, advance_too_dear, buildings_begun, another_temple, at_the_bottom),
+    *(begged_already, building_too_dear, first_space_taken, gear_full, gods_too_angry, group_empty),
+    *(monument_needs_tikal, needs_agriculture, no_advance, no_free_worker, no_resource, no_skull),
+    *(no_such_tile, no_worker_there, none_held, not_in_the_cost, not_lent, not_on_offer),
+    *(nothing_to_build, nothing_to_keep, place_or_pick, sell_first, slot_filled, take_the_tile),
+    *(tile_kept_already, tile_not_yours, too_little_corn, too_rich_to_beg, waive_the_missing),
+)

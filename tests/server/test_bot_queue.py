@@ -79,9 +79,7 @@ async def test_what_one_of_two_is_killed_over_the_other_does(
 
 
 async def test_a_game_with_workers_elsewhere(
-    houses: Callable[..., House],
-    postgres: str,
-    start_work: Callable[[], "subprocess.Popen[bytes]"],
+    houses: Callable[..., House], postgres: str, start_work: Callable[[], "subprocess.Popen[bytes]"]
 ) -> None:
     house = houses(database=postgres, bot_queue="postgres")
     killed, _ = start_work(), start_work()

@@ -48,6 +48,7 @@ async def test_the_logs_name_request_and_table_and_no_secret(houses: Callable[..
     table, tokens = await house.open_table("me", "open", "random")
     _, guest = await house.join(table, "Bo")
     async with house.sit(table, tokens[0]) as a, house.sit(table, guest) as b:
+        await a.hear_seq(1)  # the bot has bid, and is no longer heard in between
         change(house, "ALTER TABLE entries RENAME TO away")
         assert (await a.answer("bid 7"))["code"] == "internal"  # that is logged
         change(house, "ALTER TABLE away RENAME TO entries")

@@ -217,6 +217,35 @@ async def test_who_asks_for_patches_knows_as_much_and_hears_less(house: House) -
         assert sum(map(len, patched.texts)) < 0.6 * sum(map(len, whole.texts))
 
 
+async def test_only_who_shows_outcomes_is_told_them(house: House) -> None:
+    table, tokens = await house.open_table("me", "local")
+    async with (
+        house.sit(table, tokens[0], foresight=True, patches=True) as shows,
+        house.sit(table, tokens[0], patches=True) as plain,
+        house.sit(table, tokens[1]) as other,
+    ):
+        await shows.answer("bid 1")
+        await other.answer("bid 0")
+        asked = (await shows.hear_seq(2))["decision"]
+        bare = (await plain.hear_seq(2))["decision"]
+        assert any(option["foreseen"] for option in asked["options"])
+        emptied = [{**option, "foreseen": {}} for option in asked["options"]]
+        assert bare == {**asked, "options": emptied}
+
+
+async def test_an_answer_sent_again_after_a_broken_line_is_never_taken_twice(house: House) -> None:
+    """Who does not know whether an answer arrived sends it again: the update shows that it counts,
+    and then the second is said to be late."""
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        given = {"type": "answer", "asked": a.now["decision"]["asked"], "answers": ["bid 3"]}
+        await a.say(**given)
+    async with house.sit(table, tokens[0]) as again:
+        await again.say(**given)
+        assert (await again.problem())["code"] == "stale"
+        assert (again.now["seq"], again.now["view"]["players"][0]["bid"]) == (1, 3)
+
+
 async def test_looking_ahead_too_late_is_no_fault_of_the_seat(house: House) -> None:
     """The pointer was on an answer when another was given: nobody is told that he was late."""
     table, tokens = await house.open_table("me", "local")

@@ -23,6 +23,7 @@ import pytest
 from ceiba import Game, IllegalAction, Match, Outcome, State, parse_log
 from ceiba.core.decision import Decision
 from ceiba.core.match import Seat
+from ceiba.core.refusing import refusal_of
 from ceiba.core.sentence import Refusal
 from ceiba.text import Texts
 
@@ -111,7 +112,7 @@ class Table(Match):
         texts = [Texts(locale, self.game.spec.slug) for locale in ("fr", "en")]
         offered = set(self.state.options(seat))
         for action in range(len(vocabulary)):
-            refusal = self._refusal(self.state, seat, action)
+            refusal = refusal_of(self.state, seat, action)
             assert (refusal is None) is (action in offered)
             if refusal is not None:
                 assert re.fullmatch(clauses, refusal.clause)

@@ -11,6 +11,7 @@ const BEST: Counsel = {
   points: 61,
   ahead: 4.5,
   wins: 62,
+  even: false,
   reasons: [
     { source: 'temples', by: 2.5 },
     { source: null, by: -1 },
@@ -24,9 +25,8 @@ it('says what the best is worth, and what the others lack', () => {
     'gagne 62 fois sur 100',
   ]);
   expect(worthWords(say, NEXT, BEST)[0]).toBe('1,5\u00a0point de moins');
-  expect(reasonWords(say, BEST.reasons)).toBe(
-    '+2,5\u00a0Temples · −1\u00a0pour le meilleur des autres',
-  );
+  expect(worthWords(say, { ...NEXT, even: true }, BEST)[0]).toBe('à peu près aussi bien');
+  expect(reasonWords(say, BEST.reasons)).toBe('Temples\u00a0+2,5 · le meilleur des autres\u00a0−1');
 });
 
 it('is kept to itself when the question was answered meanwhile', async () => {

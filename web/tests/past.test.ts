@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReplayPlayer } from '../src/past/player.svelte';
 import type { EventTold, Replay } from '../src/protocol';
 import { addressOf, momentOf } from '../src/replay/moment';
-import { chartOf } from '../src/replay/points';
+import { apart, chartOf, EMBLEM } from '../src/replay/points';
 
 const told = (seq: number, opens: EventTold['opens']): EventTold => ({
   seq,
@@ -78,6 +78,12 @@ it('goes by turns, to an entry of the log, and keeps the moment through other ey
   expect([player.at, player.now.seq]).toEqual([5, 20]);
 });
 
+it('tells what happened between two entries by turns, and counts moments as the slider does', () => {
+  const player = new ReplayPlayer(REPLAY);
+  expect(player.between(10, 20).map(({ seq }) => seq)).toEqual([8, 12, 14, 16, 18, 20]);
+  expect([player.stepOf(21), player.roundOf(10)]).toEqual([10, 0]);
+});
+
 it('goes by itself as fast as one likes', () => {
   const player = new ReplayPlayer(REPLAY);
   player.speed = 4;
@@ -100,12 +106,22 @@ it('a moment is an address, and back', () => {
 it('draws all points inside the picture, losses too', () => {
   const scores = (...totals: number[]) =>
     totals.map((total, seat) => ({ seat, rank: 1, total, sources: {} }));
-  const { lines, grid } = chartOf([
+  const standings = [
     { seq: 0, scores: scores(0, -12) },
     { seq: 9, scores: scores(31.25, 4) },
-  ]);
+  ];
+  const { lines, grid } = chartOf(standings, 320);
   const heights = lines.flatMap(({ points }) => points.map(([, y]) => y));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(Math.min(...grid.map(({ y }) => y)));
   expect(Math.max(...heights)).toBeLessThanOrEqual(Math.max(...grid.map(({ y }) => y)));
   expect(grid.map(({ value }) => value)).toEqual([-20, -10, 0, 10, 20, 30, 40]);
+});
+
+it('keeps the emblems at the ends of the lines apart', () => {
+  const ends = apart([100, 98, 230, 235, 101]);
+  const sorted = [...ends].sort((a, b) => a - b);
+  sorted
+    .slice(1)
+    .forEach((end, i) => expect(end - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(EMBLEM));
+  expect(ends[1]).toBe(98);
 });

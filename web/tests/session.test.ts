@@ -9,7 +9,15 @@ function open(still = false): Session {
 }
 
 function hello(seen: number): object {
-  return { type: 'hello', token: 'secret', name: '', seen, heard: 0, patches: true };
+  return {
+    type: 'hello',
+    token: 'secret',
+    name: '',
+    seen,
+    heard: 0,
+    patches: true,
+    foresight: true,
+  };
 }
 
 beforeEach(() => {
@@ -211,6 +219,17 @@ describe('a session', () => {
     expect(session.link).toBe('lost');
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.last).not.toBe(hung);
+    session.close();
+  });
+
+  it('says so sooner where something was answered, however much is asked besides', async () => {
+    const session = open();
+    FakeSocket.last.tell(update(1, 0));
+    for (let i = 0; i < 10; i += 1) {
+      session.preview(['bid 1']).catch(() => {});
+      vi.advanceTimersByTime(720);
+    }
+    expect(session.link).toBe('lost');
     session.close();
   });
 

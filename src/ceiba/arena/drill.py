@@ -53,6 +53,8 @@ class Drill:
         """What the seat that is asked sees, table by table."""
         self.masks: Final[vec[u8]] = vec[u8]([0] * (count * self.answers))
         self.seats: Final[vec[i64]] = vec[i64]([0] * count)
+        self.suggested: Final[vec[i64]] = vec[i64]([0] * count)
+        """What the suggestions say, at each table."""
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
         """1 where a game ended with the last answer."""
         self.margins: Final[vec[i64]] = vec[i64]([0] * (count * players))
@@ -70,14 +72,6 @@ class Drill:
             self.ended[table] = 0
             self.states[table].apply(self.seats[table], actions[table], None)
             self.ask(table)
-
-    def suggested(self) -> list[int]:
-        """What the suggestions say, at each table."""
-        found: list[int] = []
-        for table in range(self.count):
-            state = self.states[table]
-            found.append(self.evaluation.suggest(state, self.seats[table], self.luck))
-        return found
 
     def begin(self, table: i64) -> None:
         seed = seeded(f"{self.seed}.{table}.{self.games[table]}")
@@ -121,6 +115,7 @@ class Drill:
         put_menu(self.masks, table * self.answers, self.menus[table], menu)
         self.menus[table] = menu
         self.seats[table] = seat
+        self.suggested[table] = self.evaluation.suggest(state, seat, self.luck)
         at: i64 = table * self.width
         end = self.observer.write(state, seat, state.deciders(), self.numbers, at)
         if self.fresh[table]:

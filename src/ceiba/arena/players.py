@@ -6,8 +6,9 @@
     my_module:MyBot            a class with `answer(asked) -> str`; see `Asked`
     net:200:40:0:gold-2.net    a search of so many iterations, each so many answers long beyond its
                                tree, that a network leads and judges; 0 iterations: just what it
-                               leans to. With a trust (not 0) it does not lead, but what it says
-                               right after an answer counts as much as so many games to the end
+                               leans to. With a trust (not 0) games are played to their end, and
+                               what it says right after an answer counts as much as so many
+    judge:200:40:0:gold-2.net  the same, led by the suggestions; the network only judges
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -17,6 +18,7 @@ import json
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -34,6 +36,7 @@ from ceiba.core.state import State
 from ceiba.nets.files import unpack
 
 NET: Final = "net:"
+JUDGE: Final = "judge:"
 RUN: Final = "run:"
 SECONDS: Final = 10.0
 """For one answer of a bot that is not of the house."""
@@ -193,17 +196,21 @@ def player(name: str, game: str, players: int) -> Player:
     """The player of that name, at a table of so many; `BadOptions` or `BotFailed` if none is."""
     if name.startswith(RUN):
         return Program(name)
-    if name.startswith(NET):
+    if name.startswith((NET, JUDGE)):
         return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
         return OfTheHouse(bot(name, game, players))
+    here = str(Path.cwd())  # the command `ceiba`, unlike `python -m ceiba`, does not look there
+    if here not in sys.path:
+        sys.path.append(here)
     try:
         made = getattr(importlib.import_module(module), kind)()
     except Exception as problem:
         raise BadOptions(
             f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, {NET}ITERATIONS:ANSWERS:TRUST:FILE, module:Class and {RUN}COMMAND"
+            f"{', '.join(NAMES)}, {NET} or {JUDGE}ITERATIONS:ANSWERS:TRUST:FILE, module:Class "
+            f"and {RUN}COMMAND"
         ) from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
@@ -212,8 +219,8 @@ def player(name: str, game: str, players: int) -> Player:
 
 def _of_a_file(name: str, game: str) -> NetBot:
     try:
-        iterations, answers, trust, file = name.removeprefix(NET).split(":", 3)
-        thinking = Thinking(int(iterations), int(answers), int(trust))
+        kind, iterations, answers, trust, file = name.split(":", 4)
+        thinking = Thinking(int(iterations), int(answers), int(trust), f"{kind}:" == NET)
         return thinking_with(Path(file).read_bytes(), game, thinking)
     except (OSError, ValueError) as problem:
         raise BadOptions(f"there is no bot '{name}': {problem}") from problem

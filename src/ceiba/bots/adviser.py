@@ -1,6 +1,6 @@
 """A search that compares a few answers fairly and remembers what came of each, and from where."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,20 +11,29 @@ from ceiba.core.game import Game
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 
+FEW_TRIES: Final = 4
+
 
 class Tally:
     """What came of one answer, added up over the games in which it was tried."""
 
     def __init__(self, players: i64) -> None:
-        self.tries: int = 0
-        self.margin: int = 0
-        """Of the seat that answers, over the best of the others; in hundredths."""
+        self.margins: list[int] = []
+        """Of the seat that answers, over the best of the others, game by game; in hundredths."""
         self.points: list[int] = [0] * players
         """By seat, in hundredths."""
         self.wins: list[int] = [0] * players
         """By seat; those who share the highest points all win."""
         self.sources: dict[str, float] = {}
         """The points of the seat that answers, by source."""
+
+    @property
+    def tries(self) -> int:
+        return len(self.margins)
+
+    @property
+    def margin(self) -> int:
+        return sum(self.margins)
 
 
 class Adviser(SearchBot):
@@ -80,6 +89,15 @@ class Adviser(SearchBot):
                 self.iterate(self.root, self.arms.arm(answer), known.guess(same), same)
             rng.next32()
 
+    def others(self, known: Knowledge, answers: list[int], few: i64, rng: Rng) -> list[int]:
+        """The best of the answers the search left out, each tried a few times."""
+        left = [option for option in known.options() if option not in answers]
+        if len(left) == 0:
+            return []
+        self.compare(known, left, max(FEW_TRIES, self.iterations // len(left) // 2), rng)
+        left.sort(key=lambda answer: -self.tallies[answer].margin)
+        return left[:few]
+
 
 def count(tally: Tally, game: Game[Any], evaluation: Evaluation, state: State, seat: i64) -> None:
     """One more game that was thought through to here."""
@@ -91,7 +109,6 @@ def count(tally: Tally, game: Game[Any], evaluation: Evaluation, state: State, s
         tally.points[owner] += values[owner]
         if values[owner] == highest:
             tally.wins[owner] += 1
-    tally.tries += 1
-    tally.margin += margins(evaluation, state)[seat]
+    tally.margins.append(margins(evaluation, state)[seat])
     for source, points in game.outcome(state).scores[seat].sources.items():
         tally.sources[source] = tally.sources.get(source, 0.0) + points

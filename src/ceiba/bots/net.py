@@ -1,5 +1,5 @@
-"""The tree search with a network: it says what is worth a try, what the others might answer, and
-how good it looks for the seat where a walk ends."""
+"""The tree search with a network: it says what is worth a try, and how good it looks for the seat
+where a walk ends."""
 
 import math
 from typing import Final
@@ -19,6 +19,7 @@ CURIOSITY: Final = 2000.0
 """Weight of what is little known, as `standing` counts."""
 PARTS: Final = 1 << 24
 """Of a draw."""
+NONE: Final = -1
 FEW: Final = 10
 """At most so many answers are thought about."""
 UNLIKELY: Final = 5 * ONE
@@ -47,6 +48,8 @@ class NetEvaluation(Evaluation):
         self.judge = judge
         self.observer = observer
         self.net = net
+        self.luck: Rng = Rng(1, 2, 3, 4)
+        """Of the suggestions it heeds where nobody's luck is at hand."""
         self.sight: Sight | None = None
         """Made anew for each answer: what stays the same in a game is written once."""
 
@@ -60,19 +63,23 @@ class NetEvaluation(Evaluation):
         options = state.options(seat)
         if len(options) < 2:
             return options
-        return likely(options, self.leanings(state, seat, options))
+        return likely(options, self.leanings(state, seat, options, self.luck))
 
     def suggest(self, state: State, seat: i64, rng: Rng) -> i64:
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        return options[drawn(self.leanings(state, seat, options), rng)]
+        return options[drawn(self.leanings(state, seat, options, rng), rng)]
 
-    def leanings(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def leanings(self, state: State, seat: i64, options: list[int], rng: Rng) -> list[int]:
         self.look(state, seat)
+        suggested: i64 = self.judge.suggest(state, seat, rng) if self.net.heeds else NONE
         found: list[int] = []
         for option in options:
-            found.append(self.net.leaning(option))
+            leaning = self.net.leaning(option)
+            if option == suggested:
+                leaning += i64(self.net.heeding[option])
+            found.append(leaning)
         return found
 
     def look(self, state: State, seat: i64) -> None:
@@ -85,11 +92,12 @@ class NetEvaluation(Evaluation):
 
 
 class NetBot(SearchBot):
-    """Thinks like the others, but a network judges.
+    """Thinks like the others, but a network judges where the seat it thinks for is asked again.
 
-    Either it also leads: says what is worth a try and what everybody answers, and judges where the
-    seat it thinks for is asked again. Or, with a `trust` in it, games are played to their end by
-    the judge's suggestions, and what it says right after an answer counts as much as so many.
+    Where it `leads` it also says what is worth a try and what the seat answers later on; else that
+    is up to the judge, as is what the others answer: so it was when it learned. With a `trust` in
+    it games are played to their end, and what it says right after an answer counts as much as so
+    many.
     """
 
     def __init__(
@@ -99,9 +107,10 @@ class NetBot(SearchBot):
         rollout: i64,
         curiosity: float,
         trust: i64,
+        leads: bool,
         usual: i64,
     ) -> None:
-        super().__init__(seeing if trust == 0 else seeing.judge, iterations, rollout, curiosity)
+        super().__init__(seeing if leads else seeing.judge, iterations, rollout, curiosity)
         self.seeing = seeing
         self.trust = trust
         self.usual: i64 = usual
@@ -109,6 +118,7 @@ class NetBot(SearchBot):
 
     def choose(self, known: Knowledge, rng: Rng) -> i64:
         self.seeing.sight = None
+        self.seeing.luck = rng.clone()
         if self.iterations == 0:
             return self.seeing.candidates(known.guess(rng), known.seat)[0]
         return super().choose(known, rng)
@@ -119,11 +129,18 @@ class NetBot(SearchBot):
         answers: i64 = 0
         mask: i64 = state.deciders()
         while mask != 0 and (answers < self.rollout or (mask >> self.me) & 1 == 0):
-            self.evaluation.play(state, state.decider(), rng)
+            seat: i64 = state.decider()
+            self.who_answers(seat).play(state, seat, rng)
             answers += 1
             mask = state.deciders()
         self.given += answers
         return self.judged(state)
+
+    def reply(self, state: State, seat: i64, rng: Rng) -> i64:
+        return self.who_answers(seat).suggest(state, seat, rng)
+
+    def who_answers(self, seat: i64) -> Evaluation:
+        return self.evaluation if seat == self.me else self.seeing.judge
 
     def judged(self, state: State) -> list[int]:
         """Only of the seat it thinks for; nobody asks for the others."""

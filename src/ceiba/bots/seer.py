@@ -1,4 +1,4 @@
-"""The level above the master: it thinks with a network where one was taught.
+"""The level above the master: it thinks with a network where one was taught well enough.
 
 A network is for one game and one number of players (`nets/weights`). Without one, the seer thinks
 like the master, but about as long at every decision: at the first of a long game with many players
@@ -25,28 +25,31 @@ class Thinking(NamedTuple):
     answers: int = 0
     """Beyond the tree, before the network is asked."""
     trust: int = 0
-    """How many games to the end its judgement right after an answer is worth; 0: it leads."""
+    """How many games to the end its judgement right after an answer is worth; 0: none is played."""
+    leads: bool = True
+    """Whether it says what is tried and what its seat answers; else the suggestions do."""
 
 
 TO_THE_END: Final = 1_000_000
 TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
-    ("balam", 2): Thinking(600, 40),
-    ("gold", 2): Thinking(1600, TO_THE_END, 40),
-    ("gold", 3): Thinking(1300, TO_THE_END, 40),
-    ("tzolkin", 2): Thinking(450, 40),
-    ("tzolkin", 3): Thinking(550, 40),
-    ("tzolkin", 4): Thinking(450, 40),
+    ("balam", 2): Thinking(1500, 40),
+    ("balam", 3): Thinking(1500, 40),
+    ("balam", 4): Thinking(1500, 40),
+    ("gold", 2): Thinking(1600, TO_THE_END, 40, leads=False),
+    ("gold", 3): Thinking(1300, TO_THE_END, 40, leads=False),
+    ("gold", 4): Thinking(1000, TO_THE_END, 40, leads=False),
+    ("lapins", 2): Thinking(700, 40),
+    ("lapins", 3): Thinking(600, 40),
+    ("lapins", 4): Thinking(1000, 40),
+    ("pacal", 2): Thinking(1000, 40),
+    ("tzolkin", 2): Thinking(1000, 40),
+    ("tzolkin", 3): Thinking(1000, 40),
+    ("tzolkin", 4): Thinking(900, 40),
 }
 """The tables for which a network is shipped, as it won in trials (decision 0023); two seconds at
 the most for an answer on a slow processor, one on a quick one."""
 
-PATIENCE: Final = {
-    "balam": 120_000,
-    "gold": 75_000,
-    "lapins": 60_000,
-    "pacal": 70_000,
-    "tzolkin": 100_000,
-}
+PATIENCE: Final = 70_000
 """Answers thought through for one of its own without a network: a second and a half, compiled."""
 
 
@@ -59,15 +62,15 @@ def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> Ne
     """A search that asks a network."""
     observer = find_game(made.card.game).observing()
     seeing = NetEvaluation(evaluation, observer, made.net())
-    iterations, answers, trust = thinking
-    return NetBot(seeing, iterations, answers, CURIOSITY, trust, made.card.usual)
+    iterations, answers, trust, leads = thinking
+    return NetBot(seeing, iterations, answers, CURIOSITY, trust, leads, made.card.usual)
 
 
-def patient(evaluation: Evaluation, game: str, master: tuple[int, int, float]) -> SearchBot:
+def patient(evaluation: Evaluation, master: tuple[int, int, float]) -> SearchBot:
     """As the master, until it has thought through so many answers."""
     iterations, rollout, curiosity = master
     thinker = SearchBot(evaluation, 2 * iterations, rollout, curiosity)
-    thinker.patience = PATIENCE.get(game, 0)
+    thinker.patience = PATIENCE
     return thinker
 
 
@@ -76,5 +79,5 @@ def seer(
 ) -> SearchBot:
     thinking = TAUGHT.get((game, players))
     if thinking is None:
-        return patient(evaluation, game, master)
+        return patient(evaluation, master)
     return judging_by(shipped(game, players), evaluation, thinking)

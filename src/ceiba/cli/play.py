@@ -87,7 +87,7 @@ def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
             _take(match, decision, line)
         except IllegalAction as refused:
             words = texts.tell(refused.refusal, match.names)
-            print(f"  {refused.clause}  {words}".rstrip())
+            print(f"  {refused.clause}  {words}" if refused.clause else f"  {words}")
         except MalformedAction:
             print(f"  {texts.say('cli-not-understood')}")
         else:

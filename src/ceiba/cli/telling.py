@@ -16,7 +16,8 @@ def names_of(match: Match) -> list[str]:
 
 def tell_events(events: Iterable[EventTold], texts: Texts, names: Sequence[str]) -> None:
     for event in events:
-        print(f"  {texts.tell(event.event, names)}  [{event.clause}]")
+        clause = f"  [{event.clause}]" if event.clause else ""  # the house's own have none
+        print(f"  {texts.tell(event.event, names)}{clause}")
 
 
 def tell_outcome(outcome: Outcome, texts: Texts, names: Sequence[str]) -> None:

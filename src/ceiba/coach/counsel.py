@@ -19,11 +19,13 @@ class Counsel(msgspec.Struct, frozen=True):
 
     `points`, `ahead` and `wins` are what is to be expected at the end: the own points, how far they
     are above the best of the others, and how many of a hundred games are won. They are None for a
-    walk that is laid out in one go, and where there is nothing to choose.
+    walk that is laid out in one go, and where there is nothing to choose. `even`: it may be as good
+    as the best, since luck alone makes differences like that; then no reasons are given.
     """
 
     answers: tuple[str, ...]
     points: float | None = None
     ahead: float | None = None
     wins: int | None = None
+    even: bool = False
     reasons: tuple[Reason, ...] = ()

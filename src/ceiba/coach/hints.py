@@ -9,7 +9,7 @@ It knows what the seat knows: everything it says comes from guesses (`bots.knowl
 True
 """
 
-from itertools import zip_longest
+from math import sqrt
 from typing import Any, Final
 
 from ceiba import bots
@@ -62,32 +62,49 @@ def counsel(game: Game[Any], adviser: Adviser, known: Knowledge, rng: Rng) -> tu
     answers = adviser.most_tried(MOST)
     if not answers:
         return (Counsel(tuple(game.vocabulary.text(action) for action in walk)),)
+    if len(answers) == 1:  # what else there was to choose is told, too
+        answers += adviser.others(known, answers, MOST - 1, rng)
     adviser.compare(known, answers, max(1, adviser.iterations // len(answers)), rng)
     tallies = adviser.tallies
     best = sorted(answers, key=lambda answer: -tallies[answer].margin)
-    first, *others = best
-    compared = [tallies[other] for other in (*others[:1], *(first for _ in others))]
+    first, second = best[0], best[min(1, len(best) - 1)]
     return tuple(
-        spoken(game.vocabulary.text(answer), known.seat, tallies[answer], other)
-        for answer, other in zip_longest(best, compared)
+        spoken(
+            game.vocabulary.text(answer),
+            known.seat,
+            tallies[answer],
+            tallies[second if answer == first else first],
+            answer != first and is_even(tallies[first], tallies[answer]),
+        )
+        for answer in best
     )
 
 
-def spoken(answer: str, seat: int, tally: Tally, other: Tally | None) -> Counsel:
+def spoken(answer: str, seat: int, tally: Tally, other: Tally, even: bool) -> Counsel:
     own = tally.points[seat] / tally.tries / 100
     return Counsel(
         (answer,),
         round(own, 1),
         round(tally.margin / tally.tries / 100, 1),
         round(100 * tally.wins[seat] / tally.tries),
-        reasons(tally, other, seat) if other is not None else (),
+        even,
+        () if is_even(tally, other) else reasons(tally, other, seat),
     )
 
 
+def is_even(one: Tally, other: Tally) -> bool:
+    """Whether luck alone makes such a difference: it is within one standard error of none. Both
+    had the same luck, game by game."""
+    by = [ours - theirs for ours, theirs in zip(one.margins, other.margins, strict=True)]
+    mean = sum(by) / len(by)
+    spread = sum((each - mean) ** 2 for each in by) / len(by)
+    return abs(mean) <= sqrt(spread / len(by))
+
+
 def rivals(tally: Tally, seat: int) -> float:
-    """The points the best of the others may expect."""
-    others = [points for owner, points in enumerate(tally.points) if owner != seat]
-    return max(others) / tally.tries / 100
+    """The points of whoever is the best of the others, on average: what the own points are ahead
+    of, so that all reasons together come to the whole difference."""
+    return (tally.points[seat] - tally.margin) / tally.tries / 100
 
 
 def reasons(tally: Tally, other: Tally, seat: int) -> tuple[Reason, ...]:

@@ -59,10 +59,11 @@ class Course(NamedTuple):
 def part(log: GameLog, seat: int, number: int) -> Part:
     """What part `number` of the game, of `PARTS`, shows."""
     game, moments, _, _ = _course(log, seat)
-    own = [moment for moment in moments if moment.seat == seat]
-    weighed = [_weighed(game, moment) for moment in _spread(own, JUDGED)[number::PARTS]]
+    chosen = [moment for moment in moments if moment.seat == seat and _is_choice(game, moment)]
+    weighed = [_weighed(game, moment) for moment in _spread(chosen, JUDGED)[number::PARTS]]
+    points = _spread(_turns(moments), POINTS)[number::PARTS]
     return Part(
-        tuple(_expected(game, moment) for moment in _spread(moments, POINTS)[number::PARTS]),
+        tuple(_expected(game, moment) for moment in points),
         tuple(slip for slip in weighed if slip is not None and slip.cost >= LEAST),
         sum(slip is not None for slip in weighed),
     )
@@ -81,7 +82,7 @@ def report(log: GameLog, seat: int, parts: Sequence[Part]) -> Report:
     return Report(
         seat,
         tuple(expected),
-        _swings(expected),
+        _swings(game, _turns(moments), expected),
         tuple(replace(slip, line=_line(log, seat, slip)) for slip in slips),
         sum(part.judged for part in parts),
     )
@@ -108,6 +109,12 @@ def _begun(log: GameLog) -> Match:
     return Match.from_log(find_game(log.game), replace(log, entries=()))
 
 
+def _turns(moments: Sequence[Moment]) -> list[Moment]:
+    """Those at which another seat answers than before: in the middle of a turn nobody can judge."""
+    before = (None, *moments)
+    return [now for last, now in zip(before, moments) if last is None or last.seat != now.seat]
+
+
 def _spread(all_of_them: Sequence[T], most: int) -> list[T]:
     """All, or so many of them from the first to the last."""
     number = min(most, len(all_of_them))
@@ -122,6 +129,8 @@ GAMES: Final = 64 if bots.COMPILED else 4
 """Played to the end each time, to know it."""
 TO_THE_END: Final = 100_000
 MOST_SWINGS: Final = 3
+CLOSER_POINTS: Final = 12
+"""Between two points at which much changed, to find the turn that did it."""
 
 
 def _expected(game: Game[Any], moment: Moment) -> Expected:
@@ -146,15 +155,32 @@ def _result(game: Game[Any], end: State, entries: int) -> Expected:
     return Expected(entries, tuple(score.total for score in scores), wins)
 
 
-def _swings(expected: Sequence[Expected]) -> tuple[Swing, ...]:
-    """Where the outlook of somebody changed most, in the order of the game."""
+def _swings(
+    game: Game[Any], turns: Sequence[Moment], expected: Sequence[Expected]
+) -> tuple[Swing, ...]:
+    """The turns with which the outlook of somebody changed most, in the order of the game."""
+    known = {one.seq: one for one in expected}
+    found: list[Swing] = []
+    for swing in _most(_changes(expected)):
+        between = [moment for moment in turns if swing.since < moment.at < swing.seq]
+        closer = [_expected(game, moment) for moment in _spread(between, CLOSER_POINTS)]
+        found += _most(_changes([known[swing.since], *closer, known[swing.seq]]))[:1]
+    return tuple(sorted(found, key=lambda one: one.seq))
+
+
+def _changes(expected: Sequence[Expected]) -> list[Swing]:
+    """From each point to the next, for the seat whose outlook changed most."""
     found: list[Swing] = []
     for before, after in pairwise(expected):
         was, now = _leads(before.points), _leads(after.points)
         seat = max(range(len(was)), key=lambda one: abs(now[one] - was[one]))
         found.append(Swing(before.seq, after.seq, seat, round(now[seat] - was[seat], 1)))
-    most = sorted(found, key=lambda swing: -abs(swing.by))[:MOST_SWINGS]
-    return tuple(sorted((one for one in most if abs(one.by) >= LEAST), key=lambda one: one.seq))
+    return found
+
+
+def _most(swings: Sequence[Swing]) -> list[Swing]:
+    largest = sorted(swings, key=lambda swing: -abs(swing.by))[:MOST_SWINGS]
+    return [swing for swing in largest if abs(swing.by) >= LEAST]
 
 
 def _leads(points: Sequence[float]) -> list[float]:
@@ -169,14 +195,22 @@ def _leads(points: Sequence[float]) -> list[float]:
 
 JUDGED: Final = 144 if bots.COMPILED else 36
 """So many answers of a seat are weighed at most, spread over the game."""
-SHARE: Final = 0.08
+SHARE: Final = 0.16
 """Of the strongest bot's thinking, for each of them."""
-CLOSER: Final = 8
+CLOSER: Final = 12
 """So many of those that seem to have cost most are looked at again."""
 ROUNDS: Final = 4
-TRIES: Final = 24 if bots.COMPILED else 3
-"""Then, with so many games in each round; the better answer is better in every round."""
+TRIES: Final = 128 if bots.COMPILED else 12
+"""Games for each answer then, in rounds; the better one is better in every round."""
 MOST_SLIPS: Final = 5
+
+
+def _is_choice(game: Game[Any], moment: Moment) -> bool:
+    """Not where only one answer is allowed, nor within what is laid out in one go."""
+    known = Knowledge(moment.state, moment.seat)
+    if len(known.options()) == 1:
+        return False
+    return not _adviser(game).evaluation.plan(known.guess(moment.luck), moment.seat)
 
 
 def _weighed(game: Game[Any], moment: Moment) -> Slip | None:
@@ -199,17 +233,12 @@ def _looked_at_again(game: Game[Any], moment: Moment, slip: Slip) -> Slip | None
     adviser = _adviser(game)
     known, luck = Knowledge(moment.state, moment.seat), seeded(f"again {moment.at}")
     adviser.walk(known, luck)
-    sure: Slip | None = None
-    whole = {moment.action: 0.0, better: 0.0}
-    for _ in range(ROUNDS):
-        adviser.compare(known, [moment.action, better], TRIES, luck)
-        sure = _slip(game, moment, better, adviser)
-        if sure.cost <= 0:
-            return None
-        for answer in whole:
-            whole[answer] += adviser.tallies[answer].margin / adviser.tallies[answer].tries
-    cost = round((whole[better] - whole[moment.action]) / ROUNDS / 100, 1)
-    return replace(sure, cost=cost) if sure is not None and cost >= LEAST else None
+    adviser.compare(known, [moment.action, better], TRIES, luck)
+    given, best = (adviser.tallies[answer].margins for answer in (moment.action, better))
+    if any(sum(best[one::ROUNDS]) <= sum(given[one::ROUNDS]) for one in range(ROUNDS)):
+        return None
+    sure = _slip(game, moment, better, adviser)
+    return sure if sure.cost >= LEAST else None
 
 
 def _adviser(game: Game[Any]) -> Adviser:
@@ -233,7 +262,8 @@ def _worded(game: Game[Any], action: int) -> Worded:
 
 LINE: Final = 24
 """Answers the game is played on for, to tell how it might have gone."""
-MOST_TOLD: Final = 6
+MOST_TOLD: Final = 3
+"""Turns."""
 
 
 def _line(log: GameLog, seat: int, slip: Slip) -> tuple[EventTold, ...]:
@@ -251,5 +281,15 @@ def _line(log: GameLog, seat: int, slip: Slip) -> tuple[EventTold, ...]:
         guess = Knowledge(match.state, asked).guess(luck)
         steps = evaluation.plan(guess, asked) or [evaluation.suggest(guess, asked, luck)]
         match.answer(asked, [match.game.vocabulary.text(step) for step in steps])
-    told = [event for event in match.events(seat, slip.at) if event.deed or event.changes]
-    return tuple(told[:MOST_TOLD])
+    return _begun_turn(match, seat, slip.at) + _first_turns(match.events(seat, slip.at))
+
+
+def _begun_turn(match: Match, seat: int, at: int) -> tuple[EventTold, ...]:
+    """With what the turn began that was going on after an entry."""
+    opened = [event for event in match.events(seat) if event.opens and event.seq <= at]
+    return tuple(opened[-1:])
+
+
+def _first_turns(told: Sequence[EventTold]) -> tuple[EventTold, ...]:
+    opens = [i for i, event in enumerate(told) if event.opens]
+    return tuple(told[: opens[MOST_TOLD - 1]] if len(opens) >= MOST_TOLD else told)

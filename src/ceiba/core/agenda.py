@@ -36,7 +36,7 @@ def task_named(forms: Mapping[str, TaskForm], text: str, players: int) -> Task:
     name, *args = text.split() or [""]
     form = forms.get(name.lower())
     if form is None:
-        raise BadPosition(f"agenda: there is no task '{name}'; there are {', '.join(forms)}")
+        raise BadPosition(f"agenda: there is no task '{name[:40]}'; there are {', '.join(forms)}")
     if len(args) != len(form.words):
         raise BadPosition(f"agenda: '{name}' has {len(form.words)} words after it, not {len(args)}")
     pairs = zip(args, form.words, strict=True)
@@ -53,4 +53,5 @@ def _argument(text: str, arg: str, words: Mapping[int, str], players: int) -> in
     for value, word in known.items():
         if arg.lower() in (word.lower(), str(value)):
             return value
-    raise BadPosition(f"agenda: '{arg}' in '{text}' is none of {', '.join(known.values())[:200]}")
+    listed = ", ".join(known.values())[:200]
+    raise BadPosition(f"agenda: '{arg[:40]}' in '{text[:80]}' is none of {listed}")

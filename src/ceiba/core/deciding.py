@@ -1,25 +1,27 @@
 """A question as it is put to a seat, built up: compiled, for it is asked after every answer."""
 
-from typing import Any
+from typing import Any, Final
 
 from ceiba.core.decision import BlockedOption, Decision, Option, Together
 from ceiba.core.foresight import Foresight
-from ceiba.core.game import Game
+from ceiba.core.game import Foreseen, Game
 from ceiba.core.state import Basket, State
 
+NOT_LOOKED_AT: Final = Foreseen()
 
-def decision(game: Game[Any], state: State, seat: int, asked: int) -> Decision:
+
+def decision(game: Game[Any], state: State, seat: int, asked: int, foresight: bool) -> Decision:
     """The question on top of the agenda, as `seat` is asked it."""
     task = state.agenda[-1]
     vocabulary = game.vocabulary
-    foresight = Foresight(game, state, seat)
+    ahead = Foresight(game, state, seat) if foresight else None
     options = [
         Option(
             vocabulary.text(action),
             vocabulary.verb(action),
             vocabulary.values(action),
             task.hint(state, seat, action),
-            foresight.of(action),
+            NOT_LOOKED_AT if ahead is None else ahead.of(action),
             task.gives_up(state, seat, action),
         )
         for action in state.options(seat)

@@ -24,6 +24,7 @@ class Option(Worded, frozen=True):
     hint: Hint | None
     """What it is about, where the answer alone does not say it."""
     foreseen: Foreseen
+    """Empty where nobody looks at it (`Match.decision`)."""
     gives_up: Hint | None
     """What is lost with it, where it lets something go: it is never offered first."""
 

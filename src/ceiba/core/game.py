@@ -1,5 +1,6 @@
 """What a game is to the rest of the house: its identity, and the door to its rules."""
 
+import reprlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
@@ -64,7 +65,10 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 def _written(value: object) -> str:
     """A value as one writes it on the command line."""
-    return (str(value).lower() if isinstance(value, bool) else str(value))[:QUOTED]
+    if isinstance(value, bool):
+        return str(value).lower()
+    short = value if isinstance(value, str) else reprlib.repr(value)  # however deep or long
+    return short[:QUOTED]
 
 
 class GameSpec(msgspec.Struct, frozen=True):
@@ -95,7 +99,7 @@ class GameSpec(msgspec.Struct, frozen=True):
                     "game": self.slug,
                     "fewest": self.min_players,
                     "most": self.max_players,
-                    "players": _written(players if whole else repr(players)),
+                    "players": _written(players if whole else reprlib.repr(players)),
                 },
             )
         return players
@@ -104,15 +108,13 @@ class GameSpec(msgspec.Struct, frozen=True):
         """The full set of options: those chosen, and the defaults for the rest."""
         options = {option.name: option.default for option in self.options}
         specs = {option.name: option for option in self.options}
+        if not isinstance(chosen, Mapping):
+            raise BadOptions("options are given by name")
         for name, value in chosen.items():
             if name not in specs:
-                raise BadOption(
-                    None,
-                    name[:QUOTED],
-                    "",
-                    "option-unknown",
-                    {"game": self.slug, "option": name[:QUOTED], "options": ", ".join(specs)},
-                )
+                named = _written(name)
+                data = {"game": self.slug, "option": named, "options": ", ".join(specs)}
+                raise BadOption(None, named, "", "option-unknown", data)
             options[name] = specs[name].check(value)
         return options
 

@@ -1,9 +1,7 @@
 """The answers that count, and which of them may be taken back."""
 
 from collections.abc import Sequence
-from typing import Literal
-
-import msgspec
+from typing import Final, Literal, NamedTuple
 
 from ceiba.core.errors import BadLog
 from ceiba.core.event import Told
@@ -14,18 +12,27 @@ UndoKind = Literal["free", "ask", "sealed", "no"]
 everybody because sealed answers were opened since, or not at all."""
 
 
-class Answered(msgspec.Struct, frozen=True):
+class Answered:
     """One accepted answer and the circumstances it was given in."""
 
-    seq: int
-    entry: Entry
-    asked_with: int
-    """Bit mask of the seats that were asked at the same time."""
-    sealed: bool
-    """Whether nobody saw it before all who were asked had answered."""
-    reveals: int
-    """`State.reveals` before the answer."""
-    events: list[Told]
+    def __init__(
+        self,
+        seq: int,
+        entry: Entry,
+        asked_with: int,
+        sealed: bool,
+        reveals: int,
+        events: list[Told],
+    ) -> None:
+        self.seq: Final = seq
+        self.entry: Final = entry
+        self.asked_with: Final = asked_with
+        """Bit mask of the seats that were asked at the same time."""
+        self.sealed: Final = sealed
+        """Whether nobody saw it before all who were asked had answered."""
+        self.reveals: Final = reveals
+        """`State.reveals` before the answer."""
+        self.events: Final = events
 
 
 def undo_kind(answers: list[Answered], seat: int, reveals_now: int) -> UndoKind:
@@ -88,7 +95,7 @@ def reaches_back(answers: list[Answered], undo: Entry) -> int:
     return answers[index].seq - 1
 
 
-class Settled(msgspec.Struct, frozen=True):
+class Settled(NamedTuple):
     """An entry of a log that still counts, with its number."""
 
     seq: int

@@ -101,6 +101,8 @@ def parse_log(text: str) -> GameLog:
         name, colon, value = lines[row].partition(":")
         if not colon:
             raise BadLog(f"line {row + 1}: expected 'name: value' or a blank line")
+        if name.strip() in header:
+            raise BadLog(f"line {row + 1}: the header says {name.strip()[:40]} twice")
         header[name.strip()] = value.strip()
         row += 1
     entries = tuple(
@@ -127,6 +129,19 @@ def _entry(line: str, number: int) -> Entry:
     return Entry(LETTERS.index(seat), text.strip())
 
 
+def _json(text: str) -> Any:
+    return json.loads(text, object_pairs_hook=_each_once)
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON; what it says twice is not decided by the order."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"{max(names, key=names.count)[:40]} is there twice")
+    return found
+
+
 def _assemble(header: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
     known = {"game", "rules", "players", "seed", "options", "names", "position"}
     missing = [name for name in ("game", "rules", "players", "seed") if name not in header]
@@ -143,7 +158,7 @@ def _assemble(header: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
         ("position", None),
     ):
         try:
-            plain[name] = json.loads(header[name]) if name in header else default
+            plain[name] = _json(header[name]) if name in header else default
         except (ValueError, RecursionError) as problem:
             raise BadLog(f"the header's {name} cannot be read: {problem}") from problem
     try:

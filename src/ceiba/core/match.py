@@ -23,11 +23,9 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 ['laid_out', 'drawn', 'auction']
 """
 
-import copy
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -35,8 +33,7 @@ from ceiba.core import position as positions
 from ceiba.core.deciding import decision
 from ceiba.core.decision import Decision, EventTold
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
-from ceiba.core.event import EVERYONE, Sink, Told
-from ceiba.core.events import AnswersTakenBack, AnswerTakenBack
+from ceiba.core.event import Sink
 from ceiba.core.game import Game, Options, Outcome, Position
 from ceiba.core.history import (
     Answered,
@@ -49,26 +46,17 @@ from ceiba.core.history import (
 )
 from ceiba.core.layout import Layout
 from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
-from ceiba.core.refusals import (
-    AfterReveal,
-    NotAsked,
-    NotNow,
-    Over,
-    UndoNothing,
-    UndoRevealed,
-    UndoSealed,
-)
+from ceiba.core.refusals import AfterReveal, UndoNothing, UndoRevealed, UndoSealed
+from ceiba.core.refusing import refusal_of
 from ceiba.core.seats import LETTERS, letter, letters
-from ceiba.core.seed import commitment, new_seed, seeded
-from ceiba.core.sentence import Event, Refusal
+from ceiba.core.seed import check_seed, commitment, new_seed, seeded
+from ceiba.core.sentence import Refusal
 from ceiba.core.state import State
-from ceiba.core.value import Thing, who, who_all
+from ceiba.core.story import Story
 from ceiba.text import Texts
 
 Seat = int | str
 """A seat by its letter, as people say it, or by its number from 0."""
-
-TAKINGS: Final = (AnswerTakenBack, AnswersTakenBack)
 
 
 class Preview(NamedTuple):
@@ -100,18 +88,15 @@ class Match:
         self.players = players
         self.options: Options = game.check_options(players, options or {})
         self.seed = seed if seed is not None else new_seed()
-        if not re.fullmatch(r"[\x21-\x7e]{1,100}", self.seed):
-            raise BadOptions("a seed is 1 to 100 printable characters without spaces")
+        check_seed(self.seed)
         self.names = tuple(names)
-        self.start = copy.deepcopy(position)
+        self.start = None if position is None else positions.plain(position)
         """The position it began with, None for the setup of the rules."""
         self.state: State
         self.entries: list[Entry]
         self._answers: list[Answered]
         self._asked: list[int]
-        self._opening: list[Told]
-        self._takings: list[tuple[int, Told]] = []
-        """The takings back that are part of the story, each with its number in the log."""
+        self._story = Story(game.summary)
         self._checkpoint: tuple[int, State]
         """The number of answers and the position when something was last revealed."""
         self._rewind()
@@ -120,6 +105,7 @@ class Match:
     def from_position(cls, game: Game[Any], position: Position, seed: str | None = None) -> Self:
         """A game that begins with a given position."""
         seed = seed if seed is not None else new_seed()
+        check_seed(seed)
         state = positions.load(game, position, seed)
         game = game.at(state.rules)
         options = game.options_of(state)
@@ -167,12 +153,15 @@ class Match:
         """Published from the start; proves at the end that the seed was not chosen later."""
         return commitment(self.seed)
 
-    def decision(self, seat: Seat) -> Decision | None:
-        """What a seat is asked now, None if nothing."""
+    def decision(self, seat: Seat, foresight: bool = True) -> Decision | None:
+        """What a seat is asked now, None if nothing.
+
+        Without `foresight` no option says what it would bring, which takes longer than all else.
+        """
         number = self._number(seat)
         if not self._asks(self.state, number):
             return None
-        return decision(self.game, self.state, number, self._asked[number])
+        return decision(self.game, self.state, number, self._asked[number], foresight)
 
     def asked(self, seat: Seat) -> int | None:
         """The number of the question put to a seat now, None if it is not asked."""
@@ -230,33 +219,16 @@ class Match:
 
     def stories(self, since: int) -> Callable[[int | None], list[EventTold]]:
         """`events` after one entry for several at once: what all of them saw is told once."""
-        told = [(event, self._told(seq, event.event)) for seq, event in self._happened(since)]
+        happened = self._story.since(self._answers, since)
+        told = [(event, self._story.told(seq, event)) for seq, event in happened]
         return lambda seat: [
             each for event, each in told if event.seen_by(-1 if seat is None else seat)
         ]
 
     def whole_events(self, since: int = 0) -> list[EventTold]:
         """All that happened, secrets too: as `Game.whole_view` only for a game looked at again."""
-        return [self._told(seq, event.event) for seq, event in self._happened(since)]
-
-    def _happened(self, since: int) -> list[tuple[int, Told]]:
-        first = len(self._answers)
-        while first > 0 and self._answers[first - 1].seq > since:
-            first -= 1
-        told = [(0, event) for event in self._opening] if since == 0 else []
-        for answered in self._answers[first:]:
-            told += [(answered.seq, event) for event in answered.events]
-        takings = [taking for taking in self._takings if taking[0] > since]
-        if takings:
-            told = sorted(told + takings, key=lambda each: each[0])
-        return told
-
-    def _told(self, seq: int, event: Event) -> EventTold:
-        summary = self.game.summary
-        if isinstance(event, TAKINGS):
-            return EventTold(seq, event, "turn", deed=True)
-        changes = tuple(summary.changes(event))
-        return EventTold(seq, event, summary.opens(event), summary.is_deed(event), changes)
+        happened = self._story.since(self._answers, since)
+        return [self._story.told(seq, event) for seq, event in happened]
 
     def outcome(self) -> Outcome | None:
         """Ranking and scores once the game is over."""
@@ -327,7 +299,7 @@ class Match:
         accepted, refusal = 0, None
         for text in texts:
             action = self.game.vocabulary.parse(text)
-            refused = self._refusal(trial, number, action)
+            refused = refusal_of(trial, number, action)
             if refused is not None:
                 refusal = refused
                 break
@@ -338,7 +310,7 @@ class Match:
                 break
             trial = after
         asks = self._asks(trial, number)
-        asked = decision(self.game, trial, number, self._asked[number]) if asks else None
+        asked = decision(self.game, trial, number, self._asked[number], True) if asks else None
         return Preview(accepted, refusal, self.game.view(trial, number), asked)
 
     # -- taking back ----------------------------------------------------------------------
@@ -378,7 +350,7 @@ class Match:
         self.entries = entries
         self._asked = asked
         if undo.text != UNDO:
-            self._takings = [taking for taking in self._takings if taking[0] <= untouched]
+            self._story.forget_takings(untouched)
         self._taken_back(undo, self.seq, gone)
 
     # -- going on -------------------------------------------------------------------------
@@ -419,7 +391,7 @@ class Match:
         self._asked = [0] * self.players
         sink = Sink()
         self.state.settle(sink)
-        self._opening = sink.events
+        self._story.opening = sink.events
         self._checkpoint = (0, self.state.clone())
 
     def _back_to(self, untouched: int) -> int:
@@ -446,7 +418,7 @@ class Match:
             if trial.reveals != self.state.reveals:
                 raise self._illegal(AfterReveal(""))
             action = self.game.vocabulary.parse(text)
-            refusal = self._refusal(trial, seat, action)
+            refusal = refusal_of(trial, seat, action)
             if refusal is not None:
                 raise self._illegal(refusal)
             actions.append(action)
@@ -474,39 +446,19 @@ class Match:
         for seat in range(self.players):
             if seat == undo.seat or not alone:
                 self._asked[seat] = seq
-        seat_back = who(undo.seat)
-        told = AnswerTakenBack("", seat_back) if alone else AnswersTakenBack("", seat_back, gone)
-        self._takings.append((seq, Told(EVERYONE, told)))
+        self._story.take_back(undo, seq, gone)
 
     def _asks(self, state: State, seat: int) -> bool:
         return (state.deciders() >> seat) & 1 == 1
-
-    def _refusal(self, state: State, seat: int, action: int) -> Refusal | None:
-        """Why an answer is not allowed; None if it is."""
-        if state.over():
-            return Over("")
-        task = state.agenda[-1]
-        asked = state.deciders()
-        if not (asked >> seat) & 1:
-            why = task.not_asked(state, seat)
-            if why is not None:
-                return why
-            clause = task.prompt(state, state.decider()).clause
-            return NotAsked(clause, who_all(asked), Thing(f"asked {task.name()}"))
-        if action in state.options(seat):
-            return None
-        why = task.refusal(state, seat, action)
-        if why is not None:
-            return why
-        prompt = task.prompt(state, seat)
-        return NotNow(prompt.clause, prompt)
 
     def _illegal(self, refusal: Refusal) -> IllegalAction:
         return IllegalAction(refusal, self.game.spec.slug, self.names)
 
     def _number(self, seat: Seat) -> int:
-        number = LETTERS.index(seat) if isinstance(seat, str) and seat in LETTERS else seat
-        if not isinstance(number, int) or not 0 <= number < self.players:
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
+        number = LETTERS.index(seat) if isinstance(seat, str) and seat in LETTERS else self.players
+        if number >= self.players:
             seats = ", ".join(letter(s) for s in range(self.players))
             raise BadOptions(f"there is no seat {seat!r} at this table; there are {seats}")
         return number

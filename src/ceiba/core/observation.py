@@ -25,6 +25,8 @@ from ceiba.core.state import EVERYWHERE, State, Task, field_names
 ARGUMENTS: Final = 4
 """The most words after a task in an agenda, the seat not counted."""
 QUESTION: Final = 1 + ARGUMENTS
+BLANK: Final = -1
+"""Instead of the seat an observation was written for before: nothing was written."""
 
 
 def shared_fields(seats: i64, tasks: list[str]) -> list[Field]:
@@ -58,18 +60,18 @@ class Observer:
         raise NotImplementedError
 
     def changing(
-        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, before: i64
     ) -> i64:
         """Write what a seat may know from index `at` on; the index after it. Groups of facts that
-        are not in the `news` (see `State.news`) are written already; if `turned`, as another seat
-        counts players and knows them."""
+        are not in the `news` (see `State.news`) are written already, as the seat `before` counts
+        players and knows them."""
         raise NotImplementedError
 
     def lying(
-        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, before: i64
     ) -> i64:
         """The same for what lies on the board. Parts that are not `touched` (see `State.touched`)
-        are written already; if `turned`, as another seat counts players."""
+        are written already, as the seat `before` counts players."""
         return at
 
     def staying_fields(self, state: State) -> list[Field]:
@@ -100,24 +102,23 @@ class Observer:
 
     def write(self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64) -> i64:
         """All but what stays; `asked` is the bit mask of those who have to answer."""
-        at = self.write_first(state, seat, asked, out, at, EVERYWHERE, True)
-        return self.lying(state, seat, out, at, EVERYWHERE, True)
+        at = self.write_first(state, seat, asked, out, at, EVERYWHERE, BLANK)
+        return self.lying(state, seat, out, at, EVERYWHERE, BLANK)
 
     def rewrite(
         self, state: State, seat: i64, before: i64, asked: i64, out: vec[i16], at: i64
     ) -> i64:
         """`write` over what was written of this state for the seat `before`: only what has
         changed. One page alone can follow a state in this way."""
-        turned = seat != before
         news: i64 = state.news
         touched: i64 = state.touched
         state.news = 0
         state.touched = 0
-        at = self.write_first(state, seat, asked, out, at, news, turned)
-        return self.lying(state, seat, out, at, touched, turned)
+        at = self.write_first(state, seat, asked, out, at, news, before)
+        return self.lying(state, seat, out, at, touched, before)
 
     def write_first(
-        self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64, news: i64, turned: bool
+        self, state: State, seat: i64, asked: i64, out: vec[i16], at: i64, news: i64, before: i64
     ) -> i64:
         """The question, and what changes."""
         out[at] = i16(seat)
@@ -133,7 +134,7 @@ class Observer:
             out[at + i] = 0
         if (asked >> seat) & 1:
             self.question(state.agenda[-1], out, at)
-        return self.changing(state, seat, out, at + QUESTION, news, turned)
+        return self.changing(state, seat, out, at + QUESTION, news, before)
 
     def question(self, task: Task, out: vec[i16], at: i64) -> None:
         kind = type(task)
@@ -170,15 +171,18 @@ def put_all(out: vec[i16], at: i64, numbers: vec[i64]) -> i64:
 
 def put_turned(out: vec[i16], at: i64, numbers: vec[i64], each: i64, seat: i64) -> i64:
     """So many numbers for each seat, those of `seat` first."""
+    own: i64 = seat * each
     count: i64 = len(numbers)
-    index: i64 = seat * each
-    end: i64 = at + count
-    while at < end:
+    index: i64 = own
+    while index < count:
         out[at] = i16(numbers[index])
         at += 1
         index += 1
-        if index == count:
-            index = 0
+    index = 0
+    while index < own:
+        out[at] = i16(numbers[index])
+        at += 1
+        index += 1
     return at
 
 
@@ -190,6 +194,36 @@ def put_bits(out: vec[i16], at: i64, mask: i64, count: i64) -> i64:
         mask >>= 1
         at += 1
     return at
+
+
+def put_sums(out: vec[i16], at: i64, numbers: vec[i64], each: i64, seat: i64) -> i64:
+    """The sum of so many numbers for each seat, that of `seat` first."""
+    own: i64 = seat * each
+    index: i64 = own
+    while True:
+        end: i64 = index + each
+        total: i64 = 0
+        while index < end:
+            total += numbers[index]
+            index += 1
+        out[at] = i16(total)
+        at += 1
+        if index == len(numbers):
+            index = 0
+        if index == own:
+            return at
+
+
+def put_sets(out: vec[i16], at: i64, masks: vec[i64], count: i64, seat: i64) -> i64:
+    """Each bit of a mask for each seat, that of `seat` first."""
+    index: i64 = seat
+    while True:
+        at = put_bits(out, at, masks[index], count)
+        index += 1
+        if index == len(masks):
+            index = 0
+        if index == seat:
+            return at
 
 
 def put_zeros(out: vec[i16], at: i64, count: i64) -> i64:

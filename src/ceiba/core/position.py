@@ -9,6 +9,7 @@ components or tells how a round must have gone; it is still safe to play.
 Only `game` and `players` are needed; a position written by hand leaves out what does not matter.
 """
 
+import re
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -26,6 +27,9 @@ Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 MUCH: Final = 10**12
 """Bounds what no rule does: out of reach of any play that is set up below it, and still exact
 everywhere, in quarters and in a browser, too."""
+LONGEST: Final = 500
+"""Characters of a reason: names of the position's own making may be of any length."""
+STEP: Final = re.compile(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]")
 Growing = Annotated[int, Meta(ge=0, le=MUCH)]
 """What grows as long as a game goes on."""
 
@@ -64,7 +68,7 @@ def load(game: Game[Any], position: Any, seed: str = "") -> State:
         game = at_its_rules(game, position)
     except BadLog as problem:
         raise BadPosition(str(problem)) from problem
-    read = _read(game, position)
+    read = _read(game, plain(position))
     try:
         options = game.check_options(read.players, read.options)
     except CeibaError as problem:
@@ -101,17 +105,56 @@ def at_its_rules(game: Game[Any], position: Any) -> Game[Any]:
     return game if rules is None else game.at(rules)
 
 
-def _read(game: Game[Any], position: dict[Any, Any]) -> TablePosition:
+def plain(position: Any) -> Position:
+    """A copy in what JSON knows; `BadPosition` where something else is inside."""
+    try:
+        copy: Position = msgspec.to_builtins(position)
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise BadPosition(f"a position is a JSON object: {problem}"[:LONGEST]) from problem
+    return copy
+
+
+def _read(game: Game[Any], position: Position) -> TablePosition:
     unknown = [key for key in position if key not in game.position_type.__struct_encode_fields__]
     if unknown:
         fields = ", ".join(game.position_type.__struct_encode_fields__)
         listed = ", ".join(sorted(map(str, unknown)))
         raise BadPosition(f"unknown: {listed[:200]}; a position has: {fields}")
+    read = _converted(game, position)
+    if isinstance(read, str):
+        raise BadPosition(_where(_spelled(game, position, read)))
+    return read
+
+
+def _converted(game: Game[Any], position: Position) -> TablePosition | str:
+    """As its struct, or what msgspec says against it."""
     try:
         read: TablePosition = msgspec.convert(position, game.position_type)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as problem:
-        raise BadPosition(_where(str(problem))) from problem
+        return str(problem)
     return read
+
+
+def _spelled(game: Game[Any], position: Position, problem: str) -> str:
+    """The problem with the keys that msgspec leaves out, as in `$.seats[...].corn`: they are found
+    by leaving one entry at a time in `position`."""
+    reason, _, path = problem.partition(" - at `$")
+    place: Any = position
+    spelled = ""
+    for name, index in STEP.findall(path):
+        key: Any = name or index
+        if index == "...":
+            entries = dict(place)
+            for key in entries:
+                place.clear()
+                place[key] = entries[key]
+                if _converted(game, position) == problem:
+                    break
+        elif index:
+            key = int(index)
+        spelled += f"[{key}]" if isinstance(key, int) else f".{key}"
+        place = place[key]
+    return f"{reason} - at `${spelled}`" if path else problem
 
 
 def _where(problem: str) -> str:
@@ -120,6 +163,7 @@ def _where(problem: str) -> str:
     >>> _where("Expected `int` <= 40 - at `$.pearls[1]`")
     'pearls[1]: expected int <= 40'
     """
+    problem = problem[:LONGEST]
     reason, _, path = problem.replace("`", "").partition(" - at ")
     place = path.replace("$.", "").replace("$", "position")
     said = reason[:1].lower() + reason[1:]

@@ -23,7 +23,13 @@ def by_seat(given: BySeat[T] | None, players: int, what: str) -> dict[int, T]:
         if len(given) != players:
             raise BadPosition(f"{what}: {players} players, but {len(given)} entries")
         return dict(enumerate(given))
-    return {seat_named(name, players, what): value for name, value in given.items()}
+    found: dict[int, T] = {}
+    for name, value in given.items():
+        seat = seat_named(name, players, what)
+        if seat in found:  # "a" and "A"
+            raise BadPosition(f"{what}: {name} is there twice")
+        found[seat] = value
+    return found
 
 
 def seat_or_nobody(name: str | None, players: int, what: str) -> int:

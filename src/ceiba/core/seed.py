@@ -5,14 +5,22 @@ state of the generator. Knowing the first tells nothing about the second.
 """
 
 import hashlib
+import re
 import secrets
 
+from ceiba.core.errors import BadOptions
 from ceiba.core.rng import Rng
 
 
 def new_seed() -> str:
     """A seed nobody can guess: 128 random bits as text."""
     return secrets.token_hex(16)
+
+
+def check_seed(seed: object) -> None:
+    """`BadOptions` for what is no seed: it stands in a line of the log."""
+    if not isinstance(seed, str) or not re.fullmatch(r"[\x21-\x7e]{1,100}", seed):
+        raise BadOptions("a seed is 1 to 100 printable characters without spaces")
 
 
 def seeded(seed: str) -> Rng:

@@ -1,8 +1,9 @@
 """Networks as files: a line that says what it is, and the weights, packed.
 
-ceiba net 2
+ceiba net 3
 {"game": "gold", "players": 2, …}
-(zlib) 16-bit numbers, the smaller byte first: lows and highs, then the parts as in `Shape.sizes`
+(zlib) numbers of two bytes, all smaller bytes first, which packs better: lows and highs, then the
+parts as in `Shape.sizes`, in steps of `GRAIN`
 """
 
 import itertools
@@ -15,7 +16,10 @@ import msgspec
 from ceiba.core.errors import BadOptions
 from ceiba.nets.net import Net, Shape
 
-MAGIC: Final = b"ceiba net 2\n"
+MAGIC: Final = b"ceiba net 3\n"
+GRAIN: Final = 8
+"""Weights are rounded to a 512th; finer ones make larger files and hardly other answers."""
+MOST: Final = (1 << 15) // GRAIN - 1
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -34,9 +38,10 @@ class Card(msgspec.Struct, frozen=True):
 
 
 def pack(card: Card, shape: Shape, parts: list[list[int]]) -> bytes:
-    numbers = [*shape.lows, *shape.highs, *itertools.chain(*parts)]
-    weights = struct.pack(f"<{len(numbers)}h", *numbers)
-    return MAGIC + msgspec.json.encode(card) + b"\n" + zlib.compress(weights, 9)
+    weights = [min(round(weight / GRAIN), MOST) for weight in itertools.chain(*parts)]
+    numbers = [*shape.lows, *shape.highs, *weights]
+    both = struct.pack(f"<{len(numbers)}h", *numbers)
+    return MAGIC + msgspec.json.encode(card) + b"\n" + zlib.compress(both[::2] + both[1::2], 9)
 
 
 class Unpacked(NamedTuple):
@@ -55,7 +60,7 @@ def unpack(packed: bytes) -> Unpacked:
     try:
         line, weights = packed[len(MAGIC) :].split(b"\n", 1)
         card = msgspec.json.decode(line, type=Card)
-        numbers = [number for (number,) in struct.iter_unpack("<h", zlib.decompress(weights))]
+        numbers = _numbers(zlib.decompress(weights))
     except (ValueError, struct.error, zlib.error) as problem:
         raise BadOptions(f"the network is damaged: {problem}") from problem
     lows = numbers[: card.width]
@@ -64,4 +69,12 @@ def unpack(packed: bytes) -> Unpacked:
     ends = list(itertools.accumulate(shape.sizes(), initial=2 * card.width))
     if len(lows) + len(highs) != 2 * card.width or ends[-1] != len(numbers):
         raise BadOptions("the network is damaged: it has not as many weights as it says")
-    return Unpacked(card, shape, [numbers[a:b] for a, b in itertools.pairwise(ends)])
+    parts = [[GRAIN * n for n in numbers[a:b]] for a, b in itertools.pairwise(ends)]
+    return Unpacked(card, shape, parts)
+
+
+def _numbers(packed: bytes) -> list[int]:
+    """`struct.error` if they are not whole."""
+    both = bytearray(len(packed))
+    both[::2], both[1::2] = packed[: -(-len(packed) // 2)], packed[-(-len(packed) // 2) :]
+    return [number for (number,) in struct.iter_unpack("<h", both)]

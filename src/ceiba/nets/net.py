@@ -9,6 +9,8 @@ will end, and to a leaning for each answer of the vocabulary.
                 since is taken out and put in
     second      from those of the first that are positive
     heads       the value, and a row for each answer, reckoned only for those that are asked about
+    heeding     how much more one leans to an answer if the bots' suggestions name it: so a network
+                begins as good as they are, and learns where to differ
 
 Numbers are in fixed point. Nothing comes near the limits of 64 bits, so nothing is ever rounded
 differently.
@@ -56,6 +58,7 @@ class Shape:
             1,
             self.answers * self.second,
             self.answers,
+            self.answers,
         ]
 
 
@@ -77,6 +80,9 @@ class Net:
         self.value_bias: Final[i64] = parts[5][0]
         self.answer_rows: Final = numbers(parts[6])
         self.answer_bias: Final = numbers(parts[7])
+        self.heeding: Final = numbers(parts[8])
+        self.heeds: Final = any(parts[8])
+        """Whether suggestions matter to it at all."""
         self.seen: Final = numbers(shape.lows)
         """The observation looked at last."""
         self.sums: Final = vec[i64](parts[1])

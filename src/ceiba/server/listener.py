@@ -53,6 +53,8 @@ class Listener:
         self.seen = 0
         """The last `seq` this browser was told of."""
         self.patches = False
+        self.foresight = False
+        """Whether it shows what answers would bring."""
         self.known: Known | None = None
         """The last update, for a browser that asked for patches."""
         self.outgoing: asyncio.Queue[Outgoing] = asyncio.Queue()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -50,6 +51,7 @@ LOG: Final = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, State]
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+CHATTER: Final = (Chat, SayPhrase)
 HELLO_S: Final = 20.0
 CLOSE_S: Final = 5.0
 TOO_LARGE: Final = 1009
@@ -132,7 +134,7 @@ async def _handle(
     services: Services, room: Room, listener: Listener, message: ClientMessage
 ) -> None:
     """One message of a browser that has said hello. Only chat is for spectators, too."""
-    if isinstance(message, Chat | SayPhrase):
+    if isinstance(message, CHATTER):
         services.chat.take(f"{room.id} {network(listener.address)}")
         await seating.say(room, listener, message)
         return
@@ -148,8 +150,11 @@ async def _handle(
         raise refused("out_of_time")
     match message:
         case Answer():
-            with ANSWER_SECONDS.time():
+            began = perf_counter()
+            try:
                 await playing.answer(room, seat, message)
+            finally:
+                ANSWER_SECONDS.observe(perf_counter() - began)
         case Preview() | Advise():
             listener.send(await _look_ahead(services, room, seat, message))
         case HintWish():

@@ -49,14 +49,16 @@ class Hello(msgspec.Struct, tag="hello", frozen=True, forbid_unknown_fields=True
     """Always first. `seen` is the last `seq` this browser knows, 0 for none.
 
     `heard` is the number of the last line of chat it knows; later ones are told again.
-    With `patches` every update after the first comes as a `Patch`. `name`: what a spectator wants
-    to be called, if at all; at a seat it is the seat's.
+    With `patches` every update after the first comes as a `Patch`. With `foresight` every option
+    says what it would bring (`Option.foreseen`): that is worked out only for those who show it.
+    `name`: what a spectator wants to be called, if at all; at a seat it is the seat's.
     """
 
     token: str | None = None
     seen: Count = 0
     heard: Count = 0
     patches: bool = False
+    foresight: bool = False
     name: str = ""
 
 

@@ -264,7 +264,8 @@ class Room:
         self.request = None
         if clock is not None:
             self.clock = clock.written()
-        self._asked = self.asked
+        if self.noticed:
+            self._asked = self.asked
         self.moved()
 
     def moved(self) -> None:

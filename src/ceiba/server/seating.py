@@ -42,6 +42,7 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
             listener.name = clean(hello.name, NAME_LENGTH)
         listener.seen = hello.seen
         listener.patches = hello.patches
+        listener.foresight = hello.foresight
         room.listeners.add(listener)
         try:
             room.look_around()

@@ -1,7 +1,7 @@
 """What each listener is told: the table, the game as that listener may see it, and the undo."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final, Literal, NamedTuple, TypeGuard, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeGuard, get_args
 
 import msgspec
 from msgspec.structs import astuple
@@ -133,23 +133,37 @@ class Part:
     def __init__(self, values: tuple[object, ...], like: "Part | None" = None) -> None:
         self.values = values
         if like is None:
-            self.texts = list(map(ENCODER.encode, values))
+            self.texts = _texts(values)
         else:
-            self.texts = [
-                text if value is other else ENCODER.encode(value)
-                for value, other, text in zip(values, like.values, like.texts, strict=True)
-            ]
+            self.texts = like.texts.copy()
+            others = like.values
+            news = [at for at, value in enumerate(values) if value is not others[at]]
+            texts = _texts([values[at] for at in news])
+            for number, at in enumerate(news):
+                self.texts[at] = texts[number]
         self.known = tuple(map(hash, self.texts))
 
-    def changed(self, names: Sequence[str], known: tuple[int, ...]) -> dict[str, msgspec.Raw]:
-        """The fields whose texts are others than those that are `known`."""
+    def changed(self, keys: Sequence[bytes], known: tuple[int, ...]) -> Any:
+        """The fields whose texts are others than those that are `known`, as the JSON of a dict."""
         if self.known == known:
-            return {}
-        return {
-            name: msgspec.Raw(text)
-            for name, text, new, old in zip(names, self.texts, self.known, known, strict=True)
-            if new != old
-        }
+            return UNCHANGED
+        news = [
+            keys[at] + text for at, text in enumerate(self.texts) if self.known[at] != known[at]
+        ]
+        return msgspec.Raw(b"{" + b",".join(news) + b"}")
+
+
+UNCHANGED: Final = msgspec.Raw(b"{}")
+
+
+def _texts(values: Sequence[object]) -> list[bytes]:
+    """Each as JSON. One call for all takes half as long as one for each."""
+    return ENCODER.encode_lines(values).split(b"\n")[:-1]
+
+
+def _keys(names: Sequence[str]) -> list[bytes]:
+    """How each field begins in JSON."""
+    return [b'"' + name.encode() + b'":' for name in names]
 
 
 class TablePart(Part):
@@ -159,6 +173,10 @@ class TablePart(Part):
         self.facts = facts
         self.info = table_info(facts)
         super().__init__(astuple(self.info))
+
+
+Who = tuple[int | None, bool]
+"""Listeners who are told the same: of a seat, or spectators; and whether with foresight."""
 
 
 class Small(NamedTuple):
@@ -172,14 +190,25 @@ class Small(NamedTuple):
     lesson: Taught | None
 
 
+class Told(NamedTuple):
+    """A message that others may get, too, if they know the same."""
+
+    since: int
+    known: Known | None
+    data: bytes
+
+
 class Seen:
     """What a seat or the spectators are told, but for what happened."""
 
-    def __init__(self, small: Small, view: msgspec.Struct, like: "Seen | None") -> None:
+    def __init__(
+        self, small: Small, view: msgspec.Struct, table: TablePart, like: "Seen | None"
+    ) -> None:
         self.small = small
         self.view = view
         self.small_part: Part = Part(small, like.small_part if like else None)
         self.view_part: Part = Part(astuple(view), like.view_part if like else None)
+        self.known = Known(self.small_part.known, table.known, self.view_part.known)
 
 
 class Moment:
@@ -202,32 +231,31 @@ class Moment:
         self._waiting = [LETTERS.index(name) for name in match.waiting] if self._playing else []
         self._outcome = match.outcome()
         self._view = match.views()
-        self._seen: dict[int | None, Seen] = {}
+        self._seen: dict[Who, Seen] = {}
         self._stories: dict[int, Callable[[int | None], list[EventTold]]] = {}
-        self._encoded: dict[tuple[int | None, int, Known | None], bytes] = {}
+        self._told: dict[Who, Told] = {}
 
     def tell(self, listener: Listener) -> None:
         """Everything that is new for this listener."""
         since = listener.seen if follows(self._match, listener.seen) else 0
-        key = (listener.seat, since, listener.known)
-        data = self._encoded.get(key)
-        if data is None:
-            seat, since, known = key
-            news = self.update(seat, since) if known is None else self._patch(seat, since, known)
-            data = self._encoded[key] = encoded(news)
-        listener.put(data)
+        who, known = (listener.seat, listener.foresight), listener.known
+        told = self._told.get(who)
+        if told is None or told.since != since or told.known is not known:
+            news = self._update(who, since) if known is None else self._patch(who, since, known)
+            told = self._told[who] = Told(since, known, encoded(news))
+        listener.put(told.data)
         listener.seen = self._match.seq
         if listener.patches:
-            listener.known = self._known_to(listener.seat)
+            listener.known = self._seen_by(who).known
 
-    def update(self, seat: int | None, since: int) -> Update:
+    def _update(self, who: Who, since: int) -> Update:
         """What a seat or the spectators may know, with the events after `since`."""
-        seen = self._seen_by(seat)
+        seen = self._seen_by(who)
         return Update(
             seq=self._match.seq,
             since=since,
             table=self._table.info,
-            events=self._events(seat, since),
+            events=self._events(who[0], since),
             view=seen.view,
             decision=seen.small.decision,
             waiting=seen.small.waiting,
@@ -236,33 +264,31 @@ class Moment:
             lesson=seen.small.lesson,
         )
 
-    def _patch(self, seat: int | None, since: int, known: Known) -> Patch:
-        seen = self._seen_by(seat)
+    def _patch(self, who: Who, since: int, known: Known) -> Patch:
+        seen = self._seen_by(who)
         return Patch(
             seq=self._match.seq,
             since=since,
-            events=self._events(seat, since),
+            events=self._events(who[0], since),
             table=self._table.changed(TABLE, known.table),
-            view=seen.view_part.changed(fields_of(type(seen.view)), known.view),
-            fields=seen.small_part.changed(Small._fields, known.small),
+            view=seen.view_part.changed(keys_of(type(seen.view)), known.view),
+            fields=seen.small_part.changed(SMALL, known.small),
         )
 
-    def _known_to(self, seat: int | None) -> Known:
-        seen = self._seen_by(seat)
-        return Known(seen.small_part.known, self._table.known, seen.view_part.known)
-
-    def _seen_by(self, seat: int | None) -> Seen:
-        seen = self._seen.get(seat)
+    def _seen_by(self, who: Who) -> Seen:
+        seen = self._seen.get(who)
         if seen is None:
             other = next(iter(self._seen.values()), None)  # most is the same for every seat
-            seen = self._seen[seat] = Seen(self._small(seat), self._view(seat), other)
+            small, view = self._small(who), self._view(who[0])
+            seen = self._seen[who] = Seen(small, view, self._table, other)
         return seen
 
-    def _small(self, seat: int | None) -> Small:
+    def _small(self, who: Who) -> Small:
         """Nobody is asked while gathering."""
         match, request = self._match, self._request
+        seat, foresight = who
         return Small(
-            decision=match.decision(seat) if self._is_asked(seat) else None,
+            decision=match.decision(seat, foresight) if self._is_asked(seat) else None,
             waiting=self._waiting,
             undo=UndoInfo(
                 mine=self._undo_of(seat),
@@ -292,11 +318,18 @@ class Moment:
         return undo_of(self._stored, self._match, seat)
 
 
-def fields_of(struct: type[msgspec.Struct]) -> tuple[str, ...]:
-    return struct.__struct_fields__
+_VIEWS: Final[dict[type[msgspec.Struct], list[bytes]]] = {}
 
 
-TABLE: Final = fields_of(TableInfo)
+def keys_of(struct: type[msgspec.Struct]) -> list[bytes]:
+    keys = _VIEWS.get(struct)
+    if keys is None:
+        keys = _VIEWS[struct] = _keys(struct.__struct_fields__)
+    return keys
+
+
+TABLE: Final = keys_of(TableInfo)
+SMALL: Final = _keys(Small._fields)
 
 
 def follows(match: Match, seen: int) -> bool:

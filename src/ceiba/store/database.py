@@ -30,6 +30,10 @@ FEW_ROWS: Final = 24
 
 READERS: Final = 8
 """Connections that read at the same time; whoever comes later waits for one. One more writes."""
+CONNECT_S: Final = 5.0
+STATEMENT_S: Final = 10.0
+"""A PostgreSQL that vanished without closing its connections is given up after so long."""
+SILENT: Final = "the database does not answer in time"
 READING_THREADS: Final = 4
 """Of SQLite: they read from memory mostly, and take turns at the interpreter."""
 
@@ -62,7 +66,7 @@ async def read(database: Database, work: Work[R]) -> R:
     try:
         return await database.read(work)
     except (SQLAlchemyError, OSError) as problem:
-        raise StoreDown(str(problem)) from problem
+        raise StoreDown(str(problem) or SILENT) from problem
 
 
 class Sqlite:
@@ -163,5 +167,10 @@ class Postgres:
 
 def _postgres(url: URL, connections: int) -> AsyncEngine:
     return create_async_engine(
-        url, pool_pre_ping=True, pool_size=connections, max_overflow=0, hide_parameters=True
+        url,
+        pool_pre_ping=True,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args={"timeout": CONNECT_S, "command_timeout": STATEMENT_S},
     )

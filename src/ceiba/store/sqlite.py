@@ -16,6 +16,7 @@ PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
     "PRAGMA foreign_keys=ON",
+    "PRAGMA temp_store=MEMORY",  # or a statement of several rows makes a file to undo it by
 )
 
 WAL_PAUSES_S: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlch
 
 from ceiba.store.bulk import Bulk, Row, Rows, execute
 from ceiba.store.channel import NAME
-from ceiba.store.database import Database, Work
+from ceiba.store.database import SILENT, Database, Work
 from ceiba.store.errors import Conflict, StoreDown
 
 R = TypeVar("R")
@@ -98,7 +98,7 @@ class Writer:
                 if group:
                     await self._commit(group)
             except (SQLAlchemyError, OSError) as problem:
-                _tell(group, StoreDown(str(problem)))
+                _tell(group, StoreDown(str(problem) or SILENT))
             except Exception as problem:  # noqa: BLE001  # our fault, but nobody may wait for ever
                 _tell(group, problem)
         self._writing = None

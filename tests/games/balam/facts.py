@@ -50,11 +50,7 @@ NEIGHBOURS = {
 }
 COASTAL = {"A1", "F1", "A5", "F5"}
 VOLCANIC = {"C3", "B4", "D4", "C5", "E3", "F4", "E5"}
-CENOTES = {
-    "D1": {"C1", "E1", "D2"},
-    "A2": {"A1", "C2", "A3"},
-    "B2": {"B1", "C2", "B3"},
-}
+CENOTES = {"D1": {"C1", "E1", "D2"}, "A2": {"A1", "C2", "A3"}, "B2": {"B1", "C2", "B3"}}
 
 TILES = {
     "sea_1": ("shell", 3),

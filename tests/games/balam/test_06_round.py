@@ -87,8 +87,7 @@ def test_the_round_ends_at_once_after_the_effect_of_the_last_card() -> None:
 @pytest.mark.clause("BA-6.5")
 def test_the_order_of_the_end_of_a_round() -> None:
     match = last_card(
-        cities={"C1": city("A", "village", "temple"), "B1": city("B", "village")},
-        card="ball_match",
+        cities={"C1": city("A", "village", "temple"), "B1": city("B", "village")}, card="ball_match"
     )
     match.play("A", "take C1.1", "to C1.2", "done")
     match.play("B", "done")

@@ -81,10 +81,7 @@ def test_flipping_is_free() -> None:
 @pytest.mark.clause("BA-8.4")
 def test_without_king_wealth_a_king_must_flip() -> None:
     match = table(
-        cities={
-            "C1": city("A", "garrison obsidian", "reserve maize"),
-            "C2": city("B", "village"),
-        },
+        cities={"C1": city("A", "garrison obsidian", "reserve maize"), "C2": city("B", "village")},
         A="",
     )
     assert match.options_for("A") == ["flip 1", "flip 2", "flip 3"]

@@ -33,7 +33,7 @@ def test_an_own_city_or_an_available_site_anywhere() -> None:
     assert match.refused("A transform C2") == ("BA-9.2", "not-your-city", {"site": "C2"})
     assert match.refused("A transform D2") == ("BA-9.2", "not-your-city", {"site": "D2"})
     assert match.refused("A build C1") == ("BA-9.2", "your-city", {"site": "C1"})
-    assert match.refused("A build D1") == ("BA-9.2", "no-site", {})  # a cenote
+    assert match.refused("A build D1") == ("BA-0.2", "no-site", {})  # a cenote
 
 
 @pytest.mark.clause("BA-9.2")

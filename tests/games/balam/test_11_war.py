@@ -119,9 +119,7 @@ def test_the_defender_knows_what_the_attacker_uses() -> None:
 @pytest.mark.parametrize("die", [0, 3, SKULL])
 def test_used_obsidians_are_gone_whatever_the_outcome(die: int) -> None:
     match = duel(
-        die,
-        mine=city("A", "garrison obsidian"),
-        his=city("B", "garrison obsidian", "village"),
+        die, mine=city("A", "garrison obsidian"), his=city("B", "garrison obsidian", "village")
     )
     assert match.supply()["obsidian"] == 14
     match.play("A", "attack C1", "spend 1")

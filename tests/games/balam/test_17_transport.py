@@ -122,12 +122,7 @@ def test_an_enemy_city_without_any_pyramid_cannot_be_crossed() -> None:
 @pytest.mark.clause("BA-17.5")
 def test_on_a_tie_on_an_available_site_all_concerned_may_pass() -> None:
     match = table(
-        3,
-        cities={
-            "C2": city("A", "market"),
-            "E2": city("B", "market"),
-            "F5": city("C", "market"),
-        },
+        3, cities={"C2": city("A", "market"), "E2": city("B", "market"), "F5": city("C", "market")}
     )
     assert match.pyramids("D2") == {"A": 1, "B": 1}
     assert match.passes("D2") == "AB"

@@ -268,10 +268,7 @@ def test_damage_three_on_a_temple_and_two_villages() -> None:
 def test_one_point_left_takes_no_large_building(first: str) -> None:
     match = war(
         *(3, 0),
-        cities={
-            "C1": city("A", "garrison", "garrison"),
-            "B1": city("B", "temple", "palace"),
-        },
+        cities={"C1": city("A", "garrison", "garrison"), "B1": city("B", "temple", "palace")},
     )
     match.play("A", "attack C1", "engage 2")
     assert match.rolled()["damage"] == 3

@@ -55,6 +55,14 @@ def test_what_follows_from_cities_and_wealth() -> None:
     assert match.token("C1.2") == "jade"
 
 
+def test_names_in_either_case() -> None:
+    facts = {"board": BOARD, "cards": ["drought up", "ball_match seen A"], "first": "B"}
+    match = laid(cities={"C1": city("B", "reserve jade")}, **facts)
+    shouted = {key: json.loads(json.dumps(said).upper()) for key, said in facts.items()}
+    other = laid(cities={"c1": city("b", "RESERVE Jade")}, **shouted)
+    assert other.state.words() == match.state.words()
+
+
 def test_wealth_and_points_by_letter_or_in_seat_order() -> None:
     match = laid(wealth=[{"jade": 1}, {}], points=[3, 4])
     assert (match.has("A"), match.has("B"), match.scores()) == ({"jade": 1}, {}, [3, 4])
@@ -65,7 +73,7 @@ def test_wealth_and_points_by_letter_or_in_seat_order() -> None:
 def test_cards_up_and_seen() -> None:
     match = laid(cards=["drought seen AB", "eclipse up", "decadence"], first="B", turn="A")
     assert [(card.up, card.seen_by) for card in match.view().cards] == [
-        *((False, [0, 1]), (True, []), (False, [])),
+        *((False, [0, 1]), (True, []), (False, []))
     ]
     assert [card.face for card in match.view("A").cards] == ["drought", "eclipse", None]
     assert (match.view().first, match.waiting) == (1, ["A"])

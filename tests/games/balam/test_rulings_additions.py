@@ -11,7 +11,7 @@ def test_with_exactly_one_wealth() -> None:
     cities = {"C1": city("A", "garrison", "village"), "C2": city("B", "village")}
     match = table(cities=cities, A="jade")
     assert {option.split()[0] for option in match.options_for("A")} == {
-        *("flip", "pass", "attack", "transform"),
+        *("flip", "pass", "attack", "transform")
     }
     why = {"site": "D2", "price": 1, "wealth": 1}
     assert match.refused("A build D2") == ("BA-R77", "site-too-dear", why)

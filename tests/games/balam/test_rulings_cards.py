@@ -278,7 +278,7 @@ def test_one_token_for_each_cenote_per_card_points_at_once() -> None:
     match.play("A", "done", "offer B3.3")
     assert (match.points("A"), match.tokens("B3")) == (10, ["jade", "-", "-", "-"])
     assert [(one["cenote"], one["wealth"]) for one in match.heard("worshipped")] == [
-        *(("D1", "prisoner"), ("B2", "obsidian")),
+        *(("D1", "prisoner"), ("B2", "obsidian"))
     ]
     match.play("B", "flip 3")
     match.play("A", "flip 2", "offer B3.1")  # the same cenotes take tokens again

@@ -97,7 +97,7 @@ def test_tokens_on_removed_buildings_are_discarded() -> None:
 def test_what_was_just_built_stays() -> None:
     match = table(cities={"C1": city("A", "village")}, A="maize 4")
     match.play("A", "transform C1", "raise garrison 2")
-    assert match.refused("A remove 2") == ("BA-9.7", "just-built", {})
+    assert match.refused("A remove 2") == ("BA-R21", "just-built", {})
     assert "remove 1" in match.options_for("A")
 
 

@@ -129,8 +129,7 @@ def test_skulls_may_cost_the_attacking_city_itself() -> None:
 @pytest.mark.clause("BA-R50")
 def test_he_may_not_stop_while_a_building_he_can_pay_for_stands() -> None:
     match = war(
-        2,
-        cities={"C1": city("A", "garrison"), "B1": city("B", "temple", "village", "village")},
+        2, cities={"C1": city("A", "garrison"), "B1": city("B", "temple", "village", "village")}
     )
     match.play("A", "attack C1")
     assert match.refused("A done") == ("BA-R50", "damage-left", {"damage": 2})

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.games.cities.claim import BUILDINGS, LARGE, LEVELS, WEALTH, Claim
-from tests.refusals.harness import Prover
+from tests.refusals.harness import Prover, by_name
 
 # -- names ------------------------------------------------------------------------------------
 
@@ -353,4 +353,4 @@ def provers(claim: type[Claim], *own: Callable[[Any], bool]) -> dict[str, Prover
     def prover(shown: Callable[[Any], bool]) -> Prover:
         return lambda refused: shown(claim(refused))
 
-    return {shown.__name__.replace("_", "-"): prover(shown) for shown in [*SHARED, *own]}
+    return {key: prover(shown) for key, shown in by_name(*SHARED, *own).items()}

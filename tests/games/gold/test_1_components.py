@@ -57,8 +57,7 @@ def test_the_auction_board_has_three_slots_and_no_more() -> None:
 
 @pytest.mark.clause("GM-1.3", "GM-8.4")
 @pytest.mark.parametrize(
-    ("material", "value"),
-    [("gold", 4), ("silver", 3), ("bronze", 2), ("jade", 1), ("stone", 0)],
+    ("material", "value"), [("gold", 4), ("silver", 3), ("bronze", 2), ("jade", 1), ("stone", 0)]
 )
 def test_value_of_a_material(material: str, value: int) -> None:
     on_sale = table(auction=[f"{material} eighth"]).view().slots[0]

@@ -42,11 +42,7 @@ def test_no_deduction() -> None:
 @pytest.mark.clause("GM-R32")
 @pytest.mark.parametrize(
     ("pearls", "winners"),
-    [
-        ([10, 10, 10], ("A", "B", "C")),
-        ([12, 6, 12], ("A", "C")),
-        ([0, 15, 15], ("B", "C")),
-    ],
+    [([10, 10, 10], ("A", "B", "C")), ([12, 6, 12], ("A", "C")), ([0, 15, 15], ("B", "C"))],
 )
 def test_tied_totals_share_the_win(pearls: list[int], winners: tuple[str, ...]) -> None:
     match = last_sale(3, pearls=pearls)

@@ -102,7 +102,7 @@ def test_no_other() -> None:
     match = table(cities={"A1": "A: village", "D4": "B: village"})
     assert match.refused("A build A1") == ("DL-3.5", "your-city", {"site": "A1"})
     assert match.refused("A build D4") == ("DL-3.5", "site-taken", {"site": "D4", "seat": "B"})
-    assert match.refused("A build F6") == ("DL-3.5", "no-site", {})
+    assert match.refused("A build F6") == ("DL-0.2", "no-site", {})
 
 
 @pytest.mark.clause("DL-3.6")

@@ -48,8 +48,7 @@ def test_but_by_the_feast_and_the_match() -> None:
 def test_divination_just_before_flipping() -> None:
     """Two observatories, three cards down: two looks, then he flips one of the three."""
     match = table(
-        cities={"B2": "A: observatory, observatory"},
-        cards=["drought", "cacao_feast", "ball_match"],
+        cities={"B2": "A: observatory, observatory"}, cards=["drought", "cacao_feast", "ball_match"]
     )
     match.play("A", "divine")
     assert match.has("A") == {"maize": 9}

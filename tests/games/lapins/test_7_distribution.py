@@ -60,7 +60,7 @@ def test_any_distance_to_a_temple_a_palace_or_a_reserve() -> None:
     for place, building in {"A1.2": "village", "C4.3": "village", "D1.3": "market"}.items():
         useless = {"place": place, "building": building}
         assert match.refused(f"A to {place}") == ("DL-7.2", "no-use-there", useless)
-    assert match.refused("A to D4.2") == ("DL-R51", "not-on-garrison", {"wealth": "jade"})
+    assert match.refused("A to D4.2") == ("DL-7.2", "not-on-garrison", {"wealth": "jade"})
     assert match.refused("A to B4.1") == ("DL-7.2", "not-your-city", {"site": "B4"})
     match.play("A", "to D1.1")
     match.carry("A", "A1.2 D4.1", "A1.3 C4.1")

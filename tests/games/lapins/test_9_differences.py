@@ -37,7 +37,7 @@ def test_level_2_garrisons_hold_two_prisoners_and_no_obsidian() -> None:
     match = end_of_round(cities={"A2": "A: village, garrison_2"})
     match.play("A", "take A2.1")
     data = {"wealth": "obsidian"}
-    assert match.refused("A to A2.2") == ("DL-R51", "not-on-garrison", data)
+    assert match.refused("A to A2.2") == ("DL-7.2", "not-on-garrison", data)
 
 
 @pytest.mark.clause("DL-9.3")

@@ -4,11 +4,7 @@ import pytest
 
 from tests.games.lapins.kit import BIG, Table, end_of_round, random_states, table, war
 
-SHORT = {
-    "C3": "A: market, market, market",
-    "A1": "A: temple",
-    "B2": "B: village",
-}
+SHORT = {"C3": "A: market, market, market", "A1": "A: temple", "B2": "B: village"}
 """On the big board: A's three markets have placed all 12."""
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ceiba.core.refusing import refusal_of
 from tests.games.lapins.facts import CARDS
 from tests.games.lapins.kit import Table, end_of_round, last_card, table
 
@@ -28,7 +29,7 @@ def all_a_seat_knows(match: Table, seat: str | None) -> str:
         known.append(match.decision(seat))
         number = "ABCD".index(seat)
         for action in range(len(match.game.vocabulary)):
-            why = match._refusal(match.state, number, action)
+            why = refusal_of(match.state, number, action)
             known.append(why and (why.clause, why.key, why.data))
     return json.dumps(msgspec.to_builtins(known))
 
@@ -158,12 +159,7 @@ def test_a_preview_shows_no_face() -> None:
 
 # -- plans ------------------------------------------------------------------------------------
 
-PLANS = [
-    [],
-    ["B2.1 B2.3"],
-    ["B2.2 C2.1", "B2.1 C2.3"],
-    ["B2.1 C2.1", "B2.2 C2.1"],
-]
+PLANS = [[], ["B2.1 B2.3"], ["B2.2 C2.1", "B2.1 C2.3"], ["B2.1 C2.1", "B2.2 C2.1"]]
 CITIES = {
     "B2": "A: village, village, temple",
     "C2": "A: palace, reserve",
@@ -231,6 +227,6 @@ def test_a_king_who_is_done_waits() -> None:
     match = end_of_round(3, cities=CITIES)
     match.play("A", "done")
     assert match.waiting == ["B", "C"]
-    why = match._refusal(match.state, 0, match.game.vocabulary.parse("take B2.1"))
+    why = refusal_of(match.state, 0, match.game.vocabulary.parse("take B2.1"))
     assert why is not None
     assert why.key == "plan-done"

@@ -39,7 +39,7 @@ def test_what_was_paid_is_never_refunded() -> None:
     assert match.has("A") == {"maize": 10 - 2 - 1}
     match.play("B", "pass")
     match.play("A", "transform B2", "raise village 2")
-    assert match.refused("A remove 2") == ("DL-3.11", "just-built", {})
+    assert match.refused("A remove 2") == ("DL-R17", "just-built", {})
 
 
 @pytest.mark.clause("DL-R15")

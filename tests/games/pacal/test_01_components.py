@@ -7,14 +7,7 @@ import pytest
 
 import ceiba
 from ceiba import BadOptions, BadPosition
-from tests.games.pacal.facts import (
-    COVERS,
-    DISTRICTS,
-    LAKE,
-    RIVER_SIDES,
-    ROWS,
-    SACRED,
-)
+from tests.games.pacal.facts import COVERS, DISTRICTS, LAKE, RIVER_SIDES, ROWS, SACRED
 from tests.games.pacal.kit import (
     CORNERS,
     PLAYERS,

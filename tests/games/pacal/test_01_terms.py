@@ -5,11 +5,7 @@ from typing import Any
 import pytest
 
 from ceiba import BadPosition
-from tests.games.pacal.facts import (
-    DISTRICTS,
-    PLAYABLE,
-    ROWS,
-)
+from tests.games.pacal.facts import DISTRICTS, PLAYABLE, ROWS
 from tests.games.pacal.kit import CORNERS, PLAYERS, building, cells_of, new, placed, table
 from tests.testkit.table import SEATS
 
@@ -32,10 +28,7 @@ def test_scores_are_whole_numbers(wrong: Any) -> None:
 @pytest.mark.clause("PR-1.14")
 def test_a_lost_majority_takes_no_points_away() -> None:
     match = building(
-        turn="B",
-        pyramids={"A": {"E3": 2}},
-        stones={"B": ["E4", "F4", "G4"]},
-        scores={"A": 5},
+        turn="B", pyramids={"A": {"E3": 2}}, stones={"B": ["E4", "F4", "G4"]}, scores={"A": 5}
     )
     match.play("B build F4 3")
     assert (match.score("A"), match.score("B")) == (5, 5)

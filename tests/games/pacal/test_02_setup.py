@@ -11,12 +11,7 @@ from tests.games.pacal.kit import PLAYERS, cells_of, new, placed, table
 from tests.testkit.table import SEATS
 
 HIDDEN = {
-    2: {
-        "north_group",
-        "ball_court",
-        "temple_of_the_cross",
-        "temple_of_the_foliated_cross",
-    },
+    2: {"north_group", "ball_court", "temple_of_the_cross", "temple_of_the_foliated_cross"},
     3: {"temple_of_the_cross", "temple_of_the_foliated_cross"},
     4: {"temple_of_the_foliated_cross"},
     5: set(),

@@ -175,11 +175,7 @@ def test_up_to_two_stones_after_a_straight_move() -> None:
 
 # -- turning moves ----------------------------------------------------------------------------
 
-TURNING = {
-    2: [(1, 1)],
-    3: [(0, 1), (1, 2)],
-    4: [(0, 2), (1, 1), (1, 3), (2, 2)],
-}
+TURNING = {2: [(1, 1)], 3: [(0, 1), (1, 2)], 4: [(0, 2), (1, 1), (1, 3), (2, 2)]}
 """How far a turning move leads on an open board, to the sides and ahead, whatever way round."""
 
 
@@ -226,8 +222,7 @@ def test_all_points_must_be_used() -> None:
 
 @pytest.mark.clause("PR-4.10")
 @pytest.mark.parametrize(
-    ("shut", "reached"),
-    [(["F5"], True), (["G6"], True), (["F5", "G6"], False), (["G5"], False)],
+    ("shut", "reached"), [(["F5"], True), (["G6"], True), (["F5", "G6"], False), (["G5"], False)]
 )
 def test_obstacles_are_gone_round_and_not_crossed(shut: list[str], reached: bool) -> None:
     match = table(die=2, rockets=MIDDLE, pyramids={"A": wall(*shut)})

@@ -93,11 +93,7 @@ def test_they_can_be_put_in_again_later() -> None:
 @pytest.mark.clause("PR-6.11", "PR-6.12", "PR-E1")
 @pytest.mark.parametrize(
     ("cell", "lying", "supplies"),
-    [
-        ("H6", {"H8": "BC"}, [10, 9, 9]),
-        ("H7", {"H8": "BC"}, [10, 9, 9]),
-        ("H8", {}, [10, 10, 10]),
-    ],
+    [("H6", {"H8": "BC"}, [10, 9, 9]), ("H7", {"H8": "BC"}, [10, 9, 9]), ("H8", {}, [10, 10, 10])],
 )
 def test_other_colours_on_the_building_cell_go_back(
     cell: str, lying: dict[str, str], supplies: list[int]

@@ -90,9 +90,7 @@ def test_points_are_marked_before_anything_else_happens() -> None:
 @pytest.mark.clause("PR-7.3")
 def test_points_marked_stay_when_the_majority_is_lost() -> None:
     match = building(
-        3,
-        stones={"A": ["E3"], "B": ["F3", "F4"]},
-        rockets={"A": "E6", "B": "G6", "C": "F6"},
+        3, stones={"A": ["E3"], "B": ["F3", "F4"]}, rockets={"A": "E6", "B": "G6", "C": "F6"}
     )
     match.play("A", "build E3 1")
     assert match.scores() == [5, 0, 0]

@@ -140,8 +140,7 @@ def test_reaching_the_threshold_brings_no_bonus_by_itself() -> None:
 
 @pytest.mark.clause("PR-8.3")
 @pytest.mark.parametrize(
-    ("supply", "bonus"),
-    [((1, 2), 5), ((1, 5), 5), ((1, 2, 2), 0), ((1, 2, 3, 4), 0)],
+    ("supply", "bonus"), [((1, 2), 5), ((1, 5), 5), ((1, 2, 2), 0), ((1, 2, 3, 4), 0)]
 )
 def test_the_last_but_one_brings_5_in_the_last_round(supply: tuple[int, ...], bonus: int) -> None:
     """B has reached 40 before; A then builds the pyramid of 1 storey and keeps the others."""

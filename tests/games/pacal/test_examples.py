@@ -82,8 +82,7 @@ def test_raising_to_three_leaves_one_stone_of_choice(used: str, stays: str) -> N
 @pytest.mark.clause("PR-E4")
 def test_a_shared_second_place_at_the_lake() -> None:
     match = ended(
-        4,
-        pyramids={"A": {"B8": 3, "B9": 3}, "B": {"E8": 5, "E9": 3}, "D": {"C11": 4, "D11": 2}},
+        4, pyramids={"A": {"B8": 3, "B9": 3}, "B": {"E8": 5, "E9": 3}, "D": {"C11": 4, "D11": 2}}
     )
     assert match.view().lake.storeys == [6, 8, 0, 6]
     assert match.from_source("lake") == [6, 12, 0, 6]

@@ -48,10 +48,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         lambda p: p["rows_full"]["rows"].__setitem__(1, "aabbbcccddx"),
         "“x” on K2",
     ),
-    "a covered cell": (
-        lambda p: p["rows_full"]["rows"].__setitem__(0, "#aabbbcccdd"),
-        "“#” on A1",
-    ),
+    "a covered cell": (lambda p: p["rows_full"]["rows"].__setitem__(0, "#aabbbcccdd"), "“#” on A1"),
     "one char for two districts": (
         lambda p: (redraw(p, "b", "a"), districts(p)[1].update(char="a")),
         "districts 1 and 2 are both “a”",

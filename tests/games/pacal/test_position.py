@@ -196,7 +196,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a rocket off the board": ({"rockets": {"A": "L1"}}, "'L1' is no cell"),
     "a stone on the lake": ({"stones": {"A": ["D10"]}}, "'D10' is no cell"),
     "a pyramid on a covered cell": ({"pyramids": {"A": {"K8": 1}}}, "'K8' is no cell"),
-    "a cell that is a number": ({"stones": {"A": [66]}}, "stones[...][0]: expected str"),
+    "a cell that is a number": ({"stones": {"A": [66]}}, "stones.A[0]: expected str"),
     # things on top of each other
     "two rockets on a cell": ({"rockets": {"A": "F6", "B": "F6"}}, "PR-4.23"),
     "a rocket below one in the air": (
@@ -307,10 +307,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         "PR-R33",
     ),
     "stones chosen without a choice": (
-        {
-            "agenda": ["choose_stones 0 1033", "turn 1", "turn 2", "round"],
-            "stones": {"A": ["A1"]},
-        },
+        {"agenda": ["choose_stones 0 1033", "turn 1", "turn 2", "round"], "stones": {"A": ["A1"]}},
         "PR-R33",
     ),
 }

@@ -52,12 +52,7 @@ def test_an_option_plays_the_round_out() -> None:
 def test_with_the_option_the_second_player_of_the_round_still_ends_it_at_once() -> None:
     for start, turn in (("A", "B"), ("B", "A")):
         match = building(
-            2,
-            options=PLAYED_OUT,
-            start=start,
-            turn=turn,
-            stones={turn: ["F4"]},
-            scores={turn: 40},
+            2, options=PLAYED_OUT, start=start, turn=turn, stones={turn: ["F4"]}, scores={turn: 40}
         )
         match.play(turn, "build F4 1")
         assert match.over
@@ -300,10 +295,7 @@ def test_what_lies_under_which_rocket_shows_in_nothing_a_player_gets() -> None:
 def test_with_nothing_to_put_in_no_stone_is_asked_for() -> None:
     """All ten stones of A are under rockets; the move leads straight to B's turn."""
     match = table(
-        3,
-        die=3,
-        rockets={"A": "F6", "B": "A1", "C": "I1"},
-        inside={"B": ["A"] * 5, "C": ["A"] * 5},
+        3, die=3, rockets={"A": "F6", "B": "A1", "C": "I1"}, inside={"B": ["A"] * 5, "C": ["A"] * 5}
     )
     assert match.supply("A") == 0
     match.play("A", "fly F9")

@@ -53,10 +53,7 @@ def test_due_when_sole_leader_after_and_not_before(
 
 
 @pytest.mark.clause("PR-R42")
-@pytest.mark.parametrize(
-    ("rival", "points"),
-    [(1, 0), (2, 5), (3, 5), (4, 0), (5, 0)],
-)
+@pytest.mark.parametrize(("rival", "points"), [(1, 0), (2, 5), (3, 5), (4, 0), (5, 0)])
 def test_an_upgrade_scores_by_the_storeys_it_adds(rival: int, points: int) -> None:
     """From 2 to 4: already ahead of 1; ahead of 2 and 3 only now; level with 4; behind 5."""
     match = building(

@@ -147,8 +147,7 @@ def test_a_lower_one_must_still_be_taller_than_the_one_it_replaces() -> None:
     """D4 F4 H4 with a pyramid on B4, and no pyramid of 4 storeys left."""
     for before, heights in ((2, {"B4 3"}), (3, set())):
         match = building(
-            stones={"A": ["D4", "F4", "H4"]},
-            pyramids={"A": {"B4": before, "I10": 4, "H11": 4}},
+            stones={"A": ["D4", "F4", "H4"]}, pyramids={"A": {"B4": before, "I10": 4, "H11": 4}}
         )
         assert set(match.offered("upgrade")) == heights
         data = {"cell": "B4", "height": 4}

@@ -32,8 +32,7 @@ def test_paid_to_the_bank() -> None:
 def test_any_mix_pays_an_unspecified_cost(paid: tuple[str, str], left: dict[str, int]) -> None:
     """The second level of a technology: two resources."""
     match = doing(
-        *("tikal", 1),
-        A={"wood": 2, "stone": 2, "gold": 2, "technologies": {"theology": 1}},
+        *("tikal", 1), A={"wood": 2, "stone": 2, "gold": 2, "technologies": {"theology": 1}}
     )
     match.play("A advance theology")
     for resource in paid:

@@ -53,7 +53,15 @@ def test_the_refusal_says_how_much_is_missing() -> None:
         {"tile": "crystal_skulls", "missing": 1},
     )
     assert match.refused("A raise temple_points")[2]["missing"] == 4
-    assert match.refused("A raise civil") == ("TZ-21.2", "not-on-offer", {"tile": "civil"})
+    assert match.refused("A raise civil") == ("TZ-2.9", "not-on-offer", {"tile": "civil"})
+
+
+@pytest.mark.clause("TZ-21.2", "TZ-4.1")
+def test_why_a_monument_is_not_on_offer() -> None:
+    facts = {"tooth": 3, "monuments": ["sacred"], "B": {"monuments": ["workers"]}}
+    match = doing("tikal", 4, 3, A={"wood": 9}, buildings=["small_farm_a", "small_farm_b"], **facts)
+    assert match.refused("A raise workers")[0] == "TZ-21.2"  # B has built it
+    assert match.refused("A raise civil")[0] == "TZ-4.1"  # nobody ever could
 
 
 @pytest.mark.clause("TZ-21.1")
@@ -94,10 +102,7 @@ def test_technologies_never_apply(level: int) -> None:
     match = doing("tikal", 4, A={**given, **cost}, buildings=[], monuments=["civil"])
     assert (match.has("A"), match.points("A"), match.corn("A")) == ({}, 0, 0)
     match = worker_on(
-        *("tikal", 4),
-        A={**given, **cost, "gold": 0},
-        buildings=[],
-        monuments=["civil"],
+        *("tikal", 4), A={**given, **cost, "gold": 0}, buildings=[], monuments=["civil"]
     )
     assert "do tikal 4" not in match.options_for()  # one gold is not saved
 

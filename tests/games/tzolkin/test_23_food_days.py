@@ -85,10 +85,7 @@ def test_feeding_comes_after_all_turns() -> None:
 @pytest.mark.parametrize("workers", [3, 4, 5, 6])
 def test_2_corn_for_each_worker_in_play(workers: int) -> None:
     match = round_over(
-        2,
-        tooth=7,
-        A={"corn": 20, "workers": workers},
-        gears={"tikal": {1: "A"}, "uxmal": {2: "A"}},
+        2, tooth=7, A={"corn": 20, "workers": workers}, gears={"tikal": {1: "A"}, "uxmal": {2: "A"}}
     )
     assert match.corn("A") == 20 - 2 * workers
 
@@ -222,11 +219,7 @@ def test_each_temple_has_its_own_highest() -> None:
 @pytest.mark.clause("TZ-23.11")
 def test_two_at_the_top_of_one_temple_share() -> None:
     match = round_over(
-        3,
-        tooth=13,
-        A={**FED, "temples": {"chaac": 2}},
-        B={**FED, "temples": {"chaac": 2}},
-        C=FED,
+        3, tooth=13, A={**FED, "temples": {"chaac": 2}}, B={**FED, "temples": {"chaac": 2}}, C=FED
     )
     thirds = 2 // 2 + 4 // 2  # all three share the other temples: half each
     assert [match.points(seat) for seat in "ABC"] == [4 + 3 + thirds, 4 + 3 + thirds, thirds]

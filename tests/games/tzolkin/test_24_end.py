@@ -56,9 +56,7 @@ def test_not_those_on_chichen_itza() -> None:
 def test_monuments_score_last() -> None:
     """After the last food day, corn and skulls; and only then."""
     match = round_over(
-        2,
-        tooth=26,
-        A={"corn": 8, "skull": 1, "monuments": ["workers"], "workers": 4, "points": 10},
+        2, tooth=26, A={"corn": 8, "skull": 1, "monuments": ["workers"], "workers": 4, "points": 10}
     )
     last = [event for event in match.events() if event.kind == "scored"][-1]
     assert (last.clause, last.data["points"]) == ("TZ-24.5", 6)

@@ -7,15 +7,7 @@ from ceiba.games.tzolkin.names import Temple
 from ceiba.games.tzolkin.setup import place_neutral_workers
 from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import WEALTH
-from tests.games.tzolkin.kit import (
-    Table,
-    doing,
-    finished,
-    last_turn,
-    round_over,
-    table,
-    worker_on,
-)
+from tests.games.tzolkin.kit import Table, doing, finished, last_turn, round_over, table, worker_on
 
 # -- neutral workers --------------------------------------------------------------------------
 

@@ -2,10 +2,7 @@
 
 import pytest
 
-from tests.games.tzolkin.kit import (
-    Table,
-    table,
-)
+from tests.games.tzolkin.kit import Table, table
 
 # Seats: A Green, B Blue, C Red, D Yellow. Wealth is given so that every step can be paid.
 

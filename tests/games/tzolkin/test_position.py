@@ -33,9 +33,9 @@ def test_food_days_follow_from_the_tooth() -> None:
 
 
 def test_workers_on_the_board_come_from_those_in_play_and_then_from_the_bank() -> None:
-    match = set_up(gears={"tikal": {"1": "A", "2": "A"}}, first_space="A", turn="B")
+    match = set_up(gears={"tikal": {"0": "A", "1": "A"}}, first_space="A", turn="B")
     assert (match.player("A").free, match.player("A").bank) == (0, 3)
-    match = set_up(gears={"tikal": {"1": "A", "2": "A", "3": "A", "4": "A"}})
+    match = set_up(tooth=1, gears={"tikal": {"1": "A", "2": "A", "3": "A", "4": "A"}})
     assert (match.player("A").free, match.player("A").bank) == (0, 2)
 
 
@@ -95,9 +95,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "above the top": {"seats": {"A": {"temples": {"chaac": 6}}}},
     "half a step": {"seats": {"A": {"temples": {"chaac": 1.0}}}},
     "a step that is true": {"seats": {"A": {"temples": {"chaac": True}}}},
-    "two on a top": {
-        "seats": {"A": {"temples": {"chaac": 5}}, "B": {"temples": {"chaac": 5}}},
-    },
+    "two on a top": {"seats": {"A": {"temples": {"chaac": 5}}, "B": {"temples": {"chaac": 5}}}},
     "level 4": {"seats": {"A": {"technologies": {"theology": 4}}}},
     "level 2.0": {"seats": {"A": {"technologies": {"theology": 2.0}}}},
     "level true": {"seats": {"A": {"technologies": {"theology": True}}}},
@@ -137,7 +135,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "a turn without an end": {"agenda": ["begin_turn A"]},
     "a turn in another order": {"agenda": ["begin_turn C", "end_turn C", *LATER, *END_OF_ROUND]},
     "the answer of another player": {
-        "agenda": ["pick_more B", "end_turn A", *LATER, *END_OF_ROUND],
+        "agenda": ["pick_more B", "end_turn A", *LATER, *END_OF_ROUND]
     },
     "over before the end": {"agenda": []},
     "a worker picked up where another stands": {
@@ -145,7 +143,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
         "gears": {"tikal": {"3": "B"}},
     },
     "a worker from a position without a number": {
-        "agenda": ["use_worker A tikal 8", *AFTER_AN_ACTION],
+        "agenda": ["use_worker A tikal 8", *AFTER_AN_ACTION]
     },
     "a harvest in an empty group": {
         "agenda": ["harvest A 3", *AFTER_AN_ACTION],
@@ -168,7 +166,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
         "seats": {"A": {"wood": 9}},
     },
     "an effect of a building one does not have": {
-        "agenda": ["free_advance A", "effect A points 0 8 tomb_of_the_ruler", *AFTER_AN_ACTION],
+        "agenda": ["free_advance A", "effect A points 0 8 tomb_of_the_ruler", *AFTER_AN_ACTION]
     },
     "two notches for a dark board": {
         "agenda": ["choose_advance A", "round"],
@@ -176,7 +174,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     },
     "a worker placed before the turn": {"placed": 1},
     "no worker placed, and another": {
-        "agenda": ["place_more A", "end_turn A", *LATER, *END_OF_ROUND],
+        "agenda": ["place_more A", "end_turn A", *LATER, *END_OF_ROUND]
     },
     # fields, skulls
     "a wood tile without corn": {"fields": {"3": [1, 2]}},
@@ -191,7 +189,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     # tiles
     "an unknown building": {"buildings": ["pyramid"]},
     "seven buildings on offer": {
-        "buildings": [name for name, tile in BUILDINGS.items() if tile.period == 1][:7],
+        "buildings": [name for name, tile in BUILDINGS.items() if tile.period == 1][:7]
     },
     "a building twice on offer": {"buildings": ["small_farm_a", "small_farm_a"]},
     "a building on offer and built": {
@@ -204,7 +202,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     },
     "a building twice in the pile": {"pile1": ["small_farm_a", "small_farm_a"]},
     "a building before two players": {
-        "seats": {"A": {"buildings": ["small_farm_a"]}, "B": {"buildings": ["small_farm_a"]}},
+        "seats": {"A": {"buildings": ["small_farm_a"]}, "B": {"buildings": ["small_farm_a"]}}
     },
     "a monument twice on offer": {"monuments": ["workers", "workers"]},
     "a monument on offer and built": {
@@ -212,16 +210,13 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
         "seats": {"A": {"monuments": ["workers"]}},
     },
     "a monument before two players": {
-        "seats": {"A": {"monuments": ["workers"]}, "B": {"monuments": ["workers"]}},
+        "seats": {"A": {"monuments": ["workers"]}, "B": {"monuments": ["workers"]}}
     },
     # wealth
     "a wealth tile before two players": {
-        "seats": {"A": {"wealth": ["uxmal_1"]}, "B": {"wealth": ["uxmal_1"]}},
+        "seats": {"A": {"wealth": ["uxmal_1"]}, "B": {"wealth": ["uxmal_1"]}}
     },
-    "a wealth tile drawn and kept": {
-        "drawn": ["uxmal_1"],
-        "seats": {"A": {"wealth": ["uxmal_1"]}},
-    },
+    "a wealth tile drawn and kept": {"drawn": ["uxmal_1"], "seats": {"A": {"wealth": ["uxmal_1"]}}},
     "three wealth tiles kept": {"seats": {"A": {"wealth": ["uxmal_1", "uxmal_3", "uxmal_5"]}}},
     "a tile kept that was not dealt": {
         "seats": {
@@ -231,24 +226,24 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
             },
             "B": {"dealt": ["palenque_1", "palenque_3", "palenque_5", "palenque_7"]},
             "C": {"dealt": ["tikal_1", "tikal_3", "tikal_5", "tikal_7"]},
-        },
+        }
     },
     "five tiles dealt": {
         "seats": {
             "A": {"dealt": ["uxmal_1", "uxmal_3", "uxmal_5", "uxmal_7", "palenque_1"]},
             "B": {"dealt": ["palenque_3", "palenque_5", "palenque_7", "chichen_itza_0"]},
             "C": {"dealt": ["tikal_1", "tikal_3", "tikal_5", "tikal_7"]},
-        },
+        }
     },
     "tiles dealt to one player only": {
-        "seats": {"A": {"dealt": ["uxmal_1", "uxmal_3", "uxmal_5", "uxmal_7"]}},
+        "seats": {"A": {"dealt": ["uxmal_1", "uxmal_3", "uxmal_5", "uxmal_7"]}}
     },
     "a wealth tile dealt to two": {
         "seats": {
             "A": {"dealt": ["uxmal_1", "uxmal_3", "uxmal_5", "uxmal_7"]},
             "B": {"dealt": ["uxmal_1", "palenque_3", "palenque_5", "palenque_7"]},
             "C": {"dealt": ["tikal_1", "tikal_3", "tikal_5", "tikal_7"]},
-        },
+        }
     },
 }
 
@@ -282,6 +277,12 @@ PUZZLES: dict[str, tuple[str, dict[str, Any]]] = {
     "twelve skulls": ("TZ-1.3", {"skulls": 12}),
     "four fields for three": ("TZ-4.2", {"fields": {"3": [4, 3]}}),
     "the first player space before the turn": ("TZ-15.4", {"first_space": "B"}),
+    "points in the first round": ("TZ-7.11", {"seats": {"A": {"points": 0.25}}}),
+    "a monument in the first round": ("TZ-7.11", {"seats": {"A": {"monuments": ["civil"]}}}),
+    "a field harvested in the first round": ("TZ-7.11", {"seats": {"B": {"corn_tiles": 1}}}),
+    "a skull of the first round": ("TZ-7.11", {"slots": ["A"]}),
+    "two notches in the first round": ("TZ-7.11", {"seats": {"C": {"light": False}}}),
+    "a space left free in the first round": ("TZ-7.3", {"gears": {"uxmal": {"0": "A", "2": "B"}}}),
 }
 
 
@@ -306,14 +307,13 @@ POSSIBLE: dict[str, dict[str, Any]] = {
         "tooth": 14,
     },
     "letters in either case": {"seats": {"b": {"corn": 1}}, "first_player": "b", "turn": "C"},
-    "an agenda in words": {
-        "agenda": ["pick_more B", "end_turn B", "turn C", *END_OF_ROUND],
-    },
+    "an agenda in words": {"agenda": ["pick_more B", "end_turn B", "turn C", *END_OF_ROUND]},
     "an agenda in numbers": {"agenda": ["begin_turn 0", "end_turn 0", *LATER, *END_OF_ROUND]},
     "the end of a round": {"agenda": END_OF_ROUND},
     "only some fields": {"fields": {"3": [1, 0]}},
     "seats as a list": {"seats": [{"corn": 1}, {"corn": 2}, {}]},
-    "negative points": {"seats": {"A": {"points": -3.25}}},
+    "a first round": {"gears": {"uxmal": {"0": "A", "1": "neutral", "2": "B", "5": "neutral"}}},
+    "negative points": {"tooth": 8, "seats": {"A": {"points": -3.25}}},
 }
 
 

@@ -40,10 +40,7 @@ def test_technologies_apply_to_a_borrowed_action() -> None:
 @pytest.mark.clause("TZ-R27")
 def test_a_borrowed_tikal_4_raises_a_monument() -> None:
     match = doing(
-        *("uxmal", 5),
-        A={"corn": 1, "wood": 3, "gold": 3},
-        buildings=[],
-        monuments=["workers"],
+        *("uxmal", 5), A={"corn": 1, "wood": 3, "gold": 3}, buildings=[], monuments=["workers"]
     )
     match.play("A do tikal 4")
     assert match.player("A").monuments == ["workers"]

@@ -309,10 +309,7 @@ def test_refilled_in_space_order_from_the_top() -> None:
 @pytest.mark.clause("TZ-R35", "TZ-R39")
 def test_what_is_saved_is_asked_before_anything_is_gained() -> None:
     match = doing(
-        *("tikal", 2),
-        A=architect(3, wood=3, stone=1),
-        tooth=14,
-        buildings=["academy_with_corn"],
+        *("tikal", 2), A=architect(3, wood=3, stone=1), tooth=14, buildings=["academy_with_corn"]
     )
     assert match.task("A") == "pay_building"
     assert match.has("A") == {"wood": 3, "stone": 1}

@@ -46,6 +46,10 @@ export interface TableProps<V, D extends Decision = Decision, T extends EventTol
   openRule(clause: string): void;
   /** Beside the list of players: there stands what has to be in sight besides the board. */
   rail?: HTMLElement | null;
+  /** On a phone, over the question: there lies what an answer would bring. */
+  below?: HTMLElement | null;
+  /** A moment that is looked at again: nothing will be asked, so nothing is kept free for it. */
+  past?: boolean;
   /** A shared screen: the board alone, large. */
   focusBoardOnly?: boolean;
 }

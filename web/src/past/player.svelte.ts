@@ -34,7 +34,7 @@ export class ReplayPlayer implements Clock {
 
   constructor(replay: Replay, seq = 0) {
     this.replay = $state.raw(replay);
-    this.at = this.#stepOf(seq);
+    this.at = this.stepOf(seq);
   }
 
   get now(): ReplayStep {
@@ -83,7 +83,33 @@ export class ReplayPlayer implements Clock {
 
   /** To what was on the table after an entry of the log. */
   toSeq(seq: number): void {
-    this.to(this.#stepOf(seq));
+    this.to(this.stepOf(seq));
+  }
+
+  /** The step that shows what was on the table after an entry of the log. */
+  stepOf(seq: number): number {
+    return Math.max(
+      0,
+      this.replay.steps.findLastIndex((step) => step.seq <= seq),
+    );
+  }
+
+  /** The round a step is in; 0 before the first. */
+  roundOf(at: number): number {
+    const rounds = this.replay.steps.map((step) =>
+      step.events.some((told) => told.opens === 'round'),
+    );
+    return rounds.slice(0, at + 1).filter(Boolean).length;
+  }
+
+  /** What happened after one entry of the log and up to another, and what that turn began with. */
+  between(since: number, seq: number): EventTold[] {
+    const told = (from: number, to: number): EventTold[] =>
+      this.replay.steps
+        .filter((step) => from < step.seq && step.seq <= to)
+        .flatMap((step) => step.events);
+    const opening = told(-1, since).findLast((one) => one.opens);
+    return [...(opening ? [opening] : []), ...told(since, seq)];
   }
 
   /** The same moment through other eyes. */
@@ -91,7 +117,7 @@ export class ReplayPlayer implements Clock {
     const { seq } = this.now;
     this.replay = replay;
     this.#forward = false;
-    this.at = this.#stepOf(seq);
+    this.at = this.stepOf(seq);
     this.step += 1;
   }
 
@@ -131,13 +157,6 @@ export class ReplayPlayer implements Clock {
   /** By itself it goes on when the step was looked at and the board rests. */
   #next(): void {
     if (this.playing && this.#looked && this.#rests) this.#go(this.at + 1, false);
-  }
-
-  #stepOf(seq: number): number {
-    return Math.max(
-      0,
-      this.replay.steps.findLastIndex((step) => step.seq <= seq),
-    );
   }
 }
 

@@ -15,6 +15,7 @@ export interface Listener {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const QUIET = 8000; // after so long without a word we ask whether anybody is there
+const SOON = 1000; // as soon as this where something was said that wants a reply
 const PATIENCE = 6000; // and without a reply for so long the line is dead, whatever it says
 const REFUSED = 4000; // close codes from here on are the server's own: it will not have us
 
@@ -24,6 +25,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #done = false;
   #pulse: ReturnType<typeof setTimeout> | null = null;
+  /** Something was said since the last word from the server. */
+  #awaits = false;
 
   constructor(
     private address: string,
@@ -37,6 +40,8 @@ export class Connection {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    if (message.type !== 'ping' && !this.#awaits) this.#listen(this.#socket, SOON);
+    this.#awaits ||= message.type !== 'ping';
     return true;
   }
 
@@ -61,12 +66,13 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#awaits = false;
       this.send(this.listener.hello());
-      this.#listen(socket);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#wait = FIRST_WAIT;
-      this.#listen(socket);
+      this.#awaits = false;
+      this.#listen(socket, QUIET);
       this.listener.linked('live'); // a line may open and hang: only a word proves it
       const message: ServerMessage = JSON.parse(event.data);
       this.listener.heard(message);
@@ -75,7 +81,7 @@ export class Connection {
   }
 
   /** A line that hangs is not closed by anybody: after a silence we ask, and then give it up. */
-  #listen(socket: WebSocket): void {
+  #listen(socket: WebSocket, quiet: number): void {
     this.#hush();
     this.#pulse = setTimeout(() => {
       this.send({ type: 'ping' });
@@ -83,7 +89,7 @@ export class Connection {
         this.#closed(socket, 1006);
         socket.close();
       }, PATIENCE);
-    }, QUIET);
+    }, quiet);
   }
 
   #hush(): void {

@@ -10,6 +10,8 @@ export interface TableKeys {
   opened: number;
   /** The game is over: nothing is lost with this key but the way back to look at it. */
   over?: boolean;
+  /** The fingerprint of its luck, as it was told while the game went on. */
+  commitment?: string;
   /** The server knows that these seats are this person's. */
   claimed?: boolean;
 }
@@ -73,6 +75,13 @@ export function setOver(table: string, over: boolean): void {
   const all = allKeys();
   const keys = all[table];
   if (keys && Boolean(keys.over) !== over) save({ ...all, [table]: { ...keys, over } });
+}
+
+/** The first one told is kept: at the end it is compared with the seed. */
+export function keepCommitment(table: string, commitment: string): void {
+  const all = allKeys();
+  const keys = all[table];
+  if (keys && !keys.commitment) save({ ...all, [table]: { ...keys, commitment } });
 }
 
 /** A token from a seat link: its seat is learnt from the server. */

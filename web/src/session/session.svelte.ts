@@ -230,8 +230,9 @@ export class Session {
   }
 
   #hello(): ClientMessage {
-    const known = { seen: this.#seen, heard: this.#lastLine, patches: true };
-    return { type: 'hello', token: this.token, name: this.#name, ...known };
+    const known = { seen: this.#seen, heard: this.#lastLine };
+    const wishes = { patches: true, foresight: true };
+    return { type: 'hello', token: this.token, name: this.#name, ...known, ...wishes };
   }
 
   get #lastLine(): number {

@@ -63,18 +63,18 @@ export function worthWords(say: Say, counsel: Counsel, best: Counsel): string[] 
   const first =
     counsel === best
       ? say.plain(counsel.ahead < 0 ? 'advice-behind' : 'advice-ahead', { count: ahead })
-      : less === 0
+      : counsel.even || less === 0
         ? say.plain('advice-same')
         : say.plain('advice-less', { count: less });
   return [first, say.plain('advice-wins', { wins: counsel.wins })];
 }
 
-/** Where the difference comes from: "+2,7 Temples, −1,4 Maïs et ressources". */
+/** Where the difference comes from: "Temples +2,7 · Maïs et ressources −1,4". */
 export function reasonWords(say: Say, reasons: readonly Reason[]): string {
   return reasons
     .map(({ source, by }) => {
       const what = source === null ? say.plain('advice-rivals') : say(`score-${hyphened(source)}`);
-      return `${signed(say, by)}\u00a0${what}`;
+      return `${what}\u00a0${signed(say, by)}`;
     })
     .join(' · ');
 }

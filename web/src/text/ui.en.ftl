@@ -415,10 +415,10 @@ deal-known = { $count ->
 watch-replay = Watch the replay
 download-log = Log of the game
 luck = How luck is checked
-luck-meaning = The fingerprint of the seed is published at the start; the seed itself at the end.
-luck-proved = Checked by this page just now: the fingerprint published at the start is that of the seed told at the end. So all chance was fixed before the first move, and nobody changed it since.
-luck-broken = The fingerprint published at the start is not that of this seed. Ask whoever runs this server why.
-luck-meaning-over = The fingerprint published at the start is that of this seed: nobody could rig the bag.
+luck-meaning = All chance of this game comes from a seed that stays secret until the end. This is its fingerprint: it tells nothing about the seed, and no other seed has it. When the game is over the seed is told, and this page checks that the fingerprint is its own.
+luck-proved = Checked by this page just now: the fingerprint this browser was given while the game went on is that of the seed told at the end. So all chance was fixed beforehand, and nobody could change it on the way. With this seed the game’s log plays it again, exactly.
+luck-matched = Checked by this page just now: the fingerprint is that of the seed told at the end. But this browser did not sit at the table while the game went on: compare the fingerprint with that of somebody who did, to know that it has not been exchanged.
+luck-broken = The fingerprint published during the game is not that of this seed: chance may have been changed. Ask whoever runs this server why.
 commitment = Fingerprint
 seed = Seed
 
@@ -441,7 +441,7 @@ eyes-open = Everything open
 copy-moment = Link to this moment
 points-short = Points
 points-title = Points, round by round
-points-meaning = What each player would have had if the game had ended there. A click on a round goes to it.
+points-meaning = The points each had when a round began; what only the end counts comes all at once. A click on a round leads there.
 points-round = Round { $number }
 points-at = By source, round { $number } of { $last }
 points-sources = Points by source
@@ -603,11 +603,11 @@ advice-less = { $count ->
     [one] { $count } point less
    *[other] { $count } points less
 }
-advice-same = just as good
+advice-same = about as good
 advice-wins = wins { $wins } times in 100
-advice-than-second = Against choice 2: { $why }
-advice-than-first = Against choice 1: { $why }
-advice-rivals = for the best of the others
+advice-than-second = In points, against choice 2: { $why }
+advice-than-first = In points, against choice 1: { $why }
+advice-rivals = the best of the others
 advice-asked = asked for a hint.
 advice-allowed = The strongest bot may be asked for hints; the other players are told
 
@@ -617,15 +617,20 @@ coach = Coach
 coach-title = The game as the coach saw it
 coach-for = Answers of
 coach-working = The coach is looking at the game. You may close this: it goes on.
-coach-outlook = The points to be expected, move by move
+coach-outlook = The points to be expected, turn by turn
 coach-outlook-meaning = From every moment the game was played to the end many times: this is what everybody could hope for. A click leads to the moment.
-coach-entry = move { $number }
+coach-entry = { $round ->
+    [0] move { $number }
+   *[other] round { $round }, move { $number }
+}
 coach-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
 coach-swings = The moments that decided
-coach-swing = Move { $number }, { $name }: { $points } against the others
+coach-swing = { $name }: { $points } against the best of the others
+coach-happened = What happened
+coach-swings-meaning = The turns after which the points to be expected had changed most.
 coach-slips = The answers that cost most
 coach-judged = { $count ->
     [0] No answer could be weighed.
@@ -635,7 +640,7 @@ coach-judged = { $count ->
 coach-no-slips = None clearly cost points.
 coach-given = Played
 coach-better = Better
-coach-why = The difference: { $why }
+coach-why = What that would have changed, in points: { $why }
 coach-line = It might have gone on…
 coach-look = Look
 coach-try = Try from here

@@ -424,10 +424,10 @@ deal-known = { $count ->
 watch-replay = Revoir la partie
 download-log = Journal de la partie
 luck = Comment vérifier le hasard
-luck-meaning = L’empreinte de la graine est publiée dès le début ; la graine elle-même, à la fin.
-luck-proved = Vérifié à l’instant par cette page : l’empreinte publiée au début est bien celle de la graine dévoilée à la fin. Tout le hasard était donc fixé avant le premier coup, et personne ne l’a changé depuis.
-luck-broken = L’empreinte publiée au début n’est pas celle de cette graine. Demandez à la personne qui tient ce serveur pourquoi.
-luck-meaning-over = L’empreinte publiée au début est celle de cette graine : personne n’a pu truquer le sac.
+luck-meaning = Tout le hasard de cette partie vient d’une graine, secrète jusqu’à la fin. Voici son empreinte : elle ne dit rien de la graine, et aucune autre n’a la même. La partie finie, la graine est dévoilée, et cette page vérifie que l’empreinte est bien la sienne.
+luck-proved = Vérifié à l’instant par cette page : l’empreinte que ce navigateur a reçue pendant la partie est bien celle de la graine dévoilée à la fin. Tout le hasard était donc fixé d’avance, et personne n’a pu le changer en route. Avec cette graine, le journal rejoue la partie à l’identique.
+luck-matched = Vérifié à l’instant par cette page : l’empreinte est bien celle de la graine dévoilée. Mais ce navigateur n’était pas à table pendant la partie : comparez l’empreinte avec celle de quelqu’un qui y était, pour savoir qu’on ne l’a pas échangée.
+luck-broken = L’empreinte publiée pendant la partie n’est pas celle de cette graine : le hasard a pu être changé. Demandez à la personne qui tient ce serveur pourquoi.
 commitment = Empreinte
 seed = Graine
 
@@ -450,7 +450,7 @@ eyes-open = Tout à découvert
 copy-moment = Lien vers ce moment
 points-short = Points
 points-title = Les points, manche après manche
-points-meaning = Ce que chacun aurait eu si la partie s’était arrêtée là. Un clic sur une manche y conduit.
+points-meaning = Les points que chacun avait au début de chaque manche ; ce qui ne compte qu’à la fin vient d’un coup. Un clic sur une manche y conduit.
 points-round = Manche { $number }
 points-at = Par origine, manche { $number } sur { $last }
 points-sources = Points par origine
@@ -612,11 +612,11 @@ advice-less = { $count ->
     [one] { $count } point de moins
    *[other] { $count } points de moins
 }
-advice-same = aussi bien
+advice-same = à peu près aussi bien
 advice-wins = gagne { $wins } fois sur 100
-advice-than-second = Par rapport au choix 2 : { $why }
-advice-than-first = Par rapport au choix 1 : { $why }
-advice-rivals = pour le meilleur des autres
+advice-than-second = En points, face au choix 2 : { $why }
+advice-than-first = En points, face au choix 1 : { $why }
+advice-rivals = le meilleur des autres
 advice-asked = a demandé un conseil.
 advice-allowed = On peut demander conseil au meilleur bot ; les autres joueurs en sont informés
 
@@ -626,15 +626,20 @@ coach = Entraîneur
 coach-title = La partie vue par l’entraîneur
 coach-for = Réponses de
 coach-working = L’entraîneur revoit la partie. Vous pouvez fermer : il continue.
-coach-outlook = Les points attendus, coup après coup
+coach-outlook = Les points attendus, tour après tour
 coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer. Un clic conduit au moment.
-coach-entry = coup { $number }
+coach-entry = { $round ->
+    [0] coup { $number }
+   *[other] manche { $round }, coup { $number }
+}
 coach-points = { $points } { $count ->
     [one] point
    *[other] points
 }
 coach-swings = Les moments décisifs
-coach-swing = Coup { $number }, { $name } : { $points } par rapport aux autres
+coach-swing = { $name } : { $points } face au meilleur des autres
+coach-happened = Ce qui s’est passé
+coach-swings-meaning = Les tours après lesquels les points attendus ont le plus changé.
 coach-slips = Les réponses qui ont coûté le plus
 coach-judged = { $count ->
     [0] Aucune réponse n’a pu être pesée.
@@ -644,7 +649,7 @@ coach-judged = { $count ->
 coach-no-slips = Aucune n’a nettement coûté de points.
 coach-given = Joué
 coach-better = Mieux
-coach-why = La différence : { $why }
+coach-why = Ce que cela aurait changé, en points : { $why }
 coach-line = La suite aurait pu être…
 coach-look = Voir
 coach-try = Essayer d’ici

@@ -9,16 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Select,
-    Table,
-    func,
-    insert,
-    inspect,
-    select,
-)
+from sqlalchemy import ColumnElement, Connection, Select, Table, func, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.cli.admin.errors import Trouble
@@ -30,15 +21,7 @@ from ceiba.store import OtherShape, StoreDown
 from ceiba.store.database import Database, open_database
 from ceiba.store.deleting import delete_tables
 from ceiba.store.records import begun
-from ceiba.store.schema import (
-    CODES,
-    ENTRIES,
-    METADATA,
-    PRESENCE,
-    SEATS,
-    TABLES,
-    TOKENS,
-)
+from ceiba.store.schema import CODES, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
 from ceiba.store.shape import migrate, shape_of
 
 TOGETHER: Final = 500

@@ -1,9 +1,21 @@
 """What is kept about somebody, by the name at the table; there are no accounts to go by."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Table,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from ceiba.cli.admin.archive import Archive
 from ceiba.server.bots import TAKES_OVER
@@ -28,7 +40,7 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
     was reported, and how to tell that seat of its turn."""
 
     def work(connection: Connection) -> list[dict[str, Any]]:
-        seats = connection.execute(select(SEATS).where(SEATS.c.name == name)).all()
+        seats = _seats(connection, name)
         spoken = connection.execute(select(CHAT).where(CHAT.c.name == name)).all()
         tables = []
         for table_id in sorted({row.table_id for row in (*seats, *spoken)}):
@@ -57,6 +69,18 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
         return tables
 
     return await archive.read(work)
+
+
+def _seats(connection: Connection, name: str) -> Sequence[Row[Any]]:
+    """Those of persons: a bot may have that name, too. Where one only stands in, the person's
+    secret still opens the seat."""
+    opened = exists().where(*_of(TOKENS, SEATS.c))
+    query = select(SEATS).where(SEATS.c.name == name, or_(SEATS.c.kind == "person", opened))
+    return connection.execute(query).all()
+
+
+def _of(kept: Table, seat: Any) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return kept.c.table_id == seat.table_id, kept.c.seat == seat.seat
 
 
 def _told(connection: Connection, kept: Table, table_id: str, seats: list[int]) -> list[Any]:
@@ -96,16 +120,14 @@ async def forget(archive: Archive, name: str) -> None:
     """
 
     def work(connection: Connection) -> None:
-        seats = connection.execute(select(SEATS).where(SEATS.c.name == name)).all()
-        for seat in seats:
+        nobody = {"name": "", "kind": "bot", "level": TAKES_OVER}
+        for seat in _seats(connection, name):
             for kept in (TOKENS, WAYS, PLANS, REPORTS):
-                of_it = (kept.c.table_id == seat.table_id, kept.c.seat == seat.seat)
-                connection.execute(delete(kept).where(*of_it))
+                connection.execute(delete(kept).where(*_of(kept, seat)))
+            connection.execute(update(SEATS).where(*_of(SEATS, seat)).values(**nobody))
         people = select(PEOPLE.c.id).where(PEOPLE.c.name == name)
         for person in connection.scalars(people).all():
             forget_person(connection, person)
-        nobody = {"name": "", "kind": "bot", "level": TAKES_OVER}
-        connection.execute(update(SEATS).where(SEATS.c.name == name).values(**nobody))
         connection.execute(delete(CHAT).where(CHAT.c.name == name))
 
     await archive.write(work)

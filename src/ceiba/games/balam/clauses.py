@@ -27,6 +27,7 @@ CLAUSES: Final = Clauses(
     prices="BA-9.9",
     tiles="BA-R24",
     removing="BA-9.7",
+    removals_first="BA-R21",
     something="BA-R19",
     per_city="BA-R26",
     marks_needed="BA-10.7",

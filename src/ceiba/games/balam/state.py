@@ -14,12 +14,7 @@ from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
-from ceiba.games.cities.things import (
-    GARRISON,
-    NOBODY,
-    OBSIDIAN,
-    RESERVE,
-)
+from ceiba.games.cities.things import GARRISON, NOBODY, OBSIDIAN, RESERVE
 
 TURN_PRICE: Final = 1
 """BA-8.2: any one token, for every action but flipping a card."""

@@ -88,10 +88,11 @@ class Boards:
         return self.land(columns, len(rows), tuple(cells), tuple(turn for _, turn in placed))
 
     def tile(self, word: str) -> tuple[int, int]:
-        name, _, degrees = word.partition("/")
+        written, _, degrees = word.partition("/")
+        name = written.lower()
         if name not in self.tiles.names:
             known = ", ".join(_spans(self.tiles.names))
-            raise self.bad_board("board-no-tile", {"tile": name[:QUOTED], "tiles": known})
+            raise self.bad_board("board-no-tile", {"tile": written[:QUOTED], "tiles": known})
         if degrees not in ("", "0", "90", "180", "270"):
             raise self.bad_board("board-turn", {"tile": name, "degrees": degrees[:QUOTED]})
         return self.tiles.names.index(name), int(degrees or 0) // 90

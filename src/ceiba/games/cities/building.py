@@ -129,7 +129,7 @@ class BuildOn(SeatTask):
             missing = no_building(
                 s, s.land.slot_word(s.site, action - REMOVE), s.box.clauses.removing
             )
-            return missing or refusals.JustBuilt(s.box.clauses.removing)
+            return missing or refusals.JustBuilt(s.box.clauses.removals_first)
         if RAISE <= action < RAISE + (KINDS - 1) * MOST_SLOTS:
             kind: i64 = (action - RAISE) // MOST_SLOTS + 1
             if kind in s.box.kinds:

@@ -29,6 +29,7 @@ class Clauses:
     prices: str
     tiles: str
     removing: str
+    removals_first: str
     something: str
     per_city: str
     marks_needed: str

@@ -116,9 +116,10 @@ class CitiesObserver(Observer):
         ]  # fmt: skip
 
     def changing(
-        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, before: i64
     ) -> i64:
         s = cast(CitiesState, state)
+        turned = seat != before
         at = put(out, at, s.target)
         at = put(out, at, int(s.sum_of_enemies))
         at = put(out, at, s.round)
@@ -154,11 +155,12 @@ class CitiesObserver(Observer):
         return at + s.players + 2 + 2 * numbers
 
     def lying(
-        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, before: i64
     ) -> i64:
         """Cities, marks and roads, and what stands and lies on them; the parts are sites. Cells
         without a site stay 0."""
         s = cast(CitiesState, state)
+        turned = seat != before
         cells: i64 = len(s.land.cells)
         marks: i64 = at + cells
         places: i64 = marks + 2 * cells * s.players

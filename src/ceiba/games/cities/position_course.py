@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import doubt
-from ceiba.core.reading import seat_named
+from ceiba.core.reading import by_seat, seat_named
 from ceiba.core.seats import letter
 from ceiba.games.cities.box import MATCH
 from ceiba.games.cities.distribution import open_plans
@@ -117,8 +117,8 @@ def load_course(given: "CitiesPosition", s: CitiesState) -> None:
         _load_war(given.war, s)
     if given.plans is not None:
         open_plans(s)
-        for king, plan in given.plans.items():
-            _load_plan(plan, s, seat_named(king, s.players, "plans"))
+        for king, plan in by_seat(given.plans, s.players, "plans").items():
+            _load_plan(plan, s, king)
     turn = s.first if given.turn is None else seat_named(given.turn, s.players, "turn")
     s.agenda.clear()
     if s.cards_down() > 0:

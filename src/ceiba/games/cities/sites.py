@@ -32,8 +32,7 @@ def found_city(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
     s.large[seat] -= 1
     if sink is not None:
         sink.tell(
-            EVERYONE,
-            events.Founded(s.box.clauses.founding, who(seat), s.land.the_site(site)),
+            EVERYONE, events.Founded(s.box.clauses.founding, who(seat), s.land.the_site(site))
         )
     s.site_taken(site, sink)
     s.survey(site)
@@ -116,8 +115,7 @@ def abandon(s: CitiesState, site: i64, sink: Sink | None) -> None:
     s.survey(site)
     if sink is not None:
         sink.tell(
-            EVERYONE,
-            events.CityLost(s.box.clauses.city_lost, who(seat), s.land.the_site(site)),
+            EVERYONE, events.CityLost(s.box.clauses.city_lost, who(seat), s.land.the_site(site))
         )
 
 

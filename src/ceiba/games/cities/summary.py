@@ -15,13 +15,7 @@ class CitiesSummary(Summary):
     """What both games share; each adds its own events."""
 
     rounds = (events.Round,)
-    turns: Kinds = (
-        events.Flipped,
-        events.Began,
-        events.War,
-        events.Passed,
-        events.Distribution,
-    )
+    turns: Kinds = (events.Flipped, events.Began, events.War, events.Passed, events.Distribution)
     moments: Kinds = (events.Rolled, events.Distributed, events.Ended)
     deeds: Kinds = (
         events.Flipped,

@@ -219,14 +219,14 @@ refusal-site-too-dear = S’installer en { $site } demande { $price ->
        *[other] { $price } richesses et de quoi payer un bâtiment
     } ; { $wealth ->
         [0] vous n’avez rien.
-        [one] vous n’avez que 1 richesse.
+        [one] vous n’avez qu’une richesse.
        *[other] vous n’avez que { $wealth } richesses.
     }
 refusal-nothing-changed = Bâtissez ou supprimez au moins un bâtiment avant de terminer.
 refusal-just-built = Vous venez de bâtir cela.
 refusal-no-building = Il n’y a pas de bâtiment sur cet emplacement en { $site }.
 refusal-no-such-slot = { $site } n’a que { $slots } emplacements.
-refusal-second-slot = { $place } est le second emplacement pour { $building } : nommez le premier, { $first }.
+refusal-second-slot = { $place } est le second emplacement d’{ $building } : nommez le premier, { $first }.
 refusal-slot-taken = L’emplacement { $place } est déjà pris.
 refusal-no-adjacent-slot = Pour { $building }, il faut deux emplacements libres côte à côte.
 refusal-one-per-city = Cette cité a déjà { $building } : { $limit ->
@@ -255,7 +255,7 @@ refusal-seen-already = Vous connaissez déjà la carte { $card }.
 refusal-not-your-token = Ce jeton n’est pas à vos Mayas.
 refusal-does-not-avert = « { $card } » ne se pare pas avec cela : { $wealth }.
 refusal-no-part-payment = Vous avez commencé à payer : payez jusqu’au bout.
-refusal-not-named = La carte ne prend pas { $building }.
+refusal-not-named = Ce n’est pas ce que prend la carte : { $building }.
 refusal-no-bare-village = Aucun de vos villages n’attend { part-of } ici.
 refusal-no-token-there = Aucun jeton à prendre ici.
 refusal-no-use-there = Un jeton n’a rien à faire en { $place } ({ $building }).

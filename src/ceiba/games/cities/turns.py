@@ -107,7 +107,7 @@ class Turn(SeatTask):
             return s.course.extra_refusal(s, seat, action)
         site: i64 = s.land.site_of_word[action % WORDS] if action < TARGET else 0
         if site == NOWHERE:
-            return refusals.NoSite(clauses.building)
+            return refusals.NoSite(clauses.sites)
         if s.wealth(seat) == 0:
             return refusals.NoWealth(clauses.no_wealth)
         if action >= ATTACK:

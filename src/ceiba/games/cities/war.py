@@ -88,7 +88,7 @@ class ChooseTarget(Choice):
             return None
         site: i64 = s.land.site_of_word[action - TARGET]
         if site == NOWHERE:
-            return refusals.NoSite(s.box.clauses.attacking)
+            return refusals.NoSite(s.box.clauses.sites)
         clause, where = s.box.clauses.attacking, s.land.the_site(site)
         if s.owner[site] == seat or s.owner[site] == NOBODY:
             return refusals.NoEnemyCity(clause, where)

@@ -14,7 +14,7 @@ _PIECES: Final[list[Args]] = [
 
 VOCABULARY: Final = Vocabulary(
     [
-        Verb(answers.BID, "bid {pearls}", each(pearls=range(41))),
+        Verb(answers.BID, "bid {pearls}", each(pearls=range(len(answers.BIDS)))),
         Verb(answers.PAY, "pay {to}", each(to=SEATS[:4])),
         Verb(answers.BASE, "base {base}", each(base=(1, 2))),
         Verb(answers.LAY, "lay {face} {size} over {back}", _PIECES),

@@ -4,6 +4,7 @@ from typing import Final
 
 BID: Final = 0
 """BID + n: bid n pearls; all 40 pearls may come to lie before one player."""
+BIDS: Final[list[int]] = list(range(BID, BID + 41))
 PAY: Final = 41
 """PAY + seat: the seat that gets the winner's pearls."""
 BASE: Final = 45

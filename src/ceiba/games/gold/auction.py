@@ -13,11 +13,11 @@ from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import State, Task
 from ceiba.core.value import Thing, who, who_all
 from ceiba.games.gold import events, hints, prompts, refusals
-from ceiba.games.gold.answers import BASE, BID, PAY
+from ceiba.games.gold.answers import BASE, BID, BIDS, PAY
 from ceiba.games.gold.laying import LAY_OUT, LOOK_AT_BACK, OfWinner, shown
 from ceiba.games.gold.pieces import NO_FACE, PIECES, SLOTS
 from ceiba.games.gold.scoring import SCORING
-from ceiba.games.gold.state import NO_BID, NOBODY, GoldState
+from ceiba.games.gold.state import NO_BID, NOBODY, PIECES_NEWS, GoldState
 
 
 class SetOut(Task):
@@ -70,7 +70,7 @@ class Bidding(Task):
 
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(GoldState, state)
-        return list(range(BID, BID + s.pearls[seat] + 1))
+        return BIDS[: s.pearls[seat] + 1]
 
     def answer(self, state: State, seat: i64, action: i64, sink: Sink | None) -> None:
         s = cast(GoldState, state)
@@ -282,6 +282,7 @@ def lose_piece(s: GoldState, sink: Sink | None) -> None:
     """GM-4.10: the piece goes to the box, its back unseen; GM-R11: all bids go back."""
     face = s.slots.pop(0)
     s.box.append(face)
+    s.news |= PIECES_NEWS
     s.boxed_by.append(NOBODY)
     if sink is None:
         return

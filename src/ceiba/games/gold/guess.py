@@ -8,7 +8,7 @@ how many of the shown faces of material m are fronts.
 from mypy_extensions import i64
 
 from ceiba.core.rng import Rng
-from ceiba.games.gold.pieces import FACES, MATERIAL, MATERIALS, SIZE, SIZES
+from ceiba.games.gold.pieces import FACES, MATERIAL, MATERIALS, RING, SIZE, SIZES
 
 
 def deal_backs(shown: list[int], left: list[int], rng: Rng) -> list[int]:
@@ -19,13 +19,13 @@ def deal_backs(shown: list[int], left: list[int], rng: Rng) -> list[int]:
     """
     counts: list[int] = [0] * FACES
     for face in shown:
-        counts[ring(face)] += 1
+        counts[RING[face]] += 1
     for size in range(len(SIZES)):
         if not feasible(counts, left, size):
             return []
     dealt: list[int] = []
     for face in shown:
-        counts[ring(face)] -= 1
+        counts[RING[face]] -= 1
         size_of: i64 = SIZE[face]
         front: i64 = front_face(MATERIAL[face], size_of)
         back: i64 = back_face(MATERIAL[face], size_of)
@@ -49,11 +49,6 @@ def take(face: i64, counts: list[int], left: list[int], size: i64) -> bool:
         return True
     left[face // 2] += 1
     return False
-
-
-def ring(face: i64) -> i64:
-    """Index of a material and size, whichever side it is on."""
-    return SIZE[face] * len(MATERIALS) + MATERIAL[face]
 
 
 def front_face(material: i64, size: i64) -> i64:

@@ -35,7 +35,7 @@ from ceiba.games.gold.pieces import (
     face_name,
 )
 from ceiba.games.gold.scoring import is_single, piece_points, row_points, whole_points
-from ceiba.games.gold.state import NO_BASE, GoldState
+from ceiba.games.gold.state import NO_BASE, PIECES_NEWS, GoldState
 
 
 class OfWinner(Task):
@@ -172,6 +172,7 @@ def finish(s: GoldState, sink: Sink | None) -> None:
     index = s.base_index(s.winner, s.base)
     before = s.rows[index]
     s.rows[index] = s.row
+    s.news |= PIECES_NEWS
     for face in s.hand:
         s.box.append(face)
         s.boxed_by.append(s.winner)

@@ -9,10 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ceiba.core.layout import Axis, Field, numbered, players
-from ceiba.core.observation import Observer, counted_from, put, put_zeros
+from ceiba.core.observation import BLANK, Observer, counted_from, put, put_zeros
 from ceiba.core.state import State
 from ceiba.games.gold.auction import lot_number
-from ceiba.games.gold.guess import ring
 from ceiba.games.gold.pieces import (
     BASES,
     DISC,
@@ -21,13 +20,14 @@ from ceiba.games.gold.pieces import (
     MATERIAL,
     MATERIALS,
     NO_FACE,
+    RING,
     SIZE,
     SIZES,
     SLOTS,
     UNITS,
     full_name,
 )
-from ceiba.games.gold.state import NO_BASE, NO_BID, GoldState
+from ceiba.games.gold.state import NO_BASE, NO_BID, PIECES_NEWS, GoldState
 
 LONGEST_ROW: Final = DISC // min(UNITS)
 """Pieces on a base at most."""
@@ -77,7 +77,7 @@ class GoldObserver(Observer):
         ]  # fmt: skip
 
     def changing(
-        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, before: i64
     ) -> i64:
         s = cast(GoldState, state)
         over = s.over()
@@ -96,17 +96,11 @@ class GoldObserver(Observer):
             at = put_piece(out, at, face, over)
         at = put_piece(out, at, s.bought, s.winner == seat)
         mine = s.bought != NO_FACE and s.winner == seat  # GM-R43: nobody else's business
-        at = put(out, at, s.base + 1 if mine and s.base != NO_BASE else 0)
-        at = put_row(out, at, s.row, True) if mine else put_zeros(out, at, LONGEST_ROW * LAID)
-        held: i64 = len(s.hand) if mine else 0
-        for i in range(HAND):
-            at = put_piece(out, at, s.hand[i] if i < held else NO_FACE, True)
-        bases: i64 = BASES[s.players]
-        for i in range(s.players):
-            owner: i64 = (seat + i) % s.players
-            for base in range(bases):
-                at = put_row(out, at, s.rows[owner * bases + base], over or owner == seat)
-        return put_box(s, seat, out, at)
+        at = put_layout(s, mine, out, at)
+        if seat != before or news & PIECES_NEWS or over:
+            put_rows(s, seat, over, out, at)
+        at += len(s.rows) * LONGEST_ROW * LAID
+        return put_box(s, seat, out, at, BLANK if news & PIECES_NEWS else before)
 
 
 def put_money(s: GoldState, seat: i64, over: bool, out: vec[i16], at: i64) -> i64:
@@ -132,6 +126,33 @@ def put_piece(out: vec[i16], at: i64, face: i64, known: bool) -> i64:
     return at + PIECE
 
 
+def put_layout(s: GoldState, mine: bool, out: vec[i16], at: i64) -> i64:
+    """The base, the new row and the pieces in hand, if they are to be told. Without a base there is
+    neither row nor hand."""
+    row: i64 = at + 1
+    hand: i64 = row + LONGEST_ROW * LAID
+    end: i64 = hand + HAND * PIECE
+    if mine and s.base != NO_BASE:
+        out[at] = i16(s.base + 1)
+        put_row(out, row, s.row, True)
+        for face in s.hand:
+            hand = put_piece(out, hand, face, True)
+        put_zeros(out, hand, end - hand)
+    elif out[at] != 0:
+        put_zeros(out, at, end - at)
+    return end
+
+
+def put_rows(s: GoldState, seat: i64, over: bool, out: vec[i16], at: i64) -> None:
+    """What lies on the bases, those of the seat first."""
+    count: i64 = len(s.rows)
+    own: i64 = BASES[s.players]
+    first: i64 = s.base_index(seat, 0)
+    for i in range(count):
+        index: i64 = first + i if first + i < count else first + i - count
+        at = put_row(out, at, s.rows[index], over or i < own)
+
+
 def put_row(out: vec[i16], at: i64, row: list[int], known: bool) -> i64:
     end: i64 = at + LONGEST_ROW * LAID
     gap: i16 = 0
@@ -147,17 +168,27 @@ def put_row(out: vec[i16], at: i64, row: list[int], known: bool) -> i64:
     return put_zeros(out, at, end - at)
 
 
-def put_box(s: GoldState, seat: i64, out: vec[i16], at: i64) -> i64:
+def put_box(s: GoldState, seat: i64, out: vec[i16], at: i64, before: i64) -> i64:
     """GM-R28: all saw the visible face; the back is known to who threw the piece away.
 
     Once the game is over all backs are shown, but nothing is decided any more.
     """
     backs: i64 = at + (s.players + 1) * RINGS
-    end: i64 = put_zeros(out, at, backs - at + FACES)
-    for i in range(len(s.box)):
-        face: i64 = s.box[i]
-        by: i64 = s.boxed_by[i]
-        out[at + counted_from(seat, by, s.players) * RINGS + ring(face)] += 1
-        if by == seat:
-            out[backs + face] += 1
-    return end
+    if before == BLANK:
+        put_zeros(out, at, backs - at + FACES)
+    if seat != before:
+        count: i64 = len(s.box)
+        if before != BLANK:
+            for i in range(count):
+                out[boxed_at(s, before, i, at)] = 0
+                out[backs + s.box[i]] = 0
+        for i in range(count):
+            out[boxed_at(s, seat, i, at)] += 1
+            if s.boxed_by[i] == seat:
+                out[backs + s.box[i]] += 1
+    return backs + FACES
+
+
+def boxed_at(s: GoldState, seat: i64, number: i64, at: i64) -> i64:
+    """Where a piece of the box is counted for a seat: by who threw it away, and its face."""
+    return at + counted_from(seat, s.boxed_by[number], s.players) * RINGS + RING[s.box[number]]

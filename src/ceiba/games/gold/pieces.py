@@ -47,6 +47,8 @@ MATERIAL: Final[list[int]] = [_material(face) for face in range(FACES)]
 VALUE: Final[list[int]] = [_VALUES[MATERIAL[face]] for face in range(FACES)]
 SIZE: Final[list[int]] = [face // 2 % len(SIZES) for face in range(FACES)]
 UNITS: Final[list[int]] = [_SIZE_UNITS[SIZE[face]] for face in range(FACES)]
+RING: Final[list[int]] = [SIZE[face] * len(MATERIALS) + MATERIAL[face] for face in range(FACES)]
+"""Index of a material and size, whichever side it is on."""
 COUNT: Final[list[int]] = [_SIZE_COUNTS[kind % len(SIZES)] for kind in range(KINDS)]
 """How many pieces of each kind there are (GM-1.7)."""
 TWIN: Final[list[int]] = [

@@ -213,9 +213,8 @@ def _fill_bag(size: int | None, left: list[int], state: GoldState) -> None:
     if size is not None:
         free = max(0, wanted_slots - len(state.slots)) if size > 0 else 0
         if size + free > len(state.bag):
-            raise BadPosition(
-                f"the bag holds at most {len(state.bag) - free} pieces here, not {size}"
-            )
+            most = len(state.bag) - free
+            raise BadPosition(f"bag: GM-1.2: it holds at most {most} pieces here, not {size}")
         while len(state.bag) > size + free:
             state.box.append(state.bag.pop())
             state.boxed_by.append(NOBODY)

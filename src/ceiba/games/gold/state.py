@@ -12,6 +12,8 @@ from ceiba.games.gold.pieces import BASES, COUNT, GAP, KINDS, NO_FACE, PEARLS_EA
 NOBODY: Final = -1
 NO_BID: Final = -1
 NO_BASE: Final = -1
+PIECES_NEWS: Final = 1
+"""Pieces laid, or out of the game: see `State.news`."""
 
 
 class GoldState(State):

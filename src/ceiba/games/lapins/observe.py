@@ -18,7 +18,7 @@ class LapinsObserver(CitiesObserver):
         return [deck, *super().changing_fields(state)]
 
     def changing(
-        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, before: i64
     ) -> i64:
         at = put(out, at, int(cast(LapinsState, state).listed_59))
-        return super().changing(state, seat, out, at, news, turned)
+        return super().changing(state, seat, out, at, news, before)

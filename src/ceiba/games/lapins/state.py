@@ -12,12 +12,7 @@ from ceiba.games.cities.course import Course
 from ceiba.games.cities.deck import Piles
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.state import NO_PLAN, OPEN, OUTNUMBERED, OWNERS, CitiesState
-from ceiba.games.cities.things import (
-    MARKET,
-    NOBODY,
-    RESERVE,
-    TYPES,
-)
+from ceiba.games.cities.things import MARKET, NOBODY, RESERVE, TYPES
 from ceiba.games.lapins import events
 from ceiba.games.lapins.tables import (
     BOX,

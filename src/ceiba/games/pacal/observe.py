@@ -8,19 +8,30 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from ceiba.core.bits import lowest
 from ceiba.core.layout import Axis, Field, numbered, players
 from ceiba.core.observation import (
+    BLANK,
     Observer,
     counted_from,
     put,
     put_bits,
+    put_sets,
+    put_sums,
     put_turned,
     put_zeros,
 )
 from ceiba.core.state import State
 from ceiba.games.pacal.grid import CELL_NAMES, COLUMN, NOWHERE, ROW, WIDTH
 from ceiba.games.pacal.sky import BITS, LAST, MOST_POINTS
-from ceiba.games.pacal.state import EMPTY, ROCKET, PacalState, pyramid_height, pyramid_owner
+from ceiba.games.pacal.state import (
+    ALL_SOURCES,
+    EMPTY,
+    ROCKET,
+    PacalState,
+    pyramid_height,
+    pyramid_owner,
+)
 from ceiba.games.pacal.tables import HEIGHTS, NOT_ROLLED, TOKENS
 
 _FACES: Final = ("not rolled", "special", "1", "2", "3", "4", "5")
@@ -61,7 +72,7 @@ class PacalObserver(Observer):
         ]  # fmt: skip
 
     def changing(
-        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, before: i64
     ) -> i64:
         s = cast(PacalState, state)
         at = put(out, at, int(s.diagonal_squares))
@@ -80,16 +91,13 @@ class PacalObserver(Observer):
         for point in range(MOST_POINTS):
             at = put(out, at, (s.used >> (point * BITS)) & LAST)
         at = put_rockets(s, seat, out, at)
-        for i in range(s.players):
-            at = put(out, at, s.score((seat + i) % s.players))
+        at = put_sums(out, at, s.tally, ALL_SOURCES, seat)
         at = put_turned(out, at, s.supply, 1, seat)
         at = put_turned(out, at, s.left, HEIGHTS, seat)
-        for i in range(s.players):
-            at = put_bits(out, at, s.tokens[(seat + i) % s.players], len(TOKENS))
-        return at
+        return put_sets(out, at, s.tokens, len(TOKENS), seat)
 
     def lying(
-        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, before: i64
     ) -> i64:
         """Pyramids and stones; the parts are rows."""
         s = cast(PacalState, state)
@@ -97,8 +105,10 @@ class PacalObserver(Observer):
         rows: i64 = len(s.board.rows)
         cells: i64 = rows * columns
         for row in range(rows):
-            if turned or (touched >> row) & 1:
+            if before == BLANK or (touched >> row) & 1:
                 put_row(s, seat, row, out, at + row * columns, cells)
+            elif seat != before:
+                turn_row(s, seat, before, row, out, at + row * columns, cells)
         return at + (2 + s.players) * cells
 
     def staying_fields(self, state: State) -> list[Field]:
@@ -131,17 +141,22 @@ def cells_of_map(s: PacalState) -> Axis:
 
 def put_rockets(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
     seats: i64 = s.players
-    for i in range(seats):
-        cell: i64 = s.rockets[(seat + i) % seats]
+    owner: i64 = seat
+    end: i64 = at + seats
+    while at < end:
+        cell: i64 = s.rockets[owner]
         out[at] = 0 if cell == NOWHERE else i16((cell >> ROW) + 1)
         out[at + seats] = 0 if cell == NOWHERE else i16((cell & COLUMN) + 1)
         at += 1
+        owner += 1
+        if owner == seats:
+            owner = 0
     at += seats
     if not s.show_contents:
         return put_zeros(out, at, seats * seats)
     for rocket in range(seats):
-        for owner in range(seats):
-            under: i64 = (seat + rocket) % seats * seats + (seat + owner) % seats
+        for other in range(seats):
+            under: i64 = (seat + rocket) % seats * seats + (seat + other) % seats
             at = put(out, at, s.inside[under])
     return at
 
@@ -167,3 +182,35 @@ def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i
     for i in range(s.players):
         owner: i64 = (seat + i) % s.players
         put_bits(out, at + (2 + i) * cells, s.stones[owner * WIDTH + row], columns)
+
+
+def turn_row(
+    s: PacalState, seat: i64, before: i64, row: i64, out: vec[i16], at: i64, cells: i64
+) -> None:
+    """A row on which nothing has happened, for another seat: the stones of each seat where those of
+    another were written, and whose the pyramids are."""
+    columns: i64 = s.board.columns
+    stones = s.stones
+    points = s.points
+    pyramids: i64 = 0
+    now: i64 = seat * WIDTH + row
+    then: i64 = before * WIDTH + row
+    first: i64 = at + 2 * cells
+    end: i64 = first + s.players * cells
+    while first < end:
+        own: i64 = stones[now]
+        pyramids |= points[now] & ~own
+        if own != stones[then]:
+            put_bits(out, first, own, columns)
+        first += cells
+        now += WIDTH
+        if now >= len(stones):
+            now = row
+        then += WIDTH
+        if then >= len(stones):
+            then = row
+    while pyramids != 0:
+        column: i64 = lowest(pyramids)
+        pyramids &= pyramids - 1
+        owner: i64 = pyramid_owner(s.standing[row * WIDTH + column])
+        out[at + cells + column] = i16(counted_from(seat, owner, s.players))

@@ -32,6 +32,7 @@ from ceiba.games.tzolkin.tables import (
     MATERIALS,
     MONUMENT_COST,
     MONUMENTS,
+    MOST_PLAYERS,
     TRACKS,
     WOOD,
 )
@@ -208,9 +209,17 @@ class Build(OptionalChoice):
             clause = "TZ-13.6" if self.permit == UXMAL_4 else "TZ-21.1"
             return refusals.MonumentNeedsTikal(clause, Thing(name))
         if monument not in s.offered:
-            return refusals.NotOnOffer("TZ-21.2", Thing(name))
+            return refusals.NotOnOffer(missing_monument_clause(s, monument), Thing(name))
         short = missing(s, seat, MONUMENT_COST[monument])
         return refusals.BuildingTooDear("TZ-21.17", Thing(name), short)
+
+
+def missing_monument_clause(s: TzolkinState, monument: i64) -> str:
+    """By which a monument is not on offer: somebody has it, or it was not revealed."""
+    for built in s.monuments:
+        if (built >> monument) & 1:
+            return "TZ-21.2"
+    return "TZ-2.9" if s.players == MOST_PLAYERS else "TZ-4.1"
 
 
 class PayBuilding(Choice):

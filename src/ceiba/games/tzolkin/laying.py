@@ -129,7 +129,8 @@ def _load_workers(given: SeatPosition, state: TzolkinState, seat: int) -> None:
     in_play = max(STARTING_WORKERS, standing) if given.workers is None else given.workers
     if standing > min(in_play, WORKERS):
         raise BadPosition(
-            f"seats.{letter(seat)}.workers: TZ-1.2: {standing} stand on the board, of {in_play}"
+            f"seats.{letter(seat)}.workers: TZ-1.2: {standing} stand on the board, "
+            f"of {min(in_play, WORKERS)}"
         )
     state.bank[seat] = WORKERS - in_play
     state.free[seat] = in_play - standing

@@ -47,13 +47,7 @@ def pay(
 
 
 def score(
-    s: TzolkinState,
-    seat: i64,
-    source: i64,
-    points: i64,
-    what: str,
-    clause: str,
-    sink: Sink | None,
+    s: TzolkinState, seat: i64, source: i64, points: i64, what: str, clause: str, sink: Sink | None
 ) -> None:
     """Whole points for something; TZ-R44: they may be lost, too, without a floor."""
     if points == 0:

@@ -12,11 +12,13 @@ from ceiba.core.observation import (
     put,
     put_all,
     put_bits,
+    put_sets,
+    put_sums,
     put_turned,
     put_zeros,
 )
 from ceiba.core.state import State
-from ceiba.games.tzolkin.state import GEARS_NEWS, TILES_NEWS, TzolkinState, bits
+from ceiba.games.tzolkin.state import GEARS_NEWS, SOURCES, TILES_NEWS, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDING_SPACES,
     BUILDINGS,
@@ -79,9 +81,10 @@ class TzolkinObserver(Observer):
         ]
 
     def changing(
-        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool
+        self, state: State, seat: i64, out: vec[i16], at: i64, news: i64, before: i64
     ) -> i64:
         s = cast(TzolkinState, state)
+        turned = seat != before
         at = put(out, at, s.tooth)
         at = put(out, at, s.teeth_corn)
         at = put(out, at, s.food_days)
@@ -100,8 +103,7 @@ class TzolkinObserver(Observer):
         at = put_turned(out, at, s.materials, KINDS, seat)
         at = put_turned(out, at, s.steps, len(TEMPLES), seat)
         at = put_turned(out, at, s.levels, len(TRACKS), seat)
-        for i in range(s.players):
-            at = put(out, at, s.score((seat + i) % s.players))
+        at = put_sums(out, at, s.tally, len(SOURCES), seat)
         at = put_turned(out, at, s.free, 1, seat)
         at = put_turned(out, at, s.bank, 1, seat)
         at = put_turned(out, at, s.light, 1, seat)
@@ -136,14 +138,11 @@ def put_tiles(s: TzolkinState, seat: i64, out: vec[i16], at: i64) -> None:
     for i in range(s.players):
         hidden = s.choosing and i != 0
         at = put_bits(out, at, 0 if hidden else s.wealth[(seat + i) % s.players], len(WEALTH))
-    for i in range(s.players):
-        at = put_bits(out, at, s.buildings[(seat + i) % s.players], len(BUILDINGS))
-    for i in range(s.players):
-        at = put_bits(out, at, s.monuments[(seat + i) % s.players], len(MONUMENTS))
+    at = put_sets(out, at, s.buildings, len(BUILDINGS), seat)
+    put_sets(out, at, s.monuments, len(MONUMENTS), seat)
 
 
 def put_workers(s: TzolkinState, seat: i64, out: vec[i16], at: i64) -> None:
     """Where they stand."""
-    for i in range(s.players):
-        at = put_bits(out, at, s.standing[(seat + i) % s.players], SPACES)
+    at = put_sets(out, at, s.standing, SPACES, seat)
     put_bits(out, at, s.neutral(), SPACES)

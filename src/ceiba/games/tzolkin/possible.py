@@ -3,16 +3,19 @@
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import doubt
 from ceiba.core.seats import letter
-from ceiba.games.tzolkin.state import NO_TILE, TzolkinState, bits
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, TzolkinState, bits
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
     BUILDINGS,
     CALENDAR_TEETH,
     FIELDS,
+    FIRST_SPACE,
+    GEARS,
     MONUMENTS,
     MONUMENTS_SHOWN,
     NEUTRAL_WORKERS,
     SKULLS,
+    TEETH,
     TEMPLES,
     TOP_STEP,
     WEALTH_DEALT,
@@ -30,6 +33,22 @@ def check_table(state: TzolkinState, unfinished: list[int]) -> None:
     _check_wealth(state)
     _check_temples(state)
     _check_teeth(state)
+    _check_first_round(state)
+
+
+def _check_first_round(state: TzolkinState) -> None:
+    """TZ-7.11: before the first notch workers are only placed, each on the lowest space free."""
+    if state.tooth > 0:
+        return
+    gained = [state.tally, state.buildings, state.monuments, state.corn_tiles, state.wood_tiles]
+    acted = any(map(any, gained)) or not all(state.light)
+    if acted or any(owner != NOBODY for owner in state.slots):
+        doubt(state, "TZ-7.11", "at tooth 0 nobody has picked up a worker yet")
+    for gear, teeth in enumerate(TEETH):
+        standing = [state.worker_at(FIRST_SPACE[gear] + space) for space in range(teeth)]
+        beyond = standing[standing.index(EMPTY) :] if EMPTY in standing else []
+        if any(worker not in (EMPTY, NEUTRAL) for worker in beyond):
+            doubt(state, "TZ-7.3", f"at tooth 0 no worker on {GEARS[gear]} left a space free below")
 
 
 def _check_teeth(state: TzolkinState) -> None:

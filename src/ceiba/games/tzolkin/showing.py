@@ -22,13 +22,7 @@ from ceiba.games.tzolkin.tables import (
     WEALTH,
     WEALTH_KEPT,
 )
-from ceiba.games.tzolkin.view import (
-    FeedingView,
-    FieldsView,
-    FoodDayView,
-    PlayerView,
-    TzolkinView,
-)
+from ceiba.games.tzolkin.view import FeedingView, FieldsView, FoodDayView, PlayerView, TzolkinView
 
 DAYS_AHEAD: Final = 8
 """How far the forecast looks; no worker stays on a small gear longer."""

@@ -36,8 +36,6 @@ from ceiba.games.tzolkin.tables import (
 from ceiba.games.tzolkin.temples import angering, can_anger, step_down
 from ceiba.games.tzolkin.using import USE_WORKER
 
-# Whether a worker can be placed, or one can beg, and if not why.
-
 
 class Turn(Step):
     """TZ-5.3: one turn of one player, as its list of tasks."""
