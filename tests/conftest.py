@@ -26,7 +26,8 @@ def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
     started: list[House] = []
 
     def start(**more: Any) -> House:
-        started.append(House(tmp_path / "data", **more))
+        # Whole games are played out here, faster than people answer.
+        started.append(House(tmp_path / "data", **{"messages_per_second": "1000"} | more))
         return started[-1]
 
     yield start
