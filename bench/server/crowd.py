@@ -54,7 +54,7 @@ def loaded(
         for load in loads:
             assert load.stdout is not None
             assert load.stdout.readline().strip() == "ready"
-        per_table = (server.memory() - empty) / wish.tables / 1000
+        per_table = (server.memory() - empty) / (wish.tables + wish.spare) / 1000
         for load in loads:
             assert load.stdin is not None
             load.stdin.write("\n")

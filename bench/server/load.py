@@ -3,7 +3,8 @@
 python -m bench.server.load '{"port": 8000, "game": "gold", "tables": 100, ...}'
 
 Every seat has a socket and answers at random as soon as it is asked, or after some thinking. A
-table whose game is over is followed by the next one.
+table whose game is over is followed by the next one, where everybody sits already: what is counted
+are answers, not newcomers.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ import gc
 import json
 import random
 import sys
+from collections import deque
+from collections.abc import AsyncIterator
 from time import perf_counter
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -68,11 +72,9 @@ DECODER = msgspec.json.Decoder(Heard)
 
 
 class Count:
-    """What is counted, between `start` and `stop`."""
+    """What is counted, while it is."""
 
     def __init__(self) -> None:
-        self.loose = False
-        """Whether seats answer already: first all of them sit down."""
         self.counting = False
         self.answers = 0
         self.times: list[float] = []
@@ -128,7 +130,7 @@ class Seat:
             self.asked = decision.asked
             option = self.table.rng.choice(decision.options).text
             data = msgspec.json.encode({"type": "answer", "asked": self.asked, "answers": [option]})
-            if count.loose:
+            if self.table.playing:
                 self.answer(data)
             else:
                 self.table.held.append((self, data))
@@ -147,65 +149,62 @@ class Seat:
 
 
 class Table:
-    """One game after the other."""
+    """One game. First everybody sits down; nobody answers before it is let loose."""
 
-    def __init__(self, wish: Wish, opened: asyncio.Queue[dict[str, object]], count: Count) -> None:
+    def __init__(self, wish: Wish, made: Made, count: Count, following: deque[Table]) -> None:
         self.wish = wish
-        self.opened = opened
+        self.id = made.id
         self.count = count
-        self.rng = random.Random(f"{wish.seed} {id(self)}")
-        self.next: asyncio.Task[None] | None = None
-        self.seats: list[Seat] = []
+        self.rng = random.Random(f"{wish.seed} {made.number}")
+        self.playing = False
         self.held: list[tuple[Seat, bytes]] = []
+        self._following = following
+        self._seats = [Seat(self, token) for token in [*made.tokens, *[None] * wish.spectators]]
+
+    async def sit_down(self) -> None:
+        for seat in self._seats:
+            await seat.come()
 
     def let_loose(self) -> None:
+        self.playing = True
         for seat, data in self.held:
             seat.answer(data)
 
-    async def begin(self) -> None:
-        made = await self.opened.get()
-        self.id = made["id"]
-        tokens = made["tokens"]
-        assert isinstance(tokens, list)
-        self.seats = [Seat(self, token) for token in [*tokens, *[None] * self.wish.spectators]]
-        for seat in self.seats:
-            await seat.come()
-
     def end(self) -> None:
-        if self.next is None:
-            self.next = asyncio.create_task(self.follow())
-
-    async def follow(self) -> None:
-        for seat in self.seats:
-            seat.socket.close()
-        if not self.opened.empty():
-            await self.begin()
-        self.next = None
+        """Heard by every seat; the first lets the next table begin."""
+        if self.playing and self._following:
+            self._following.popleft().let_loose()
+        self.playing = False
 
 
-async def open_tables(wish: Wish, opened: asyncio.Queue[dict[str, object]], number: int) -> None:
+class Made(NamedTuple):
+    number: int
+    id: str
+    tokens: list[str]
+
+
+async def open_tables(wish: Wish, number: int) -> AsyncIterator[Made]:
     seats = [{"kind": "me" if n == 0 else "local"} for n in range(PLAYERS)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{wish.port}", timeout=60) as client:
-        for _ in range(number):
+        for n in range(number):
             answer = await client.post("/api/tables", json={"game": wish.game, "seats": seats})
             made = answer.json()
             tokens = [made["tokens"][str(seat)] for seat in range(PLAYERS)]
-            opened.put_nowait({"id": made["table"]["id"], "tokens": tokens})
+            yield Made(n, made["table"]["id"], tokens)
 
 
 async def run(wish: Wish) -> dict[str, float | list[float]]:
-    opened: asyncio.Queue[dict[str, object]] = asyncio.Queue()
-    await open_tables(wish, opened, wish.tables + wish.spare)
     count = Count()
-    tables = [Table(wish, opened, count) for _ in range(wish.tables)]
+    following: deque[Table] = deque()
+    async for made in open_tables(wish, wish.tables + wish.spare):
+        following.append(Table(wish, made, count, following))
     gc.disable()
-    for table in tables:
-        await table.begin()
+    for table in following:
+        await table.sit_down()
     print("ready", flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
-    count.loose = True
-    for table in tables:
-        table.let_loose()
+    for _ in range(wish.tables):
+        following.popleft().let_loose()
     await asyncio.sleep(wish.settle)
     count.counting, start = True, perf_counter()
     await asyncio.sleep(wish.seconds)

@@ -51,9 +51,6 @@ class Socket(asyncio.Protocol):
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(b"\x81" + length + b"\0\0\0\0" + text)
 
-    def close(self) -> None:
-        self._transport.close()
-
     def _read_frames(self) -> None:
         data, at = self._buffer, 0
         while len(data) - at >= 2:

@@ -3,7 +3,8 @@
 Lifecycle of a write: it waits while the group before it is being committed, then all that wait
 begin one transaction, and each hears its result when that transaction is durable. A disk that
 takes two milliseconds for a commit so carries any number of tables, and no two connections of
-this process ever ask for SQLite's write lock.
+this process ever ask for SQLite's write lock. What is being read from other sockets at the moment
+comes along, too: there is no timer, but the event loop goes round before a group is complete.
 
 A write that fails by itself (somebody else was first) does not fail the others: the group is
 then written again, each write in a savepoint of its own.
@@ -23,6 +24,9 @@ from ceiba.store.errors import Conflict, StoreDown
 
 R = TypeVar("R")
 
+ROUNDS: Final = 2
+"""Of the event loop: in one a message is read, in the next it becomes a write. Both together take
+some microseconds, a commit a hundred."""
 WRITING: Final = 0xCE1BA
 """PostgreSQL's advisory locks of tables that are being written to."""
 CLAIM: Final = text(
@@ -91,6 +95,8 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
+            for _ in range(ROUNDS):
+                await asyncio.sleep(0)
             # Who does not wait any more need not be written.
             group = [write for write in self._waiting if not write.told.done()]
             self._waiting = []
