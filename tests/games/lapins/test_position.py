@@ -154,6 +154,14 @@ VILLAGE = {"king": "A", "1": "village"}
         ({"cards": ["drought down"]}, "after the face"),
         ({"cards": ["drought"] * 4}, "a round has 3 cards"),
         ({"discard": ["ball_match"] * 6, "agenda": []}, "not so many cards"),
+        ({"discard": ["ball_match"] * 6, "agenda": [], "puzzle": True}, "at most 5"),
+        ({"agenda": ["start_round"]}, "DL-2.1"),
+        ({"cards": ["drought up"] * 3, "agenda": ["end_of_game"]}, "DL-8.1"),
+        (
+            {"cards": ["drought up", "ball_match up", "drought up"], "agenda": ["start_round"]}
+            | {"options": {"matches": "3"}, "matches": 3},
+            "DL-8.1",
+        ),
         ({"points": {"A": {"cenotes": 3}}}, "points come from ceremony, matches, wealth"),
         ({"turn": "C"}, "C"),
         ({"agenda": ["dance"]}, "no task 'dance'"),

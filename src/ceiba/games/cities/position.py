@@ -21,6 +21,7 @@ from ceiba.games.cities.board import board_text
 from ceiba.games.cities.box import MATCH
 from ceiba.games.cities.position_cards import CardText, dump_cards, load_cards
 from ceiba.games.cities.position_course import (
+    MOST_MATCHES,
     Building,
     Plan,
     War,
@@ -119,7 +120,7 @@ class CitiesPosition(TablePosition, kw_only=True):
     """Whose turn it is, where `agenda` says nothing; left out: the first king's."""
     flipper: str | None = None
     """Who flipped the last card; left out: the first king."""
-    matches: Annotated[int, Meta(ge=0, le=5)] | None = None
+    matches: Annotated[int, Meta(ge=0, le=MOST_MATCHES)] | None = None
     """Ball matches flipped; those not among the cards told were flipped in earlier rounds."""
     bill: Annotated[str, Meta(pattern=r"^([A-Z]{2}-R?\d+(\.\d+)?)?$")] = ""
     """The clause that asks for the payment under way."""

@@ -8,6 +8,7 @@ from itertools import dropwhile, takewhile
 from typing import Final
 
 from ceiba.core.errors import BadPosition
+from ceiba.core.position import doubt
 from ceiba.core.state import Task
 from ceiba.games.cities.box import CATASTROPHE, CHOOSE
 from ceiba.games.cities.distribution import open_plans
@@ -23,7 +24,7 @@ ARMING: Final = ("arm_defence", "pay_any")
 """What a war asks for between its lists: the defender's obsidians, or its price."""
 DIVINING: Final = ["pay_any", "observe", "flip_one"]
 CARDS: Final = {"prosper", "gain_one", "wed", "worship", "avert", "lose_buildings"}
-ALONE: Final = (["turn"], ["start_round"], ["end_of_game"])
+BETWEEN_ROUNDS: Final = (["start_round"], ["end_of_game"], [])
 
 
 def check(s: CitiesState) -> None:
@@ -53,11 +54,8 @@ def _check_cities(s: CitiesState) -> None:
 def _check_moment(s: CitiesState, owed: list[Task], names: list[str]) -> None:
     """Which part of a game it is, by what comes last."""
     last = names[-1] if names else "nothing"
-    if last == "nothing":
-        another_round = s.laid + s.cards() <= len(s.deck)
-        if s.matches < s.target and another_round and not s.puzzle:
-            clause = s.box.clauses.ending
-            raise BadPosition(f"{clause}: the game ends with match {s.target}, not {s.matches}")
+    if names in BETWEEN_ROUNDS:
+        _check_between_rounds(s, ended=last != "start_round")
     elif last == "end_turn":
         _check_turn(s, owed[:-1], names[:-1], owed[-1].args()[0])
     elif last == "end_test":
@@ -65,10 +63,20 @@ def _check_moment(s: CitiesState, owed: list[Task], names: list[str]) -> None:
     elif last == "first_turn":
         if s.flipped or not set(names[:-1]) <= set(LOOKING):
             raise BadPosition("agenda: a round begins with all its cards face down")
-    elif names not in ALONE:
+    elif names != ["turn"]:
         raise BadPosition(f"agenda: '{last}' is not the last thing owed in any part of the game")
     if last == "turn" and s.cards_down() == 0:
         raise BadPosition("a turn needs a card that lies face down")
+
+
+def _check_between_rounds(s: CitiesState, ended: bool) -> None:
+    """BA-6.8, DL-2.4: all cards are flipped, and the last match among them ends the game."""
+    clauses = s.box.clauses
+    another_round = s.laid + s.cards() <= len(s.deck)
+    if ended != (s.matches >= s.target) and another_round:
+        doubt(s, clauses.ending, f"the game ends with match {s.target}, here are {s.matches}")
+    if s.cards_down() > 0:
+        doubt(s, clauses.round, "a round ends when its last card is flipped")
 
 
 def _check_end_of_round(s: CitiesState, names: list[str]) -> None:

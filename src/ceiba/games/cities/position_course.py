@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ceiba.games.cities.position import CitiesPosition
 
 GIVE_UP_WORD: Final = "drop"
+MOST_MATCHES: Final = 5
+"""Ball matches of a game, of a puzzle too: the highest number that can be flipped."""
 
 Slot = Annotated[int, Meta(ge=1, le=MOST_SLOTS)]
 Some = Annotated[int, Meta(ge=0, le=50)]
@@ -131,6 +133,8 @@ def _load_rounds(given: "CitiesPosition", s: CitiesState) -> None:
     """Every round before this one has flipped its cards; with the last match there is none."""
     size = s.players + 1
     before = s.laid - size
+    if _matches(s, s.deck) > MOST_MATCHES:
+        raise BadPosition(f"cards: at most {MOST_MATCHES} of them are ball matches")
     if given.matches is None:
         s.matches = _matches(s, s.shown())
     rounds = 1 + -(-before // size)
