@@ -33,7 +33,8 @@ BROKEN = {
         *((said, "malformed", "problem-malformed", {"text": why}) for said, why in BROKEN.items()),
         (
             '{"type": "answer", "asked": 0, "answers": ["bid 1", "bid 2"]}',
-            *("illegal", "refusal-bid-in", {"clause": "GM-R8"}),
+            *("illegal", "refusal-bid-in"),
+            {"clause": "GM-R8", "seats": [{"is": "seat", "name": "B"}]},
         ),
         (
             '{"type": "answer", "asked": 0, "answers": ["bid 39"]}',

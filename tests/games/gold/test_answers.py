@@ -79,7 +79,7 @@ def refusals() -> dict[str, tuple[str, str, dict[str, Any]]]:
 EXPECTED: dict[str, tuple[str, dict[str, Any]]] = {
     "bid-too-high": ("GM-R8", {"bid": 5, "pearls": 4}),
     "not-now": ("GM-4.1", {"asked": "bid"}),
-    "bid-in": ("GM-R8", {}),
+    "bid-in": ("GM-R8", {"seats": ["B", "C"]}),
     "not-asked": ("GM-4.6", {"seats": ["A"], "task": "asked choose_payee"}),
     "pay-self": ("GM-R5", {}),
     "pay-nobody": ("GM-R5", {"to": "D"}),

@@ -215,7 +215,7 @@ def test_until_all_have_bid_the_others_see_only_who_has() -> None:
 def test_an_opened_bid_cannot_be_changed() -> None:
     match = table(3)
     match.play("A bid 3")
-    assert match.refused("A bid 4") == ("GM-R8", "bid-in", {})
+    assert match.refused("A bid 4") == ("GM-R8", "bid-in", {"seats": ["B", "C"]})
     match.play("B bid 1")
     match.play("C bid 0")
     assert match.refused("A bid 4") == ("GM-R42", "not-now", {"asked": "lay-out"})

@@ -227,6 +227,4 @@ def test_a_king_who_is_done_waits() -> None:
     match = end_of_round(3, cities=CITIES)
     match.play("A", "done")
     assert match.waiting == ["B", "C"]
-    why = refusal_of(match.state, 0, match.game.vocabulary.parse("take B2.1"))
-    assert why is not None
-    assert why.key == "plan-done"
+    assert match.refused("A take B2.1") == ("DL-7.1", "plan-done", {"seats": ["B", "C"]})

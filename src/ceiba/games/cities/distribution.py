@@ -182,9 +182,10 @@ class Distribute(Task):
 
     def not_asked(self, state: State, seat: i64) -> Refusal | None:
         s = cast(CitiesState, state)
+        asked = who_all(s.deciders())
         if s.has_tokens(seat):
-            return refusals.PlanDone(s.box.clauses.distribution)
-        return refusals.NothingToCarry(s.box.clauses.distribution)
+            return refusals.PlanDone(s.box.clauses.distribution, asked)
+        return refusals.NothingToCarry(s.box.clauses.distribution, asked)
 
 
 # -- all plans are in -------------------------------------------------------------------------

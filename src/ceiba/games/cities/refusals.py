@@ -272,8 +272,12 @@ class SpoilsAnyway(Refusal):
 
 
 class PlanDone(Refusal):
-    """The own distribution is finished."""
+    """The own distribution is finished; `seats` are not done yet."""
+
+    seats: list[Seat]
 
 
 class NothingToCarry(Refusal):
-    """There is no token to distribute."""
+    """There is no token to distribute; `seats` have some."""
+
+    seats: list[Seat]

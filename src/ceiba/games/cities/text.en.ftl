@@ -244,8 +244,8 @@ refusal-road-blocked = The way is closed at { $site }, in the hands of { $seats 
 refusal-roads-blocked = The way is closed at several places: { $sites }.
 refusal-road-blocked-to-all = The way is closed at { $site }: it is open to nobody.
 refusal-holds-token = There is a token at { $place } already ({ $building }).
-refusal-plan-done = Your distribution is done. To change it, take your answer back first.
-refusal-nothing-to-carry = Your Mayas have no token to distribute.
+refusal-plan-done = Your distribution is done, and { $seats } must still answer. To change it, take your answer back first.
+refusal-nothing-to-carry = Your Mayas have no token to distribute. { $seats } must answer first.
 
 ## Answers, for the terminal and plain buttons
 

@@ -266,8 +266,8 @@ refusal-road-blocked = La route est fermée en { $site } (contrôle : { $seats 
 refusal-roads-blocked = La route est fermée à plusieurs endroits : { $sites }.
 refusal-road-blocked-to-all = La route est fermée en { $site } : personne n’y passe.
 refusal-holds-token = Il y a déjà un jeton en { $place } ({ $building }).
-refusal-plan-done = Votre répartition est finie. Pour la changer, reprenez d’abord votre réponse.
-refusal-nothing-to-carry = Vos Mayas n’ont aucun jeton à répartir.
+refusal-plan-done = Votre répartition est finie, on attend { $seats }. Pour la changer, reprenez d’abord votre réponse.
+refusal-nothing-to-carry = Vos Mayas n’ont aucun jeton à répartir. On attend { $seats }.
 
 ## Réponses, pour le terminal et les boutons simples
 

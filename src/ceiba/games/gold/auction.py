@@ -96,7 +96,7 @@ class Bidding(Task):
         return None
 
     def not_asked(self, state: State, seat: i64) -> Refusal | None:
-        return refusals.BidIn("GM-R8")
+        return refusals.BidIn("GM-R8", who_all(state.deciders()))
 
 
 class OpenHands(Task):

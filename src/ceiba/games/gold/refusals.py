@@ -10,7 +10,9 @@ class BidTooHigh(Refusal):
 
 
 class BidIn(Refusal):
-    """The own bid is handed in already."""
+    """The own bid is handed in already; `seats` have not bid yet."""
+
+    seats: list[Seat]
 
 
 class PaySelf(Refusal):

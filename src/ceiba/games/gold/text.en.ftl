@@ -124,7 +124,7 @@ refusal-bid-too-high = A bid of { $bid } is too much: { $pearls ->
         [one] you have only one pearl.
        *[other] you have only { $pearls } pearls.
     }
-refusal-bid-in = Your fist is already out. To change your mind, take your bid back first.
+refusal-bid-in = Your fist is already out, and { $seats } must still bid. To change your mind, take your bid back first.
 refusal-pay-self = You cannot pay yourself: choose someone else.
 refusal-pay-not-lowest = { $to } bid { $bid }. Your pearls go to the lowest of the other bids: { $lowest }.
 refusal-pay-nobody = Nobody sits at seat { $to } at this table.

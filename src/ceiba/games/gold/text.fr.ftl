@@ -127,7 +127,7 @@ refusal-bid-too-high = Miser { $bid }, c’est trop : { $pearls ->
         [one] vous n’avez qu’une perle.
        *[other] vous n’avez que { $pearls } perles.
     }
-refusal-bid-in = Votre poing est déjà tendu. Pour changer d’avis, reprenez d’abord votre mise.
+refusal-bid-in = Votre poing est déjà tendu, on attend { $seats }. Pour changer d’avis, reprenez d’abord votre mise.
 refusal-pay-self = On ne se paie pas soi-même : choisissez quelqu’un d’autre.
 refusal-pay-not-lowest = { $to } a misé { $bid }. Vos perles vont à la plus basse des autres mises : { $lowest }.
 refusal-pay-nobody = Personne n’occupe la place { $to } à cette table.
