@@ -35,6 +35,8 @@ KINDS: Final[dict[str, type[Said]]] = {
     "Hint": Hint,
 }
 REF: Final = "#/$defs/"
+MANY: Final = 60
+"""Words of one kind that a page lists at most."""
 Schema = dict[str, Any]
 
 
@@ -183,15 +185,21 @@ def answers(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def span(words: list[int | str]) -> str:
-    """Numbers as a range, names one by one.
+    """Numbers as a range, names one by one, very many by their first and last.
 
-    >>> span([0, 1, 2, 3]), span(["A", "B"])
-    ('0 to 3', 'A, B')
+    >>> span([0, 1, 2, 3]), span(["1", "2", "3"]), span(["A", "B"])
+    ('0 to 3', '1 to 3', 'A, B')
+    >>> span([f"{column}{row}" for row in range(1, 17) for column in "ABCDEFGHIJKLMNOP"])
+    'A1, B1, C1, … P16 (256 in all)'
     """
-    numbers = [word for word in words if isinstance(word, int)]
-    if len(numbers) == len(words) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-        return f"{numbers[0]} to {numbers[-1]}"
-    return ", ".join(map(str, words))
+    texts = [str(word) for word in words]
+    if len(texts) > 2 and texts[0].isdecimal():
+        first = int(texts[0])
+        if texts == [str(first + place) for place in range(len(texts))]:
+            return f"{first} to {texts[-1]}"
+    if len(texts) > MANY:
+        return f"{', '.join(texts[:3])}, … {texts[-1]} ({len(texts)} in all)"
+    return ", ".join(texts)
 
 
 def options(game: Game[Any]) -> Iterator[tuple[str, str, str]]:
