@@ -19,12 +19,12 @@ import pytest
 
 from ceiba.cli import main
 from ceiba.games import GAMES
-from tests.logs.make import FOLDER
+from tests.logs.make import databases
 from tests.server.house import GENEROUS, House, play_out
 
-SHAPES = sorted(FOLDER.glob("database-*.sql"))
-OLD_DATABASE, DATABASE = (file.read_text() for file in (SHAPES[0], SHAPES[-1]))
-NEWEST = SHAPES[-1].stem.removeprefix("database-")
+DATABASES = databases()
+OLDEST, *_, NEWEST = DATABASES
+OLD_DATABASE, DATABASE = DATABASES[OLDEST], DATABASES[NEWEST]
 
 
 class Done(NamedTuple):

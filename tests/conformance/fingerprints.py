@@ -13,6 +13,7 @@ from pathlib import Path
 
 from ceiba.core.seed import seeded
 from tests.conformance.tables import TABLES, Table
+from tests.testkit.records import write_lines
 
 FILE = Path(__file__).with_name("fingerprints.json")
 SEEDS = ("jaguar", "ceiba", "quetzal")
@@ -51,7 +52,7 @@ def write(games: list[str]) -> int:
         for table in TABLES
         for seed in SEEDS
     }
-    FILE.write_text(json.dumps(written, indent=1) + "\n")
+    write_lines(FILE, written)
     return len(written)
 
 

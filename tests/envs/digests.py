@@ -5,11 +5,11 @@ order of options were changed on purpose.
 """
 
 import hashlib
-import json
 from pathlib import Path
 
 from ceiba import envs
 from ceiba.games import GAMES
+from tests.testkit.records import write_lines
 
 FILE = Path(__file__).with_name("digests.json")
 TABLES, STEPS = 3, 150
@@ -34,4 +34,4 @@ def digests() -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(digests(), indent=2) + "\n")
+    write_lines(FILE, digests())

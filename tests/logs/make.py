@@ -6,6 +6,7 @@ What it wrote before is never written again: those games must replay for ever.
     <game>-<players>-rules<version>-log<version>.txt   a whole game, with takings back
     scores.json                                        how each of them ended
     database-<schema>.sql                              a database with such games, dumped
+    entries.sql                                        the answers given in them, the same in each
 """
 
 import asyncio
@@ -20,10 +21,12 @@ from ceiba.core.log import VERSION, GameLog
 from ceiba.core.match import Match
 from ceiba.games import GAMES
 from ceiba.store import Store, StoredSeat, StoredTable
+from tests.testkit.records import write_lines
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ana", "Bo", "Chan", "Dzul", "Eme")
 TAKEN_BACK = 0.02
+ENTRY = 'INSERT INTO "entries"'
 
 
 def play(match: Match, rng: random.Random, entries: int = 100_000) -> Match:
@@ -53,10 +56,17 @@ def whole_games() -> None:
             play(match, random.Random(name))
             (FOLDER / f"{name}.txt").write_text(match.log().text())
             scores[name] = ending(match)
-    SCORES.write_text(json.dumps(scores, indent=1) + "\n")
+    write_lines(SCORES, scores)
 
 
 SCORES = FOLDER / "scores.json"
+
+
+def databases() -> dict[str, str]:
+    """What was dumped, by shape, the oldest first."""
+    entries = (FOLDER / "entries.sql").read_text()
+    files = sorted(FOLDER.glob("database-*.sql"))
+    return {file.stem.removeprefix("database-"): file.read_text() + entries for file in files}
 
 
 async def database() -> None:
@@ -73,7 +83,8 @@ async def database() -> None:
         schema = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
         target = FOLDER / f"database-{schema}.sql"
         if not target.exists():
-            target.write_text("\n".join(connection.iterdump()) + "\n")
+            lines = [line for line in connection.iterdump() if not line.startswith(ENTRY)]
+            target.write_text("\n".join(lines) + "\n")
         connection.close()
 
 

@@ -13,14 +13,10 @@ from ceiba.games import GAMES
 from ceiba.store import OtherShape, Store
 from ceiba.store.database import open_database
 from ceiba.store.shape import migrate
-from tests.logs.make import FOLDER, SCORES, ending
+from tests.logs.make import FOLDER, SCORES, databases, ending
 
 ENDED = json.loads(SCORES.read_text())
-DUMPS = {
-    file.stem.removeprefix("database-"): file.read_text()
-    for file in sorted(FOLDER.glob("database-*.sql"))
-}
-"""By shape."""
+DUMPS = databases()
 
 
 @pytest.mark.parametrize("name", ENDED)
