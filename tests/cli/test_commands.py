@@ -114,8 +114,10 @@ def test_a_number_that_is_an_answer_means_itself(
 def test_a_number_that_is_none_of_the_answers_is_refused_with_the_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = played(capsys, monkeypatch, "gold", "12\nq\n", "--seed", "x", "--players", "2")
+    said = f"12\n{'9' * 5000}\nq\n"
+    out = played(capsys, monkeypatch, "gold", said, "--seed", "x", "--players", "2")
     assert "GM-R8  A bid of 12 is too much: you have only 10 pearls." in out
+    assert "That is none of the answers." in out
 
 
 def test_what_the_bots_did_is_told_before_the_next_question(

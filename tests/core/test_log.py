@@ -62,6 +62,11 @@ def test_what_editors_and_mail_do_to_a_log(text: str) -> None:
         (GOOD.replace("options: {}", "options: []"), r"header is wrong"),
         (GOOD.replace("options: {}", "options: {"), r"options cannot be read"),
         (GOOD.replace("options: {}", "names: [1, 2]"), r"header is wrong"),
+        (GOOD.replace("options: {}", r'names: ["\ud800", "Bo"]'), r"names cannot be read"),
+        (
+            GOOD.replace("options: {}", 'names: ["Ana", "Bo", "Chan"]'),
+            r"names are 3, the players 2",
+        ),
         (GOOD.replace("options: {}", "position: 7"), r"header is wrong"),
         (GOOD.replace("rules: 1", "rules: 1\nrules: 1"), r"line 4: the header says rules twice"),
         (GOOD.replace("{}", '{"x": 1, "x": 2}'), r"options cannot be read: x is there twice"),

@@ -113,7 +113,8 @@ def _take(match: Match, decision: Decision, line: str) -> None:
     if line in ("u", "undo"):
         match.undo(ME)
         return
-    meant = shortcuts(decision).get(int(line)) if line.isdecimal() else None
+    listed = {str(number): option for number, option in shortcuts(decision).items()}
+    meant = listed.get(line)
     if meant is None and line.isdecimal():
         line = _completed(decision, line)
     match.answer(ME, [line if meant is None else meant.text])

@@ -165,4 +165,14 @@ def _assemble(header: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
         log = msgspec.convert(plain, GameLog)
     except msgspec.ValidationError as problem:
         raise BadLog(f"the header is wrong: {problem}") from problem
+    _check_names(log)
     return msgspec.structs.replace(log, entries=entries)
+
+
+def _check_names(log: GameLog) -> None:
+    if log.names and len(log.names) != log.players:
+        raise BadLog(f"the header's names are {len(log.names)}, the players {log.players}")
+    try:
+        "".join(log.names).encode()
+    except UnicodeError as problem:  # JSON can say half a character
+        raise BadLog(f"the header's names cannot be read: {problem}") from problem
