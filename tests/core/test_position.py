@@ -1,20 +1,14 @@
 """Positions: an impossible table is refused with the reason, and nothing else is ever raised."""
 
-import copy
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import ceiba
 from ceiba import BadPosition, CeibaError
-from ceiba.core.seed import seeded
 from tests.games.gold.kit import ALL_PIECES
-from tests.testkit.share import steady
 
 AFTER_BIDS = ("open_hands", "refill", "next_auction")
 PAID: dict[str, Any] = {"winner": "A", "payee": "B", "opened": True, "bids": [1, 0, 0]}
@@ -377,90 +371,3 @@ def test_it_says_where_something_is_wrong(facts: dict[str, Any], said: str) -> N
 def test_what_is_of_the_wrong_kind_has_a_name(call: Callable[[], object]) -> None:
     with pytest.raises(CeibaError):
         call()
-
-
-# -- anything at all ------------------------------------------------------------------------
-
-SCALARS = (
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9)
-)
-NAMES = st.sampled_from(["gold sixth", "jade eighth over stone", "gap", "silver quarter", "A", "B"])
-THINGS = st.recursive(
-    SCALARS | NAMES | st.integers(-2, 41),
-    lambda inner: (
-        st.lists(inner, max_size=5)
-        | st.dictionaries(
-            st.sampled_from(["A", "B", "piece", "base", "row", "by"]), inner, max_size=4
-        )
-    ),
-    max_leaves=12,
-)
-KEYS = ["options", "agenda", "generator", "reveals", "pearls", "bases", "auction", "bag", "box"]
-KEYS += ["drawer", "bids", "opened", "winner", "payee", "layout", "counted"]
-
-
-def try_it(facts: dict[str, Any]) -> None:
-    """It is set up, can be looked at and played on; or refused."""
-    try:
-        match = ceiba.set_up(facts, seed="fuzz")
-    except BadPosition:
-        return
-    picks = seeded("fuzz")
-    for seat in [None, *range(match.players)]:
-        match.view(seat)
-        match.state.guess(-1 if seat is None else seat, picks)
-    json.dumps(match.position())
-    for _ in range(12):
-        if match.over:
-            break
-        options = match.options_for(match.waiting[0])
-        match.play(f"{match.waiting[0]} {options[picks.below(len(options))]}")
-
-
-@given(st.dictionaries(st.sampled_from(KEYS), THINGS, max_size=4), st.integers(2, 4))
-@steady(400)
-def test_any_garbage_is_set_up_or_refused(facts: dict[str, Any], players: int) -> None:
-    try_it({"game": "gold", "players": players, **facts})
-
-
-def _positions() -> list[dict[str, Any]]:
-    """Real positions of all kinds: bidding, choosing, laying out."""
-    found = []
-    for players in (2, 3, 4):
-        match = ceiba.new("gold", players, seed="fuzz")
-        picks = seeded("fuzz")
-        for step in range(60):
-            if match.over:
-                break
-            if step % 3 == 0:
-                found.append(match.position())
-            options = match.options_for(match.waiting[0])
-            match.play(f"{match.waiting[0]} {options[picks.below(len(options))]}")
-    return found
-
-
-REAL = _positions()
-
-
-@given(st.sampled_from(REAL), st.sampled_from(KEYS), THINGS)
-@steady(400)
-def test_a_real_position_with_one_thing_changed(real: dict[str, Any], key: str, thing: Any) -> None:
-    try_it({**copy.deepcopy(real), key: thing})
-
-
-@given(st.sampled_from(REAL), st.sampled_from(KEYS))
-@steady(100)
-def test_a_real_position_with_one_thing_left_out(real: dict[str, Any], key: str) -> None:
-    facts = copy.deepcopy(real)
-    facts.pop(key, None)
-    try_it(facts)
-
-
-@given(st.sampled_from(REAL), st.sampled_from(REAL), st.sets(st.sampled_from(KEYS), max_size=4))
-@steady(200)
-def test_two_real_positions_mixed(one: dict[str, Any], two: dict[str, Any], keys: set[str]) -> None:
-    mixed = copy.deepcopy(one)
-    for key in keys:
-        if key in two:
-            mixed[key] = copy.deepcopy(two[key])
-    try_it(mixed)

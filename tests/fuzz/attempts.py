@@ -16,7 +16,7 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.games import find_game
-from tests.fuzz.mutations import damaged, damaged_text, places
+from tests.fuzz.mutations import any_agenda, damaged, damaged_text, mixed, places
 
 LONGEST: Final = 20_000
 """Answers after which a game that is not over counts as one that never ends."""
@@ -37,12 +37,24 @@ def set_ups(game: Game[Any], count: int, seed: str) -> Counter[str]:
     """Try damaged positions of random games; how many were refused and how many were played."""
     seen: Counter[str] = Counter()
     luck = seeded(f"positions {seed}")
+    other: Position = {}
     while seen.total() < count:
         for good in grown(game, luck):
             inside = places(good)
             for _ in range(SPROUTS):
-                seen[set_up(game, damaged(good, inside, luck), luck)] += 1
+                seen[set_up(game, spoiled(game, good, inside, other, luck), luck)] += 1
+            other = good
     return seen
+
+
+def spoiled(game: Game[Any], good: Position, inside: Any, other: Position, luck: Rng) -> Any:
+    """A position with damages, with facts of another, or with something else owed."""
+    how = luck.below(5)
+    if how == 0:
+        return mixed(good, other, luck)
+    if how == 1:
+        return {**good, "agenda": any_agenda(game.tasks, good["players"], luck)}
+    return damaged(good, inside, luck)
 
 
 def replays(game: Game[Any], count: int, seed: str) -> Counter[str]:

@@ -1,7 +1,9 @@
 """Small damages to JSON data and to texts, the kind that hands, scripts and bad will make."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from ceiba.core.agenda import TaskForm
 from ceiba.core.rng import Rng
 
 ODD: Final[list[Any]] = [
@@ -9,6 +11,9 @@ ODD: Final[list[Any]] = [
     *(True, False, None, "", "A", "B", "e", "Z", "gap", "nobody", "0", "-1", "1 1", "x" * 300),
     *([], {}, [[]], [None], {"A": 1}, {"A": []}, ["A", "A"], [1, 2, 3, 4], "\ud800", "\x00"),
 ]
+
+TABLE: Final = ("game", "rules", "players", "options")
+"""What makes two positions ones of the same table."""
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -37,6 +42,24 @@ def damaged(whole: dict[str, Any], inside: list[tuple[Any, ...]], luck: Rng) -> 
         if path:
             value = _changed(value, path, other, luck)
     return value
+
+
+def mixed(one: dict[str, Any], other: dict[str, Any], luck: Rng) -> dict[str, Any]:
+    """One table with some facts of another: each may be, but together?"""
+    taken = [key for key in other if key not in TABLE and luck.below(5) == 0]
+    return {**one, **{key: other[key] for key in taken}}
+
+
+def any_agenda(tasks: Mapping[str, TaskForm], players: int, luck: Rng) -> list[str]:
+    """One to three tasks, with words they may have."""
+    names = list(tasks)
+    agenda = []
+    for _ in range(1 + luck.below(3)):
+        name = names[luck.below(len(names))]
+        pools = [list(words.values()) for words in tasks[name].words]
+        chosen = [pool[luck.below(players if pool[0] == "A" else len(pool))] for pool in pools]
+        agenda.append(" ".join([name, *chosen]))
+    return agenda
 
 
 def thinned(value: Any, luck: Rng, depth: int) -> Any:

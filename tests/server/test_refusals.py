@@ -140,7 +140,7 @@ async def test_pages_of_other_sites_are_kept_out(house: House) -> None:
 
 
 GOLD_PLAYERS = {"message": "bad-players", "game": "gold", "fewest": 2, "most": 4}
-NO_GAME = "{'message': 'Object missing required field `game`', 'key': 'data', 'source': 'body'}"
+NO_GAME = "data: Object missing required field `game`"
 OPTIONS = "tied_lowest, contiguous_layout, variant_incomplete_scores"
 NO_OPTION = {"message": "bad-option-unknown", "game": "gold", "option": "x", "options": OPTIONS}
 
@@ -148,7 +148,7 @@ NO_OPTION = {"message": "bad-option-unknown", "game": "gold", "option": "x", "op
 @pytest.mark.parametrize(
     ("game", "seats", "options", "status", "code", "said"),
     [
-        (None, [], {}, 400, "bad_request", f"Validation failed for POST /api/tables: {NO_GAME}"),
+        (None, [], {}, 400, "bad_request", NO_GAME),
         ("chess", ["me"], {}, 404, "unknown_game", {"game": "chess"}),
         ("gold", ["me"], {}, 400, "bad_option", {**GOLD_PLAYERS, "players": "1"}),
         ("gold", ["open"] * 9, {}, 400, "bad_option", {**GOLD_PLAYERS, "players": "9"}),

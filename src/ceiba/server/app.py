@@ -121,14 +121,19 @@ def _rules_refused(request: Asking, problem: CeibaError) -> Response[ErrorBody]:
 def _http_problem(request: Asking, problem: HTTPException) -> Response[ErrorBody]:
     """What the framework refuses by itself: bodies that cannot be read, unknown methods."""
     code = "too_large" if problem.status_code == 413 else "bad_request"
-    reason = problem.detail[:200]
-    if isinstance(problem.extra, list) and problem.extra:
-        reason = f"{reason}: {problem.extra[0]}"[:200]
-    answer = _refused(request, refused(code, reason=reason))
+    answer = _refused(request, refused(code, reason=_reason(problem)[:200]))
     answer.status_code = problem.status_code
     if problem.status_code == 405:
         answer.set_header("Allow", ", ".join(_methods(request)))
     return answer
+
+
+def _reason(problem: HTTPException) -> str:
+    """In the framework's words; of several values that are wrong, the first."""
+    if not isinstance(problem.extra, list) or not problem.extra:
+        return problem.detail
+    wrong = problem.extra[0]
+    return f"{wrong.get('key', problem.detail)}: {wrong['message']}"
 
 
 def _methods(request: Asking) -> list[str]:

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from ceiba.core import position as positions
 from ceiba.core.errors import BadPosition
 from ceiba.games.tzolkin.game import GAME
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS
-from tests.games.tzolkin.kit import SMALL, Table, new, random_states, table
+from tests.games.tzolkin.kit import SMALL, Table, new, table
 
 
 def set_up(**facts: Any) -> Table:
@@ -322,10 +321,3 @@ def test_what_can_be_is_accepted(facts: dict[str, Any]) -> None:
     match = set_up(**facts)
     again = Table.from_position(GAME, match.position(), "other")
     assert again.state.words() == match.state.words()
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_moment_reads_back(players: int) -> None:
-    for state in random_states(players, "reads back", every=3):
-        again = positions.load(GAME, positions.dump(GAME, state), "other")
-        assert again.words() == state.words()

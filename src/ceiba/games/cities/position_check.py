@@ -24,7 +24,7 @@ ARMING: Final = ("arm_defence", "pay_any")
 """What a war asks for between its lists: the defender's obsidians, or its price."""
 DIVINING: Final = ["pay_any", "observe", "flip_one"]
 CARDS: Final = {"prosper", "gain_one", "wed", "worship", "avert", "lose_buildings"}
-BETWEEN_ROUNDS: Final = (["start_round"], ["end_of_game"], [])
+BETWEEN_ROUNDS: Final[tuple[list[str], ...]] = (["start_round"], ["end_of_game"], [])
 
 
 def check(s: CitiesState) -> None:
