@@ -1,6 +1,6 @@
 """A question as it is put to a seat at the edges: who, what, and every possible answer."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -85,3 +85,12 @@ class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
     def data(self) -> dict[str, Any]:
         """What it tells, seats as letters and things as their names."""
         return self.event.data
+
+
+class Preview(NamedTuple):
+    """What a row of answers would lead to; see `Match.preview`."""
+
+    accepted: int
+    refusal: Refusal | None
+    view: msgspec.Struct
+    decision: Decision | None

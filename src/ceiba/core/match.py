@@ -25,13 +25,11 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Self
-
-import msgspec
+from typing import Any, Self
 
 from ceiba.core import position as positions
 from ceiba.core.deciding import decision
-from ceiba.core.decision import Decision, EventTold
+from ceiba.core.decision import Decision, EventTold, Preview
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
 from ceiba.core.event import Sink
 from ceiba.core.game import Game, Options, Outcome, Position
@@ -57,15 +55,6 @@ from ceiba.text import Texts
 
 Seat = int | str
 """A seat by its letter, as people say it, or by its number from 0."""
-
-
-class Preview(NamedTuple):
-    """What a row of answers would lead to; see `Match.preview`."""
-
-    accepted: int
-    refusal: Refusal | None
-    view: msgspec.Struct
-    decision: Decision | None
 
 
 class Match:
@@ -174,10 +163,7 @@ class Match:
 
     def options_for(self, seat: Seat) -> list[str]:
         """Everything a seat may answer now, in words; empty if it is not asked."""
-        number = self._number(seat)
-        if not self._asks(self.state, number):
-            return []
-        return [self.game.vocabulary.text(action) for action in self.state.options(number)]
+        return [self.game.vocabulary.text(action) for action in self._options(seat)]
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat may know now; without a seat, what a spectator may know. The struct is the
@@ -200,11 +186,9 @@ class Match:
 
     def mask(self, seat: Seat) -> bytearray:
         """1 for every answer of the vocabulary the seat may give now."""
-        number = self._number(seat)
         mask = bytearray(len(self.game.vocabulary))
-        if self._asks(self.state, number):
-            for action in self.state.options(number):
-                mask[action] = 1
+        for action in self._options(seat):
+            mask[action] = 1
         return mask
 
     def picture(self, seat: Seat | None = None, locale: str = "en") -> str:
@@ -447,6 +431,10 @@ class Match:
             if seat == undo.seat or not alone:
                 self._asked[seat] = seq
         self._story.take_back(undo, seq, gone)
+
+    def _options(self, seat: Seat) -> Sequence[int]:
+        number = self._number(seat)
+        return self.state.options(number) if self._asks(self.state, number) else ()
 
     def _asks(self, state: State, seat: int) -> bool:
         return (state.deciders() >> seat) & 1 == 1
