@@ -131,6 +131,16 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     # the agenda
     "a gear and a space that do not exist": {"agenda": ["use_worker 0 9 99"]},
     "the turn of nobody at the table": {"agenda": ["begin_turn 7"]},
+    "a turn after the last food day": {
+        "tooth": 27,
+        "food_days": 4,
+        "agenda": ["begin_turn A", "end_turn A", *LATER, *END_OF_ROUND],
+    },
+    "a calendar that has turned too far": {
+        "tooth": 28,
+        "food_days": 4,
+        "agenda": ["advance_calendar", "round"],
+    },
     "a turn without an end": {"agenda": ["begin_turn A"]},
     "a turn in another order": {"agenda": ["begin_turn C", "end_turn C", *LATER, *END_OF_ROUND]},
     "the answer of another player": {

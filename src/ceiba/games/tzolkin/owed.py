@@ -26,6 +26,7 @@ from ceiba.games.tzolkin.building import (
 from ceiba.games.tzolkin.calendar import AdvanceCalendar, ChooseAdvance, may_advance_twice
 from ceiba.games.tzolkin.effects import Effect
 from ceiba.games.tzolkin.materials import PayResources
+from ceiba.games.tzolkin.position import LAST_TOOTH
 from ceiba.games.tzolkin.possible import check_table
 from ceiba.games.tzolkin.rounds import Round
 from ceiba.games.tzolkin.setup import ChooseWealth
@@ -136,12 +137,16 @@ def _check_moment(s: TzolkinState, top: Task | None, tasks: list[Task]) -> None:
     """The workers on the first player space and those placed fit the moment."""
     if top is None and s.food_days < len(FOOD_DAYS):
         raise BadPosition("agenda: TZ-24.1: the game is not over before the fourth food day")
+    if s.food_days == len(FOOD_DAYS) and any(isinstance(task, Turn | EndTurn) for task in tasks):
+        raise BadPosition("agenda: TZ-24.1: nobody has a turn after the fourth food day")
     if s.choosing != isinstance(top, ChooseWealth):
         raise BadPosition("choosing: TZ-3.5: wealth tiles are chosen before the first round")
     if s.choosing and s.tooth > 0:
         doubt(s, "TZ-3.5", "wealth tiles are chosen before the calendar turns")
     to_come = [task.seat for task in tasks if isinstance(task, Turn | BeginTurn)]
     between_rounds = not any(isinstance(task, AdvanceCalendar) for task in tasks)
+    if s.tooth == LAST_TOOTH and not between_rounds:
+        raise BadPosition("tooth: TZ-R59: the calendar has turned as far as it goes")
     if s.first_space in to_come or (s.first_space != NOBODY and between_rounds):
         doubt(s, "TZ-15.4", "who stands on the first player space has had the turn of the round")
     picking = any(isinstance(task, PickMore) for task in tasks)
