@@ -6,7 +6,7 @@ What it wrote before is never written again: those games must replay for ever.
     <game>-<players>-rules<version>-log<version>.txt   a whole game, with takings back
     scores.json                                        how each of them ended
     database-<schema>.sql                              a database with such games, dumped
-    entries.sql                                        the answers given in them, the same in each
+    entries-<schema>.sql                               the answers given in them, from that one on
 """
 
 import asyncio
@@ -14,6 +14,7 @@ import json
 import random
 import sqlite3
 import tempfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -64,9 +65,21 @@ SCORES = FOLDER / "scores.json"
 
 def databases() -> dict[str, str]:
     """What was dumped, by shape, the oldest first."""
-    entries = (FOLDER / "entries.sql").read_text()
-    files = sorted(FOLDER.glob("database-*.sql"))
-    return {file.stem.removeprefix("database-"): file.read_text() + entries for file in files}
+    answers, dumps = _by_shape("entries"), _by_shape("database")
+    return {shape: text + answers[_newest(answers, shape)] for shape, text in dumps.items()}
+
+
+def _by_shape(what: str) -> dict[str, str]:
+    files = sorted(FOLDER.glob(f"{what}-*.sql"))
+    return {file.stem.removeprefix(f"{what}-"): file.read_text() for file in files}
+
+
+def _newest(answers: Mapping[str, str], shape: str) -> str:
+    return max(each for each in answers if each <= shape)
+
+
+def _without_times(answers: str) -> list[str]:
+    return [line.rpartition(",")[0] for line in answers.splitlines()]
 
 
 async def database() -> None:
@@ -83,9 +96,18 @@ async def database() -> None:
         schema = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
         target = FOLDER / f"database-{schema}.sql"
         if not target.exists():
-            lines = [line for line in connection.iterdump() if not line.startswith(ENTRY)]
-            target.write_text("\n".join(lines) + "\n")
+            lines = list(connection.iterdump())
+            target.write_text(_lines(line for line in lines if not line.startswith(ENTRY)))
+            given = _lines(line for line in lines if line.startswith(ENTRY))
+            given = f"BEGIN TRANSACTION;\n{given}COMMIT;\n"
+            answers = _by_shape("entries")
+            if _without_times(answers[_newest(answers, schema)]) != _without_times(given):
+                (FOLDER / f"entries-{schema}.sql").write_text(given)
         connection.close()
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join(lines) + "\n"
 
 
 async def keep(store: Store, table_id: str, log: GameLog) -> None:
