@@ -155,6 +155,8 @@ class Inquiry {
     if (inCard(event.target)) return;
     this.#answered = false;
     this.lift();
+    // Two fingers bring the board nearer: they ask nothing.
+    if (event.isPrimary === false) return;
     const thing = thingAt(event.target);
     // A tap on another thing asks about that one instead.
     if (!thing || !this.pinned) this.hide();
