@@ -41,7 +41,8 @@ def test_two_fingers_bring_the_board_nearer_and_not_the_page(
     thing = page.locator(THING).first
     small = thing.bounding_box()
     board = page.locator("main.board").bounding_box()
-    assert small and board
+    assert small
+    assert board
     x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
     slide(page, [(x - 20, y), (x + 20, y)], [(x - 60, y), (x + 60, y)])
     page.wait_for_function(
