@@ -51,15 +51,25 @@ def wrong(page: Page) -> list[str]:
 
 
 def jumps(page: Page) -> list[str]:
-    """Answers that move when one of them is looked at, on the last of the sizes, a phone."""
+    """Answers that move when one of them is looked at, on phones in both directions."""
+    return [one for size in ((844, 390), (360, 640)) for one in jumps_at(page, *size)]
+
+
+def jumps_at(page: Page, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
     before = page.evaluate(ANSWERS)
     if not before:
         return []
-    _, x, y, width, height = before[0]
-    page.touchscreen.tap(x + width / 2, y + min(height, 40) / 2)
+    _, x, y, wide, high = before[0]
+    page.touchscreen.tap(x + wide / 2, y + min(high, 40) / 2)
     page.evaluate(SETTLED)
     after = {name: (x, y) for name, x, y, *_ in page.evaluate(ANSWERS)}
-    return [f"{name} jumps" for name, x, y, *_ in before if after.get(name, (x, y)) != (x, y)]
+    let_go = page.locator(".confirm .icon-button")
+    if let_go.count():
+        let_go.click()
+    moved = [name for name, x, y, *_ in before if after.get(name, (x, y)) != (x, y)]
+    return [f"{width} x {height}: {name} jumps" for name in moved]
 
 
 def table_at(house: House, question: Question) -> str:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
@@ -133,3 +133,25 @@ def test_a_board_that_is_too_large_is_refused_at_its_field(arrive: Arrive, frenc
     field.get_by_role("textbox").fill("5 × 5 sea 2")
     page.get_by_role("button", name=french("open-table")).click()
     page.wait_for_url("**/t/*")
+
+
+def test_a_text_that_is_marked_stays_so_when_the_drawn_board_arrives(
+    arrive: Arrive, french: Words
+) -> None:
+    page = arrive("fr", DESKTOP, "/new/balam")
+    asked: list[Route] = []
+
+    def hold_the_second(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.continue_()
+
+    page.route("**/drafts", hold_the_second)
+    text = write_by_hand(page, french, "Plateau").get_by_role("textbox")
+    text.select_text()
+    while len(asked) < 2:
+        page.wait_for_timeout(20)
+    asked[1].continue_()
+    expect(text).to_have_value(re.compile("sea_"))
+    page.keyboard.type("5 x 5")
+    expect(text).to_have_value("5 x 5")

@@ -107,6 +107,16 @@ describe('following', () => {
     }
   });
 
+  it('does not wait at a great moment that brings nothing', () => {
+    const session = watching();
+    FakeSocket.last.tell(theirs(2, [festival(2)], [0]));
+    session.rested(session.step);
+    expect(session.held).toBe(true);
+    vi.advanceTimersByTime(1800);
+    expect([session.held, session.settled]).toEqual([false, true]);
+    session.close();
+  });
+
   it('shows again what came since this seat was asked, and tells it once', () => {
     const session = watching();
     FakeSocket.last.tell(theirs(2, [turn(2, 'B'), gained(2, 'B', 1)], [1]));

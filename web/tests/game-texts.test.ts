@@ -36,6 +36,9 @@ describe.each(GAMES)('the texts of the table of %s', (game) => {
     const used = [...code.matchAll(/['"`]([a-z][a-z0-9-]*)(?:['"`]|\$\{)/g)].map((m) => m[1] ?? '');
     // the house asks for these by the name of the task
     const house = /^prompt-/;
+    // and some of its own it has said as the game calls things
+    const looking = codeOf('src/replay');
+    used.push(...[...looking.matchAll(/say\.plain\('([a-z-]+)'/g)].map((m) => m[1] ?? ''));
     const unused = keys(game, 'fr').filter(
       (key) =>
         !house.test(key) &&

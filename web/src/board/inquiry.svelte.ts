@@ -77,6 +77,10 @@ function acts(thing: Element, target: EventTarget | null): boolean {
   return control !== null && control !== thing;
 }
 
+function slipped(event: PointerEvent, { x, y }: { x: number; y: number }): boolean {
+  return Math.hypot(event.clientX - x, event.clientY - y) > SLIP;
+}
+
 class Inquiry {
   /** What is asked about; reading it follows the table. */
   told = $state.raw<(() => Told) | null>(null);
@@ -88,6 +92,8 @@ class Inquiry {
   held = $state(false);
   #soon: ReturnType<typeof setTimeout> | undefined;
   #pressed: { x: number; y: number } | null = null;
+  /** Where a mouse was pressed and still lies. */
+  #rests: { x: number; y: number } | null = null;
   /** A long press has been answered: what follows it is no tap. */
   #answered = false;
 
@@ -127,6 +133,8 @@ class Inquiry {
   over(event: PointerEvent): void {
     // What is carried along asks nothing of what it passes.
     if (event.pointerType !== 'mouse' || event.buttons || this.pinned) return;
+    // Nor is anything asked of what comes to lie under a hand that rests after a press.
+    if (this.#rests && !slipped(event, this.#rests)) return;
     const thing = thingAt(event.target);
     clearTimeout(this.#soon);
     if (thing === this.thing) return;
@@ -147,9 +155,12 @@ class Inquiry {
     if (inCard(event.target)) return;
     this.#answered = false;
     this.lift();
+    // Two fingers bring the board nearer: they ask nothing.
+    if (event.isPrimary === false) return;
     const thing = thingAt(event.target);
     // A tap on another thing asks about that one instead.
     if (!thing || !this.pinned) this.hide();
+    if (event.pointerType === 'mouse') this.#rests = { x: event.clientX, y: event.clientY };
     if (!thing || event.pointerType === 'mouse') return;
     this.#pressed = { x: event.clientX, y: event.clientY };
     this.#soon = setTimeout(() => {
@@ -159,9 +170,10 @@ class Inquiry {
   }
 
   move(event: PointerEvent): void {
-    if (!this.#pressed) return;
-    const { x, y } = this.#pressed;
-    if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) this.lift();
+    if (this.#pressed && slipped(event, this.#pressed)) this.lift();
+    if (!this.#rests || !slipped(event, this.#rests)) return;
+    this.#rests = null;
+    this.over(event);
   }
 
   lift(): void {

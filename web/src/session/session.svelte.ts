@@ -23,6 +23,7 @@ import { Replies, THOUGHT } from './replies';
 import { isTakingBack } from '../protocol/takings';
 import { seatIn, seatOfView } from './seats';
 import { Timeline } from './timeline';
+import { turnsOf } from './turns';
 
 /** How long others are looked at: instant shows everything as soon as it is there. */
 export type Tempo = 'slow' | 'normal' | 'instant';
@@ -344,8 +345,10 @@ export class Session {
   #hold(update: Update): number {
     const look = LOOK[this.#tempo()];
     if (look === 0) return 0;
-    if (update.events.some((told) => told.opens === 'moment')) return Infinity;
-    return this.#endings.has(update) ? look : 0;
+    const moments = turnsOf(update.events).filter((turn) => turn.opens === 'moment');
+    // One that is announced and brings nothing is over as soon as it was seen.
+    if (moments.some((turn) => turn.events.length > 1 || turn.deeds.length > 0)) return Infinity;
+    return moments.length > 0 || this.#endings.has(update) ? look : 0;
   }
 
   #tell(): void {

@@ -1,6 +1,8 @@
 /** Whatever lies over a page is closed by the browser's Back, as on a phone one expects it. */
 
 let opened = 0;
+/** What lay on top was closed by other means, and the step that was made for it is to go. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** For as long as the component that calls it lives and what it shows is open. */
 export function backCloses(close: () => void, open: () => boolean = () => true): void {
@@ -8,15 +10,26 @@ export function backCloses(close: () => void, open: () => boolean = () => true):
     if (!open()) return;
     const over = (opened += 1);
     const onTop = (): boolean => history.state?.over === over;
-    history.pushState({ over }, '');
+    // What opens as something else closes takes over its step: a step back would close it.
+    if (leaving === undefined) history.pushState({ over }, '');
+    else history.replaceState({ over }, '');
+    stay();
     const gone = (event: PopStateEvent): void => {
       if (event.state?.over !== over) close();
     };
     addEventListener('popstate', gone);
     return () => {
       removeEventListener('popstate', gone);
-      // Closed by other means: the step that was made for it goes, too.
-      if (onTop()) history.back();
+      if (!onTop()) return;
+      leaving = setTimeout(() => {
+        stay();
+        if (onTop()) history.back();
+      });
     };
   });
+}
+
+function stay(): void {
+  clearTimeout(leaving);
+  leaving = undefined;
 }

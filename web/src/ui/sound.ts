@@ -26,8 +26,18 @@ export type Sound = keyof typeof SOUNDS;
 const LOUDNESS = 0.08;
 let context: AudioContext | null = null;
 
+/** Browsers keep silent until the page was touched once: before that there is nothing to hear. */
+function awake(): AudioContext | null {
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false)
+    return null;
+  context ??= new AudioContext();
+  // A phone puts it to sleep when one looks elsewhere.
+  if (context.state !== 'running') void context.resume();
+  return context;
+}
+
 export function play(sound: Sound): void {
-  context ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
+  const context = awake();
   if (!context) return;
   for (const [hertz, at, seconds] of SOUNDS[sound]) {
     const start = context.currentTime + at;

@@ -15,11 +15,29 @@ export function swipedAmong<Part>(
   return parts[parts.indexOf(part) + (dx < 0 ? 1 : -1)] ?? part;
 }
 
-/** What came from below goes when it is pushed down. */
+/** What came from below goes when it is pushed down; first what is scrolled in it comes back. */
 export function pushedDown(close: () => void): Attachment<HTMLElement> {
-  return swipes((dx, dy) => {
-    if (dy > FAR && dy > 2 * Math.abs(dx)) close();
-  });
+  return (element) => {
+    let scrolled = false;
+    const down = (event: TouchEvent): void => {
+      scrolled = isScrolled(event.target, element);
+    };
+    element.addEventListener('touchstart', down, { passive: true });
+    const put = swipes((dx, dy) => {
+      if (!scrolled && dy > FAR && dy > 2 * Math.abs(dx)) close();
+    })(element);
+    return () => {
+      element.removeEventListener('touchstart', down);
+      put?.();
+    };
+  };
+}
+
+/** Something between what was touched and the sheet does not stand at its beginning. */
+function isScrolled(touched: EventTarget | null, sheet: Element): boolean {
+  let one = touched instanceof Element ? touched : null;
+  for (; one && one !== sheet; one = one.parentElement) if (one.scrollTop > 0) return true;
+  return false;
 }
 
 /** `moved` hears of each swipe with one finger that did not begin on an element in `but`. */

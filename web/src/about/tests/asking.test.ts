@@ -52,6 +52,16 @@ function wait(ms: number): void {
   flushSync();
 }
 
+it('what comes to lie under a mouse that was just pressed is not asked about', () => {
+  point('pointerdown', document.body, 'mouse');
+  point('pointerover', corn(), 'mouse', 2);
+  wait(2000);
+  expect(shown()).toBeNull();
+  point('pointermove', corn(), 'mouse', 40);
+  wait(400);
+  expect(shown()).not.toBeNull();
+});
+
 it('resting the pointer on an answer says what it brings now, and its rule', () => {
   point('pointerover', at('place tikal'), 'mouse');
   expect(shown()).toBeNull();

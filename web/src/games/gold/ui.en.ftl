@@ -178,3 +178,14 @@ gold-box = Box: { $count ->
     }
 gold-box-lost = cancelled
 gold-end = The screens come down: everybody’s pearls
+
+## Looking back: here a round is an auction
+
+points-title = Points, auction by auction
+points-meaning = The points each had when an auction began; what only the end counts comes all at once. A click on an auction leads there.
+points-round = Auction { $number }
+points-at = By source, auction { $number } of { $last }
+coach-entry = { $round ->
+    [0] move { $number }
+   *[other] auction { $round }, move { $number }
+}

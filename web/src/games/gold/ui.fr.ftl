@@ -178,3 +178,14 @@ gold-box = Boîte : { $count ->
     }
 gold-box-lost = vente annulée
 gold-end = Les paravents tombent : les perles de chacun
+
+## Le regard en arrière : ici, une manche est une vente
+
+points-title = Les points, vente après vente
+points-meaning = Les points que chacun avait au début de chaque vente ; ce qui ne compte qu’à la fin vient d’un coup. Un clic sur une vente y conduit.
+points-round = Vente { $number }
+points-at = Par origine, vente { $number } sur { $last }
+coach-entry = { $round ->
+    [0] coup { $number }
+   *[other] vente { $round }, coup { $number }
+}

@@ -93,7 +93,7 @@ tz-wealth-title = Vos richesses de départ : gardez-en deux
 
 ## Joueurs
 
-tz-player = Plateau de { $seat }
+tz-player = { $seat } : plateau
 tz-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
