@@ -194,6 +194,7 @@ def test_a_program_that_does_not_answer() -> None:
         (League("gold", 2, ("random", "random"), 2, "s"), "each named once"),
         (League("gold", 5, ("random", "greedy"), 2, "s"), "players"),
         (League("gold", 2, ("random", "nobody:Nothing"), 2, "s"), "there is no bot"),
+        (League("gold", 2, ("random", "gredy"), 2, "s"), "module:Class and run:COMMAND"),
         (League("gold", 2, ("random", "json:JSONDecoder"), 2, "s"), "no method answer"),
         (League("gold", 2, ("random", "greedy"), 0, "s"), "at least one game"),
     ],
@@ -203,9 +204,18 @@ def test_leagues_that_cannot_be(league: League, said: str) -> None:
         league.check()
 
 
-def test_a_program_that_is_not_there() -> None:
-    with pytest.raises(BotFailed, match="cannot be started"):
-        player("run:no-such-program", "gold", 2)
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("run:no-such-program", "cannot be started: .*no-such-program"),
+        ("run:", "cannot be started: no command is named"),
+        ("run:python3 'my bot.py", "cannot be started: No closing quotation"),
+        ("json:JSONDecodeError", "cannot be made: TypeError"),
+    ],
+)
+def test_players_that_cannot_be(name: str, said: str) -> None:
+    with pytest.raises(BotFailed, match=said):
+        player(name, "gold", 2)
 
 
 def test_on_a_ladder_only_neighbours_meet_and_the_better_goes_up() -> None:

@@ -68,6 +68,9 @@ def test_where_there_are_no_logs_and_no_place_for_them(
     assert "there are no logs (*.txt) in" in capsys.readouterr().err
     assert main(["corpus", str(logs), str(tmp_path)]) == 2
     assert f"{tmp_path} cannot be written" in capsys.readouterr().err
+    assert main(["corpus", str(logs), str(tmp_path / "games.csv")]) == 2
+    assert "a corpus is a Parquet file, as games.parquet" in capsys.readouterr().err
+    assert not (tmp_path / "games.csv").exists()
     with pytest.raises(SystemExit):
         main(["corpus", str(logs), str(tmp_path / "nowhere" / "x.parquet")])
     assert "make it first" in capsys.readouterr().err

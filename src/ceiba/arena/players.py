@@ -38,6 +38,10 @@ from ceiba.nets.files import unpack
 NET: Final = "net:"
 JUDGE: Final = "judge:"
 RUN: Final = "run:"
+_THERE_ARE: Final = (
+    f"there are: {', '.join(NAMES)}, {NET} or {JUDGE}ITERATIONS:ANSWERS:TRUST:FILE, module:Class "
+    f"and {RUN}COMMAND"
+)
 SECONDS: Final = 10.0
 """For one answer of a bot that is not of the house."""
 
@@ -117,8 +121,10 @@ class Program:
     def __init__(self, name: str, seconds: float = SECONDS) -> None:
         self.name = name
         self.seconds = seconds
-        command = shlex.split(name.removeprefix(RUN))
         try:
+            command = shlex.split(name.removeprefix(RUN))
+            if not command:
+                raise ValueError("no command is named")
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -127,7 +133,7 @@ class Program:
                 errors="replace",  # what is no text is no answer either, and is told as such
                 bufsize=1,
             )
-        except (OSError, IndexError) as problem:
+        except (OSError, ValueError) as problem:
             raise BotFailed(f"{name}: cannot be started: {problem}") from problem
         self._lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
@@ -200,18 +206,21 @@ def player(name: str, game: str, players: int) -> Player:
         return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
+        if name not in NAMES:
+            raise BadOptions(f"there is no bot '{name}'; {_THERE_ARE}")
         return OfTheHouse(bot(name, game, players))
     here = str(Path.cwd())  # the command `ceiba`, unlike `python -m ceiba`, does not look there
     if here not in sys.path:
         sys.path.append(here)
     try:
-        made = getattr(importlib.import_module(module), kind)()
+        make = getattr(importlib.import_module(module), kind)
     except Exception as problem:
-        raise BadOptions(
-            f"there is no bot '{name}' ({type(problem).__name__}: {problem}); there are: "
-            f"{', '.join(NAMES)}, {NET} or {JUDGE}ITERATIONS:ANSWERS:TRUST:FILE, module:Class "
-            f"and {RUN}COMMAND"
-        ) from problem
+        why = f"{type(problem).__name__}: {problem}"
+        raise BadOptions(f"there is no bot '{name}' ({why}); {_THERE_ARE}") from problem
+    try:
+        made = make()
+    except Exception as problem:
+        raise BotFailed(f"{name}: cannot be made: {type(problem).__name__}: {problem}") from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
     return OfAClass(name, made)

@@ -78,6 +78,8 @@ def rows(log: GameLog) -> Iterator[dict[str, Any]]:
 
 def pack(files: Iterable[Path], to: Path) -> Packed:
     """Logs into one file. One that cannot be read is left out, and named."""
+    if to.suffix != ".parquet":
+        raise BadOptions(f"{to} cannot be written: a corpus is a Parquet file, as games.parquet")
     games, answers, left_out = 0, 0, {}
     try:
         opened = parquet.ParquetWriter(to, SCHEMA, compression="zstd")
