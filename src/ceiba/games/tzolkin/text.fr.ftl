@@ -650,4 +650,4 @@ hint-hunger = Il manque { $corn } maïs pour le festin { $days ->
         [0] d’aujourd’hui
         [one] de demain
        *[other] dans { $days } jours
-    }.
+    } : −{ $points } points.
