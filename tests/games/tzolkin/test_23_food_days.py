@@ -4,7 +4,6 @@ import itertools
 
 import pytest
 
-from ceiba.games.tzolkin.foresight import awaits
 from ceiba.games.tzolkin.hints import Hunger
 from tests.games.tzolkin.facts import BONUS, STEP_POINTS
 from tests.games.tzolkin.kit import TEMPLES, Table, last_turn, new, round_over, table
@@ -114,7 +113,7 @@ def test_as_many_as_possible(purse: int) -> None:
 def test_what_will_be_lacking_is_told_with_its_points(purse: int) -> None:
     """As it then happens: the last worker of the day goes to a space that costs nothing."""
     match = last_turn(2, tooth=7, A={"corn": purse, "workers": 5, "light": False})
-    told = awaits(match.state, 0)
+    told = match.game.awaits(match.state, 0)
     match.play("A place first")
     match.enough("A")
     lost = -int(match.points("A"))
