@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Counsel, Decision } from '../src/protocol';
-import { Advice, reasonWords, worthWords } from '../src/table/advice.svelte';
+import { Advice, reasonWords, rivalOf, worthWords } from '../src/table/advice.svelte';
 import { makeSay } from '../src/text/say';
 
 const say = makeSay('fr', 'tzolkin');
@@ -16,17 +16,23 @@ const BEST: Counsel = {
     { source: 'temples', by: 2.5 },
     { source: null, by: -1 },
   ],
+  steps: [],
 };
 const NEXT: Counsel = { ...BEST, answers: ['beg chaac'], ahead: 3, wins: 50 };
 
 it('says what the best is worth, and what the others lack', () => {
-  expect(worthWords(say, BEST, BEST)).toEqual([
-    'finit 4,5\u00a0points devant le meilleur des autres',
+  expect(worthWords(say, BEST, BEST, 'Bo')).toEqual([
+    'finit 4,5\u00a0points devant Bo',
     'gagne 62 fois sur 100',
   ]);
-  expect(worthWords(say, NEXT, BEST)[0]).toBe('1,5\u00a0point de moins');
-  expect(worthWords(say, { ...NEXT, even: true }, BEST)[0]).toBe('à peu près aussi bien');
-  expect(reasonWords(say, BEST.reasons)).toBe('Temples\u00a0+2,5 · le meilleur des autres\u00a0−1');
+  expect(worthWords(say, NEXT, BEST, 'Bo')[0]).toBe('1,5\u00a0point de moins');
+  expect(worthWords(say, { ...NEXT, even: true }, BEST, 'Bo')[0]).toBe('à peu près aussi bien');
+  expect(reasonWords(say, BEST.reasons, 'Bo')).toBe('Temples\u00a0+2,5 · plus pour Bo\u00a0−1');
+});
+
+it('names the one opponent, and speaks of the best of several', () => {
+  expect(rivalOf(say, 2, 0)).toBe(say.seat(1));
+  expect(rivalOf(say, 3, 0)).toBe('le meilleur des autres');
 });
 
 it('is kept to itself when the question was answered meanwhile', async () => {

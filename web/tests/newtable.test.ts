@@ -54,7 +54,7 @@ describe('how strong a level is', () => {
     { ...rung, players: 4, level: 'master', below: 'adept', games: 4, wins: 1, proven: false },
   ];
   const said = (players: number, level: string) =>
-    strengthOf(makeSay('fr', 'gold'), measured, players, level);
+    strengthOf(makeSay('fr', 'gold'), measured, players, level, 'beginner');
 
   it('is told by wins against the level below, where all is won only if all was won', () => {
     expect(said(2, 'adept')).toBe('Gagne 9\u00a0parties sur\u00a010 contre Apprenti.');
@@ -63,8 +63,9 @@ describe('how strong a level is', () => {
     );
   });
 
-  it('is not claimed where it was not shown, and not told where nobody measured it', () => {
+  it('is not claimed where it was not shown, and said to be unknown where nobody measured it', () => {
     expect(said(4, 'master')).toBe('À ce nombre de joueurs, pas nettement plus fort que Scribe.');
-    expect(said(2, 'master')).toBe('');
+    expect(said(2, 'master')).toBe('Sa force n’a pas encore été mesurée à ce nombre de joueurs.');
+    expect(said(2, 'beginner')).toBe('');
   });
 });

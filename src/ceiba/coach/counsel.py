@@ -1,13 +1,18 @@
 """What is said for an answer, in numbers and names; the words are texts of the game."""
 
+from typing import Any
+
 import msgspec
+
+from ceiba.core.decision import Worded
+from ceiba.core.game import Game
 
 
 class Reason(msgspec.Struct, frozen=True):
     """So many points more or less than with the answer it is compared with.
 
     `source`: one of the game's sources of points (text ``score-…``); None: what the best of the
-    others gets.
+    others gets less, or, below 0, more.
     """
 
     source: str | None
@@ -19,8 +24,9 @@ class Counsel(msgspec.Struct, frozen=True):
 
     `points`, `ahead` and `wins` are what is to be expected at the end: the own points, how far they
     are above the best of the others, and how many of a hundred games are won. They are None for a
-    walk that is laid out in one go, and where there is nothing to choose. `even`: it may be as good
-    as the best, since luck alone makes differences like that; then no reasons are given.
+    walk that is laid out in one go, told by its `steps`, and where there is nothing to choose.
+    `even`: it may be as good as the best, since luck alone makes differences like that; then no
+    reasons are given.
     """
 
     answers: tuple[str, ...]
@@ -29,3 +35,9 @@ class Counsel(msgspec.Struct, frozen=True):
     wins: int | None = None
     even: bool = False
     reasons: tuple[Reason, ...] = ()
+    steps: tuple[Worded, ...] = ()
+
+
+def worded(game: Game[Any], action: int) -> Worded:
+    words = game.vocabulary
+    return Worded(words.text(action), words.verb(action), words.values(action))

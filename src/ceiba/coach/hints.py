@@ -16,7 +16,7 @@ from ceiba import bots
 from ceiba.bots.adviser import Adviser, Tally
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.search import SearchBot
-from ceiba.coach.counsel import Counsel, Reason
+from ceiba.coach.counsel import Counsel, Reason, worded
 from ceiba.core import position as positions
 from ceiba.core.game import Game, Position
 from ceiba.core.rng import Rng
@@ -61,7 +61,8 @@ def counsel(game: Game[Any], adviser: Adviser, known: Knowledge, rng: Rng) -> tu
     walk = adviser.walk(known, rng)
     answers = adviser.most_tried(MOST)
     if not answers:
-        return (Counsel(tuple(game.vocabulary.text(action) for action in walk)),)
+        steps = tuple(worded(game, action) for action in walk)
+        return (Counsel(tuple(step.text for step in steps), steps=steps),)
     if len(answers) == 1:  # what else there was to choose is told, too
         answers += adviser.others(known, answers, MOST - 1, rng)
     adviser.compare(known, answers, max(1, adviser.iterations // len(answers)), rng)
@@ -113,6 +114,6 @@ def reasons(tally: Tally, other: Tally, seat: int) -> tuple[Reason, ...]:
         Reason(source, round(points / tally.tries - other.sources[source] / other.tries, 1))
         for source, points in tally.sources.items()
     ]
-    found.append(Reason(None, round(rivals(tally, seat) - rivals(other, seat), 1)))
+    found.append(Reason(None, round(rivals(other, seat) - rivals(tally, seat), 1)))
     told = [reason for reason in found if abs(reason.by) >= LEAST]
     return tuple(sorted(told, key=lambda reason: -abs(reason.by))[:REASONS])

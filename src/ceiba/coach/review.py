@@ -14,9 +14,10 @@ from ceiba import bots
 from ceiba.bots.adviser import Adviser, Tally, count
 from ceiba.bots.evaluation import play_on
 from ceiba.bots.knowledge import Knowledge
+from ceiba.coach.counsel import worded
 from ceiba.coach.hints import adviser_for, reasons
 from ceiba.coach.report import Expected, Part, Report, Slip, Swing
-from ceiba.core.decision import EventTold, Worded
+from ceiba.core.decision import EventTold
 from ceiba.core.errors import BadLog
 from ceiba.core.game import Game
 from ceiba.core.history import settled
@@ -252,12 +253,7 @@ def _slip(game: Game[Any], moment: Moment, better: int, adviser: Adviser) -> Sli
     best, given = adviser.tallies[better], adviser.tallies[moment.action]
     cost = round((best.margin / best.tries - given.margin / given.tries) / 100, 1)
     why = reasons(best, given, moment.seat)
-    return Slip(moment.at, _worded(game, moment.action), _worded(game, better), cost, why)
-
-
-def _worded(game: Game[Any], action: int) -> Worded:
-    words = game.vocabulary
-    return Worded(words.text(action), words.verb(action), words.values(action))
+    return Slip(moment.at, worded(game, moment.action), worded(game, better), cost, why)
 
 
 LINE: Final = 24

@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from ceiba.games.tzolkin.hints import Hunger
 from tests.games.tzolkin.facts import BONUS, STEP_POINTS
 from tests.games.tzolkin.kit import TEMPLES, Table, last_turn, new, round_over, table
 
@@ -105,6 +106,18 @@ def test_as_many_as_possible(purse: int) -> None:
     fed = min(5, purse // 2)
     assert match.corn("A") == purse - 2 * fed
     assert match.points("A") == -3 * (5 - fed)
+
+
+@pytest.mark.clause("TZ-23.4", "TZ-23.5")
+@pytest.mark.parametrize("purse", range(11))
+def test_what_will_be_lacking_is_told_with_its_points(purse: int) -> None:
+    """As it then happens: the last worker of the day goes to a space that costs nothing."""
+    match = last_turn(2, tooth=7, A={"corn": purse, "workers": 5, "light": False})
+    told = match.game.awaits(match.state, 0)
+    match.play("A place first")
+    match.enough("A")
+    lost = -int(match.points("A"))
+    assert told == ([Hunger(10 - purse, 0, lost)] if purse < 10 else [])
 
 
 @pytest.mark.clause("TZ-23.6")

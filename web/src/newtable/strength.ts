@@ -3,15 +3,17 @@
 import type { Rung } from '../protocol';
 import type { t } from '../text/settings.svelte';
 
-/** Empty where it was not measured, and for the weakest level. */
+/** Empty for the weakest level: there is nobody below it. */
 export function strengthOf(
   say: typeof t,
   measured: Rung[],
   players: number,
   level: string,
+  weakest: string | undefined,
 ): string {
+  if (level === weakest) return '';
   const rung = measured.find((one) => one.players === players && one.level === level);
-  if (!rung) return '';
+  if (!rung) return say('level-unmeasured');
   const below = say(`level-${rung.below}`);
   if (!rung.proven) return say('level-unproven', { below });
   const most = rung.wins < rung.games ? 9 : 10; // whoever lost once does not win ten of ten

@@ -55,25 +55,32 @@ export class Advice {
   }
 }
 
+/** Whom a seat wants to be ahead of: the one opponent by name, or the best of several. */
+export function rivalOf(say: Say, players: number, seat: number): string {
+  return players === 2 ? say.seat(1 - seat) : say.plain('advice-rivals');
+}
+
 /** What an answer is worth: the best by what may be expected, the others by what is missing. */
-export function worthWords(say: Say, counsel: Counsel, best: Counsel): string[] {
+export function worthWords(say: Say, counsel: Counsel, best: Counsel, rival: string): string[] {
   if (counsel.ahead === null || counsel.wins === null || best.ahead === null) return [];
   const less = Math.round(10 * (best.ahead - counsel.ahead)) / 10;
   const ahead = Math.abs(counsel.ahead);
   const first =
     counsel === best
-      ? say.plain(counsel.ahead < 0 ? 'advice-behind' : 'advice-ahead', { count: ahead })
+      ? say.plain(counsel.ahead < 0 ? 'advice-behind' : 'advice-ahead', { count: ahead, rival })
       : counsel.even || less === 0
         ? say.plain('advice-same')
         : say.plain('advice-less', { count: less });
   return [first, say.plain('advice-wins', { wins: counsel.wins })];
 }
 
-/** Where the difference comes from: "Temples +2,7 · Maïs et ressources −1,4". */
-export function reasonWords(say: Say, reasons: readonly Reason[]): string {
+/** Where the difference comes from: "Temples +2,7 · plus pour Ix Chel −1,4". */
+export function reasonWords(say: Say, reasons: readonly Reason[], rival: string): string {
   return reasons
     .map(({ source, by }) => {
-      const what = source === null ? say.plain('advice-rivals') : say(`score-${hyphened(source)}`);
+      const theirs = by < 0 ? 'advice-rivals-more' : 'advice-rivals-less';
+      const what =
+        source === null ? say.plain(theirs, { rival }) : say(`score-${hyphened(source)}`);
       return `${what}\u00a0${signed(say, by)}`;
     })
     .join(' · ');

@@ -177,6 +177,7 @@ level-wins = { $players ->
    *[other] Wins { $wins } of 10 games alone against { $others } × { $below }; { $even } would be even.
 }
 level-unproven = With so many players not clearly stronger than { $below }.
+level-unmeasured = How strong it is with so many players was not measured yet.
 seat-open-meaning = A friend takes this seat with the table’s link.
 your-name = Your name
 name-of-seat = Name at seat { $number }
@@ -581,9 +582,10 @@ basket-open = { $count ->
 ## Hints: what the strongest bot would do
 
 advice = Hint
-advice-title = What the strongest bot would do
+advice-title = What Ahau would do
 advice-meaning = As seen from your seat, on average over imagined games. Tap an answer to look at it on the board.
-advice-thinking = The bot is thinking…
+advice-walk-meaning = Tap it to play it as it is, all at once.
+advice-thinking = Ahau is thinking…
 advice-failed = No hint right now. Try again in a while.
 advice-close = Close the hint
 advice-walk = { $count ->
@@ -591,13 +593,13 @@ advice-walk = { $count ->
    *[other] All of it, in { $count } steps
 }
 advice-ahead = { $count ->
-    [0] ends level with the best of the others
-    [one] ends { $count } point ahead of the best of the others
-   *[other] ends { $count } points ahead of the best of the others
+    [0] ends level with { $rival }
+    [one] ends { $count } point ahead of { $rival }
+   *[other] ends { $count } points ahead of { $rival }
 }
 advice-behind = { $count ->
-    [one] ends { $count } point behind the best of the others
-   *[other] ends { $count } points behind the best of the others
+    [one] ends { $count } point behind { $rival }
+   *[other] ends { $count } points behind { $rival }
 }
 advice-less = { $count ->
     [one] { $count } point less
@@ -605,9 +607,11 @@ advice-less = { $count ->
 }
 advice-same = about as good
 advice-wins = wins { $wins } times in 100
-advice-than-second = In points, against choice 2: { $why }
-advice-than-first = In points, against choice 1: { $why }
+advice-than-second = In points for you, against choice 2: { $why }
+advice-than-first = In points for you, against choice 1: { $why }
 advice-rivals = the best of the others
+advice-rivals-less = less for { $rival }
+advice-rivals-more = more for { $rival }
 advice-asked = asked for a hint.
 advice-allowed = The strongest bot may be asked for hints; the other players are told
 
@@ -628,7 +632,10 @@ coach-points = { $count ->
    *[other] { $points } points
 }
 coach-swings = The moments that decided
-coach-swing = { $name }: { $points } against the best of the others
+coach-swing = { $players ->
+    [2] { $name }: { $points } against { $rival }
+   *[other] { $name }: { $points } against the best of the others
+}
 coach-happened = What happened
 coach-swings-meaning = The turns after which the points to be expected had changed most.
 coach-slips = The answers that cost most

@@ -184,6 +184,7 @@ level-wins = { $players ->
     } sur 10, seul contre { $others } × { $below } ; { $even } serait l’équilibre.
 }
 level-unproven = À ce nombre de joueurs, pas nettement plus fort que { $below }.
+level-unmeasured = Sa force n’a pas encore été mesurée à ce nombre de joueurs.
 seat-open-meaning = Un ami s’y assoit avec le lien de la table.
 your-name = Votre nom
 name-of-seat = Nom à la place { $number }
@@ -590,9 +591,10 @@ basket-open = { $count ->
 ## Conseils : ce que ferait le meilleur bot
 
 advice = Conseil
-advice-title = Ce que ferait le meilleur bot
+advice-title = Ce que ferait Ahau
 advice-meaning = Vu de votre place, en moyenne sur des parties imaginées. Touchez une réponse pour l’examiner sur le plateau.
-advice-thinking = Le bot réfléchit…
+advice-walk-meaning = Touchez la suite pour la jouer d’un coup, telle quelle.
+advice-thinking = Ahau réfléchit…
 advice-failed = Pas de conseil pour l’instant. Réessayez un peu plus tard.
 advice-close = Fermer le conseil
 advice-walk = { $count ->
@@ -600,13 +602,13 @@ advice-walk = { $count ->
    *[other] Toute la suite, en { $count } étapes
 }
 advice-ahead = { $count ->
-    [0] finit à égalité avec le meilleur des autres
-    [one] finit { $count } point devant le meilleur des autres
-   *[other] finit { $count } points devant le meilleur des autres
+    [0] finit à égalité avec { $rival }
+    [one] finit { $count } point devant { $rival }
+   *[other] finit { $count } points devant { $rival }
 }
 advice-behind = { $count ->
-    [one] finit { $count } point derrière le meilleur des autres
-   *[other] finit { $count } points derrière le meilleur des autres
+    [one] finit { $count } point derrière { $rival }
+   *[other] finit { $count } points derrière { $rival }
 }
 advice-less = { $count ->
     [one] { $count } point de moins
@@ -614,9 +616,11 @@ advice-less = { $count ->
 }
 advice-same = à peu près aussi bien
 advice-wins = gagne { $wins } fois sur 100
-advice-than-second = En points, face au choix 2 : { $why }
-advice-than-first = En points, face au choix 1 : { $why }
+advice-than-second = En points pour vous, face au choix 2 : { $why }
+advice-than-first = En points pour vous, face au choix 1 : { $why }
 advice-rivals = le meilleur des autres
+advice-rivals-less = moins pour { $rival }
+advice-rivals-more = plus pour { $rival }
 advice-asked = a demandé un conseil.
 advice-allowed = On peut demander conseil au meilleur bot ; les autres joueurs en sont informés
 
@@ -637,7 +641,10 @@ coach-points = { $points } { $count ->
    *[other] points
 }
 coach-swings = Les moments décisifs
-coach-swing = { $name } : { $points } face au meilleur des autres
+coach-swing = { $players ->
+    [2] { $name } : { $points } face à { $rival }
+   *[other] { $name } : { $points } face au meilleur des autres
+}
 coach-happened = Ce qui s’est passé
 coach-swings-meaning = Les tours après lesquels les points attendus ont le plus changé.
 coach-slips = Les réponses qui ont coûté le plus

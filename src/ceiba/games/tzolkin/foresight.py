@@ -20,6 +20,7 @@ from ceiba.games.tzolkin.tables import (
     SPACES,
     TEMPLES,
     TRACKS,
+    UNFED_POINTS,
 )
 from ceiba.games.tzolkin.using import USE_WORKER
 
@@ -63,14 +64,16 @@ def _due(s: TzolkinState, owner: int) -> int:
 
 
 def awaits(s: TzolkinState, seat: int) -> list[Hint]:
-    """TZ-23.4: what a player lacks for the next food day, as things stand."""
+    """TZ-23.4, TZ-23.5: what a player lacks for the next food day, and the points that costs."""
     if s.food_days >= len(FOOD_DAYS) or s.choosing:
         return []
-    need = max(0, s.workers(seat) - freed_workers(s, seat)) * price_per_worker(s, seat)
-    short = need - s.held(seat, CORN)
+    hungry = max(0, s.workers(seat) - freed_workers(s, seat))
+    price = price_per_worker(s, seat)
+    short = hungry * price - s.held(seat, CORN)
     if short <= 0:
         return []
-    return [hints.Hunger(short, max(0, FOOD_DAYS[s.food_days] - s.tooth))]
+    lost = UNFED_POINTS * (hungry - s.held(seat, CORN) // price)
+    return [hints.Hunger(short, max(0, FOOD_DAYS[s.food_days] - s.tooth), lost)]
 
 
 def ahead(

@@ -38,7 +38,8 @@ class ForgoneBuilding(Hint):
 
 
 class Hunger(Hint):
-    """Corn that is missing for the next food day, so many days away."""
+    """Corn that is missing for the next food day, so many days away, and what that costs."""
 
     corn: int
     days: int
+    points: int

@@ -651,4 +651,7 @@ hint-hunger = { $corn } corn short for the feast { $days ->
         [0] today
         [one] tomorrow
        *[other] in { $days } days
+    }: { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
     }.

@@ -650,4 +650,7 @@ hint-hunger = Il manque { $corn } maïs pour le festin { $days ->
         [0] d’aujourd’hui
         [one] de demain
        *[other] dans { $days } jours
+    } : { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
     }.
