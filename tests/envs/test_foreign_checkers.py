@@ -1,5 +1,7 @@
 """What other libraries ask of an environment, asked by their own checkers."""
 
+import copy
+import pickle
 from types import SimpleNamespace
 
 import gymnasium
@@ -9,6 +11,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from ceiba import envs
+from ceiba.envs.errors import IllegalAnswer
 from ceiba.envs.gymnasium_env import register_envs
 from ceiba.envs.zoo import CeibaParallel
 from ceiba.games import GAMES
@@ -35,10 +38,10 @@ def test_pettingzoo(game: str, players: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_seeds_cycles_and_all_at_once(game: str) -> None:
     seed_test(lambda: envs.aec(game, 3), num_cycles=40)
-    parallel_api_test(envs.parallel(game, 2, illegal="first"), num_cycles=60)
+    parallel_api_test(envs.parallel(game, 2), num_cycles=60)
 
     def all_at_once(max_cycles: int) -> CeibaParallel:
-        return envs.parallel(game, 2, max_cycles=max_cycles, illegal="first")
+        return envs.parallel(game, 2, max_cycles=max_cycles)
 
     max_cycles_test(
         SimpleNamespace(
@@ -51,5 +54,25 @@ def test_pettingzoo_seeds_cycles_and_all_at_once(game: str) -> None:
 @every_table
 def test_gymnasium(game: str, players: int) -> None:
     register_envs()
+    # It draws an answer at one table and gives it at the next, where it may not be allowed.
     env = gymnasium.make(f"ceiba/{game}-v0", players=players, opponents="random", illegal="first")
     check_env(env.unwrapped)
+
+
+def test_what_is_drawn_is_allowed_and_what_is_not_is_refused() -> None:
+    env = envs.gym("gold", players=2, opponents="random")
+    seen, _ = env.reset(seed=1)
+    over = False
+    while not over:
+        answer = env.action_space.sample()
+        assert seen["action_mask"][answer]
+        seen, _, over, _, _ = env.step(answer)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(IllegalAnswer):
+        env.step(int(seen["action_mask"].argmin()))
+
+
+def test_environments_side_by_side_compare_their_spaces() -> None:
+    env = envs.gym("gold", players=2)
+    copied = pickle.loads(pickle.dumps(env.action_space))
+    assert copied == env.action_space == copy.deepcopy(env.action_space)

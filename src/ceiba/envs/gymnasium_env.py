@@ -15,7 +15,7 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.seats import letter
 from ceiba.core.seed import seeded
 from ceiba.envs.errors import GameOver
-from ceiba.envs.spaces import action_space, observation_space, observed
+from ceiba.envs.spaces import Answers, observation_space, observed
 from ceiba.envs.table import Table
 from ceiba.envs.tables import utilities
 from ceiba.games import GAMES
@@ -48,7 +48,7 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
         self.seat = seat
         self.bot = bot(opponents, game, players)
         self.observation_space = observation_space(self.table)
-        self.action_space = action_space(self.table)
+        self.action_space = Answers(self.table, seat)
         self._begun = False
 
     def reset(

@@ -19,8 +19,25 @@ def observation_space(table: Table) -> spaces.Dict:
     )
 
 
-def action_space(table: Table) -> spaces.Discrete:
-    return spaces.Discrete(table.answers)
+class Answers(spaces.Discrete):
+    """The whole vocabulary. Drawn without a mask, it is an answer the seat may give now: whoever
+    draws at random, as PettingZoo's tests do, plays by the rules."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table.answers)
+        self._table = table
+        self._seat = seat
+
+    def sample(
+        self, mask: NDArray[np.int8] | None = None, probability: NDArray[Any] | None = None
+    ) -> Any:
+        if mask is None and probability is None:
+            mask = self._table.mask(self._seat)
+        return super().sample(mask, probability)
+
+    def __reduce__(self) -> tuple[type[spaces.Discrete], tuple[int]]:
+        """A copy, as many environments side by side make one, sits at no table."""
+        return spaces.Discrete, (int(self.n),)
 
 
 def observed(table: Table, seat: int) -> dict[str, NDArray[Any]]:

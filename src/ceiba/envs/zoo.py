@@ -11,7 +11,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ceiba.core.errors import BadOptions
 from ceiba.envs.errors import GameOver
-from ceiba.envs.spaces import action_space, observation_space, observed
+from ceiba.envs.spaces import Answers, observation_space, observed
 from ceiba.envs.table import Table
 from ceiba.envs.tables import utilities
 from ceiba.text import Texts
@@ -46,8 +46,8 @@ class _Seats:
         self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._spaces = {
-            agent: (observation_space(self.table), action_space(self.table))
-            for agent in self.possible_agents
+            agent: (observation_space(self.table), Answers(self.table, seat))
+            for seat, agent in enumerate(self.possible_agents)
         }
 
     def observation_space(self, agent: str) -> Any:
