@@ -331,3 +331,13 @@ def test_what_can_be_is_accepted(facts: dict[str, Any]) -> None:
     match = set_up(**facts)
     again = Table.from_position(GAME, match.position(), "other")
     assert again.state.words() == match.state.words()
+
+
+@pytest.mark.clause("TZ-3.5")
+def test_nobody_has_advanced_while_wealth_tiles_are_chosen() -> None:
+    """Beyond the last level a tile would ask what to climb, in the middle of all the others."""
+    position = dict(new(2).position())
+    position["seats"]["B"]["technologies"]["agriculture"] = 2
+    for puzzle in (False, True):
+        with pytest.raises(BadPosition, match=r"seats\.B\.technologies: TZ-3\.5"):
+            set_up(**position | {"puzzle": puzzle})

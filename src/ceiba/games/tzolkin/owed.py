@@ -11,6 +11,7 @@ from typing import Final
 from ceiba.core.choice import Choice
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import doubt
+from ceiba.core.seats import letter
 from ceiba.core.state import SeatTask, Task
 from ceiba.games.tzolkin.building import (
     EFFECT,
@@ -37,6 +38,7 @@ from ceiba.games.tzolkin.tables import (
     FIRST_SPACE,
     FOOD_DAYS,
     LAST_SPACE,
+    TRACKS,
 )
 from ceiba.games.tzolkin.technology import Advance, FreeAdvance, LevelUp
 from ceiba.games.tzolkin.turns import BeginTurn, EndTurn, PickMore, PlaceMore, Turn
@@ -143,6 +145,11 @@ def _check_moment(s: TzolkinState, top: Task | None, tasks: list[Task]) -> None:
         raise BadPosition("choosing: TZ-3.5: wealth tiles are chosen before the first round")
     if s.choosing and s.tooth > 0:
         doubt(s, "TZ-3.5", "wealth tiles are chosen before the calendar turns")
+    for seat in range(s.players):
+        # a puzzle neither: beyond the last level a wealth tile would ask something
+        if s.choosing and any(s.level(seat, track) > 0 for track in range(len(TRACKS))):
+            where = f"seats.{letter(seat)}.technologies"
+            raise BadPosition(f"{where}: TZ-3.5: nobody advances before wealth tiles are chosen")
     to_come = [task.seat for task in tasks if isinstance(task, Turn | BeginTurn)]
     between_rounds = not any(isinstance(task, AdvanceCalendar) for task in tasks)
     if s.tooth == LAST_TOOTH and not between_rounds:
