@@ -341,3 +341,17 @@ def test_nobody_has_advanced_while_wealth_tiles_are_chosen() -> None:
     for puzzle in (False, True):
         with pytest.raises(BadPosition, match=r"seats\.B\.technologies: TZ-3\.5"):
             set_up(**position | {"puzzle": puzzle})
+
+
+@pytest.mark.clause("TZ-23.1")
+def test_a_round_begins_before_the_food_day_of_its_tooth() -> None:
+    assert set_up(tooth=7, food_days=0, agenda=["round"]).waiting == ["A"]
+    with pytest.raises(BadPosition, match=r"TZ-23\.1"):
+        set_up(tooth=7, food_days=1, agenda=["round"])
+
+
+@pytest.mark.clause("TZ-16.6")
+def test_the_calendar_advances_after_the_food_day() -> None:
+    set_up(tooth=7, food_days=1, agenda=["advance_calendar", "round"])
+    with pytest.raises(BadPosition, match=r"food_days: TZ-16\.6"):
+        set_up(tooth=7, food_days=0, agenda=["advance_calendar", "round"])

@@ -29,7 +29,6 @@ from ceiba.games.tzolkin.effects import Effect
 from ceiba.games.tzolkin.materials import PayResources
 from ceiba.games.tzolkin.position import LAST_TOOTH
 from ceiba.games.tzolkin.possible import check_table
-from ceiba.games.tzolkin.rounds import Round
 from ceiba.games.tzolkin.setup import ChooseWealth
 from ceiba.games.tzolkin.state import EMPTY, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
@@ -128,10 +127,12 @@ def _check_calendar(s: TzolkinState, top: Task | None) -> None:
     reached = sum(day <= s.tooth for day in FOOD_DAYS)
     if s.food_days < late:
         raise BadPosition(f"food_days: TZ-15.12: at tooth {s.tooth} {late} food days are over")
-    most = reached if top is None or isinstance(top, Round | ChooseAdvance) else passed
+    advancing = isinstance(top, AdvanceCalendar | ChooseAdvance)
+    # a round begins on a tooth whose food day is still to come
+    most = reached if top is None or advancing else passed
     if s.food_days > most:
         doubt(s, "TZ-23.1", f"at tooth {s.tooth} there were no {s.food_days} food days yet")
-    if isinstance(top, ChooseAdvance) and s.food_days < reached:
+    if advancing and s.food_days < reached:
         raise BadPosition("food_days: TZ-16.6: the calendar advances after the food day")
 
 
