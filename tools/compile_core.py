@@ -69,12 +69,13 @@ def missing_packages() -> list[str]:
 
 def modules(root: Path = ROOT) -> list[str]:
     """The modules to compile, relative to src: what is written for the compiler, that is with its
-    `i64`, and what pyproject.toml lists besides."""
+    `i64` or in C, and what pyproject.toml lists besides."""
     settings = tomllib.loads((root / "pyproject.toml").read_text())
     package = root / "src" / "ceiba"
     listed = settings["tool"]["ceiba"]["compiled"]["modules"]
     found = {path for pattern in listed for path in package.glob(pattern)}
     found |= {p for p in package.rglob("*.py") if FOR_THE_COMPILER.search(p.read_text("utf-8"))}
+    found |= set(package.rglob("*.c"))
     return sorted(
         path.relative_to(package.parent).as_posix() for path in found if path.name != "__init__.py"
     )
@@ -129,7 +130,7 @@ def _digest(root: Path) -> str:
     sources = [
         path
         for package in packages
-        for path in files_under(root / "src" / "ceiba" / package, ".py")
+        for path in files_under(root / "src" / "ceiba" / package, ".py", ".c")
     ]
     recipe = [root / "tools" / "compile_core.py", root / "tools" / "mypyc_here.py"]
     return digest(

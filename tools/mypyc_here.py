@@ -1,5 +1,6 @@
 """Compile modules of the package in the current folder: python mypyc_here.py OUT MODULE...
 
+A module that ends in .c is written in C already: it stands in for the one in Python beside it.
 Run by compile_core.py in a process and a folder of its own, because mypyc ends the process on a
 type error and writes beside the sources.
 """
@@ -12,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 FLAGS = {
@@ -47,9 +48,14 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools has no typ
 def main(out: str, modules: list[str]) -> None:
     # A C file for each module, joined again by the linker (-flto): half the time of one large
     # file, and as fast.
+    in_c = [module for module in modules if module.endswith(".c")]
+    in_python = [module for module in modules if module not in in_c]
     extensions = mypycify(
-        [*MYPY_OPTIONS, *modules], opt_level="3", group_name="ceiba", multi_file=True
+        [*MYPY_OPTIONS, *in_python], opt_level="3", group_name="ceiba", multi_file=True
     )
+    for module in in_c:
+        name = module.removesuffix(".c").replace("/", ".")
+        extensions.append(Extension(name, [module]))
     for extension in extensions:
         extension.extra_compile_args += FLAGS
         extension.extra_link_args += LINKING

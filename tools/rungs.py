@@ -1,12 +1,14 @@
 """How strong the levels are: each against the one below, in every game and number of players.
 
     python -m tools.rungs --minutes 60          plays on, and writes src/ceiba/bots/rungs.json
-    python -m tools.rungs --minutes 0           writes it from what was played
+    python -m tools.rungs --minutes 60 --anew   forgets what is there: after a change of the bots
+    python -m tools.rungs --levels novice adept --games gold        some rungs only
 
-Every deal is played from every seat. What was played is noted game by game (build/rungs.jsonl), so
-it can be stopped and go on; all rungs advance together, as even as their games are long. Only whole
-deals count. A rung of which too little was played stays as it was measured before. Better with the
-compiled core: PYTHONPATH=build/compiled.
+Every deal is played from every seat, and only whole deals count, in their order, so that games that
+take long do not count less. What is in the file already is added to: whoever has an hour more makes
+the intervals narrower. All rungs advance together. Games of deals that are not whole yet are noted
+(build/rungs.jsonl), so it can be stopped and go on. Better with the compiled core:
+PYTHONPATH=build/compiled.
 """
 
 from __future__ import annotations
@@ -31,8 +33,6 @@ from ceiba.server.strength import FILE, Ladder, Rung
 from tools.digest import ROOT
 
 OUTPUT = ROOT / "src" / "ceiba" / "bots" / FILE
-FEWEST_GAMES = 20
-"""Fewer say nothing about a rung, whatever came of them."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -42,13 +42,14 @@ class Note(msgspec.Struct, frozen=True):
 
 def main(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
+    rungs = {} if options.anew else _before(options)
+    if options.anew:
+        options.notes.unlink(missing_ok=True)
     notes = _notes(options.notes)
-    until = time.monotonic() + options.minutes * 60
     if options.minutes > 0:
-        _play(options, notes, until)
-    rungs = _before(options)
+        _play(options, rungs, notes, time.monotonic() + options.minutes * 60)
     for pairing in _pairings(options):
-        rung = _rung(pairing, notes)
+        rung = _rung(pairing, options.seed, rungs.get(_key(pairing)), notes)
         if rung is not None:
             rungs[_key(pairing)] = rung
             print(
@@ -84,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--seed", default="rungs")
+    parser.add_argument("--anew", action="store_true", help="forget what was measured before")
     parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
     parser.add_argument("--players", nargs="+", type=int, help="default: every number")
     parser.add_argument("--levels", nargs="+", choices=LEVELS[1:], default=LEVELS[1:])
@@ -109,14 +111,20 @@ def _notes(file: Path) -> list[Note]:
     return [msgspec.json.decode(line, type=Note) for line in lines if line.endswith(b"\n")]
 
 
-def _play(options: argparse.Namespace, notes: list[Note], until: float) -> None:
+def _play(
+    options: argparse.Namespace,
+    rungs: dict[tuple[str, int, str], Rung],
+    notes: list[Note],
+    until: float,
+) -> None:
     done = {(_key(note.pairing), note.played.seed, note.played.challenger_seat) for note in notes}
     todo = [
-        (pairing, f"{options.seed}-{deal}", seat)
+        (pairing, _deal(options.seed, deal), seat)
         for deal in range(options.deals)
         for pairing in _pairings(options)
+        if deal >= _deals(rungs.get(_key(pairing)))
         for seat in range(pairing.players)
-        if (_key(pairing), f"{options.seed}-{deal}", seat) not in done
+        if (_key(pairing), _deal(options.seed, deal), seat) not in done
     ]
     with (
         options.notes.open("ab") as file,
@@ -141,23 +149,46 @@ def _one(table: tuple[Pairing, str, int]) -> Note:
     return Note(pairing, play_table(pairing, (seed, seat)))
 
 
-def _rung(pairing: Pairing, notes: Sequence[Note]) -> Rung | None:
-    games = [note.played for note in notes if note.pairing == pairing]
-    seeds = [game.seed for game in games]
-    whole = [game for game in games if seeds.count(game.seed) == pairing.players]
-    if len(whole) < FEWEST_GAMES:
-        return None
-    result = report(pairing, whole)
+def _deal(seed: str, number: int) -> str:
+    return f"{seed}-{number}"
+
+
+def _deals(rung: Rung | None) -> int:
+    """How many a rung was measured by."""
+    return 0 if rung is None else rung.games // rung.players
+
+
+def _rung(pairing: Pairing, seed: str, before: Rung | None, notes: Sequence[Note]) -> Rung | None:
+    """What was measured before, and all whole deals that follow."""
+    deals: dict[str, list[Played]] = {}
+    for note in notes:
+        if note.pairing == pairing:
+            deals.setdefault(note.played.seed, []).append(note.played)
+    games: list[Played] = []
+    for number in itertools.count(_deals(before)):
+        played = deals.get(_deal(seed, number), [])
+        if len(played) < pairing.players:
+            break
+        games += played
+    if not games:
+        return before
+    result = report(pairing, games)
+    points = result.games * (result.mean_score - result.mean_score_of_field)
+    count, wins = result.games, result.wins
+    if before is not None:
+        points += before.games * before.points
+        count, wins = count + before.games, wins + before.wins
+    rate = wilson(wins, count)
     return Rung(
         players=pairing.players,
         level=pairing.challenger,
         below=pairing.field[0],
-        games=result.games,
-        wins=round(result.wins, 2),
-        low=round(result.rate.low, 3),
-        high=round(result.rate.high, 3),
-        points=round(result.mean_score - result.mean_score_of_field, 1),
-        proven=result.rate.low > result.chance,
+        games=count,
+        wins=round(wins, 2),
+        low=round(rate.low, 3),
+        high=round(rate.high, 3),
+        points=round(points / count, 1),
+        proven=rate.low > result.chance,
     )
 
 

@@ -36,7 +36,6 @@ from tools.practice import Practice, Trial, looked_round, tried
 
 FIRST, SECOND = 128, 64
 """Cells of the hidden layers."""
-BATCH = 1024
 PASSES = 3
 """Over what a round brought."""
 LEAST_RATE = 0.00005
@@ -75,6 +74,8 @@ class Course(msgspec.Struct):
     """At so many tables of a hundred it has one seat, among others by the suggestions."""
     after: str = ""
     """The file of a network it goes on from."""
+    batch: int = 1024
+    """Questions it learns from in one step."""
     usual: int = 0
     """Half of the first games ended closer than that, in hundredths of points."""
     done: int = 0
@@ -95,6 +96,7 @@ class Course(msgspec.Struct):
             self.curiosity,
             self.among,
             self.after,
+            self.batch,
         )
 
     def slowing(self, most: float, least: float) -> float:
@@ -152,8 +154,8 @@ class School:
         put = self.learner.place.put
         for _ in range(PASSES):
             order = put(self.luck.permutation(len(lesson)))
-            for at in range(0, len(order), BATCH):
-                self.learner.step(lesson.some(order[at : at + BATCH]), rate, curiosity)
+            for at in range(0, len(order), course.batch):
+                self.learner.step(lesson.some(order[at : at + course.batch]), rate, curiosity)
         course.done += 1
         course.games += games
 
@@ -176,6 +178,7 @@ class School:
             "rate": course.rate,
             "curiosity": course.curiosity,
             "among": course.among,
+            "batch": course.batch,
         }
         card = Card(
             course.game, course.players, len(shape.lows), shape.first, shape.second,
@@ -208,6 +211,7 @@ def main(arguments: list[str]) -> int:
     course = Course(
         options.game, options.players, options.seed, options.tables, options.steps, options.taught,
         options.rounds, options.rate, options.curiosity, options.among, options.after,
+        options.batch,
     )  # fmt: skip
     began = time.monotonic()
     school = School(course, options.folder or ROOT / "build" / "nets" / name)
@@ -241,6 +245,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rate", type=float, default=0.0007, help="of learning, at first")
     parser.add_argument("--curiosity", type=float, default=0.01, help="at first")
     parser.add_argument("--among", type=int, default=100, help="others, at so many tables of 100")
+    parser.add_argument("--batch", type=int, default=1024, help="questions in a step of learning")
     parser.add_argument("--after", default="", help="go on from the network of this file")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--folder", type=Path, help="how far it has come")

@@ -106,8 +106,10 @@ def set_up(position: Position, seed: str | None = None) -> Match:
     """A game that begins with a position; what it leaves out is filled in from the seed."""
     if not isinstance(position, dict):
         raise BadPosition("a position is a JSON object")
+    if "game" not in position:
+        raise BadPosition("object missing required field game")
     try:
-        game = find_game(position.get("game"))
+        game = find_game(position["game"])
     except BadOptions as problem:
         raise BadPosition(f"game: {problem}") from problem
     return Match.from_position(game, position, seed)

@@ -5,8 +5,7 @@
 
 from collections.abc import Iterator
 
-from ceiba.bots import CRAFTS, SLIPS, bot
-from ceiba.bots.beginner import BeginnerBot
+from ceiba.bots import CRAFTS, bot
 from ceiba.bots.bot import Bot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.search import SearchBot
@@ -28,7 +27,7 @@ def levels(game: str) -> dict[str, Bot]:
     seer.iterations = ITERATIONS
     seer.rollout = ROLLOUT
     searching = SearchBot(evaluation(game), ITERATIONS, ROLLOUT, 800.0)
-    return {"beginner": BeginnerBot(evaluation(game), SLIPS), "search": searching, "seer": seer}
+    return {"beginner": bot("beginner", game), "search": searching, "seer": seer}
 
 
 def answers() -> Iterator[str]:

@@ -4,8 +4,7 @@ import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ceiba.bots import CRAFTS, SLIPS
-from ceiba.bots.beginner import BeginnerBot
+from ceiba.bots import CRAFTS, bot
 from ceiba.bots.bot import Bot
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.greedy import GreedyBot
@@ -42,7 +41,7 @@ def small_bots(game: str) -> list[Bot]:
         GreedyBot(evaluation(game), 1),
         SearchBot(evaluation(game), 6, 3, 800.0),
         SearchBot(evaluation(game), 12, 0, 400.0),
-        BeginnerBot(evaluation(game), SLIPS),
+        bot("beginner", game),
     ]
 
 

@@ -5,9 +5,10 @@ from typing import cast
 import pytest
 
 from ceiba.bots import COMPILED, CRAFTS, bot
-from ceiba.bots.beginner import BeginnerBot
 from ceiba.bots.bot import Bot
 from ceiba.bots.knowledge import Knowledge
+from ceiba.bots.random import RandomBot
+from ceiba.bots.slipping import SlippingBot
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from tests.bots.moments import AS_USUAL, evaluation, moments, whole_game
@@ -50,7 +51,7 @@ def test_somebody_who_errs_in_one_of_five_answers_can_beat_it(game: str) -> None
 
 @pytest.mark.parametrize("table", AS_USUAL, ids=str)
 def test_it_gives_nothing_up_when_it_slips(table: Table) -> None:
-    slipping = BeginnerBot(evaluation(table.game), 100)
+    slipping = SlippingBot(evaluation(table.game), RandomBot(), 100)
     luck = seeded(f"slips {table}")
     tempted = 0
     for state, seat in moments(table, 300):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ceiba.bots import CRAFTS, SEARCHING
+from ceiba.bots import BUDGETED, CRAFTS, SLIPS
 from ceiba.bots.bot import Bot
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
@@ -110,6 +110,10 @@ def test_greedy_is_far_better_than_random(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", CRAFTS)
-def test_levels_think_longer_and_longer(game: str) -> None:
-    iterations = [CRAFTS[game].budgets[level][0] for level in SEARCHING]
+def test_levels_think_longer_and_longer_and_err_less_and_less(game: str) -> None:
+    budgets = [CRAFTS[game].budgets[level] for level in BUDGETED]
+    iterations = [budget.iterations for budget in budgets]
+    slips = [SLIPS, *(budget.slips for budget in budgets)]
     assert iterations == sorted(set(iterations))
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0

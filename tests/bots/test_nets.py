@@ -25,6 +25,7 @@ from ceiba.nets.net import ONE, POINT, Net, Shape
 from tests.bots.moments import AS_USUAL, evaluation, moments, new_table
 from tests.bots.practising import practice_of
 from tests.conformance.tables import Table
+from tests.testkit.share import share
 from tools import train
 from tools.learning import Here, Learner
 from tools.practice import asked
@@ -223,6 +224,7 @@ def test_the_seer_thinks_with_every_network_that_is_shipped() -> None:
         table = Table(game, players, {})
         thinker = bot("seer", game, players, share=0.5)
         assert isinstance(thinker, NetBot)
+        thinker.iterations = share(thinker.iterations)
         state = new_table(table, "shipped")
         seat, seeing = state.decider(), thinker.seeing
         assert seeing.net.width == len(seeing.observer.observe(state, seat))

@@ -46,21 +46,26 @@ def act(page: Page, step: int) -> bool:
         picked.click(timeout=GONE)
     except PlaywrightTimeoutError:  # the table moved on while we looked: look again
         return False
-    confirm(page)
-    for _ in range(200):  # until something else is asked, or nothing
-        if page.locator(".tray button.answer").count() == 0:
-            break
-        if page.locator(".tray").inner_html() != asked:
-            break
-        page.wait_for_timeout(10)
+    tray = page.locator(".tray:has(button.answer)")
+    until_answered(page, lambda: tray.count() > 0 and tray.inner_html() == asked)
     return True
 
 
-def confirm(page: Page) -> None:
-    """Where a phone wants it."""
+def until_answered(page: Page, still_asked: Callable[[], bool]) -> None:
+    """Until something else is asked, or nothing.
+
+    On a phone a tap may be confirmed: its button comes a moment later than the tap, even where the
+    question has changed meanwhile."""
     button = page.locator(".confirm").get_by_role("button", name=WORDS("confirm"), disabled=False)
-    if button.is_visible():
-        button.click()
+    moment = 5 if page.evaluate("navigator.maxTouchPoints > 0") else 1
+    changed = 0
+    for _ in range(200):
+        if button.is_visible():
+            button.click()
+        changed = 0 if still_asked() else changed + 1
+        if changed == moment:
+            return
+        page.wait_for_timeout(10)
 
 
 def is_over(page: Page) -> Locator:

@@ -79,14 +79,14 @@ class Chair:
     def __init__(self, socket: ClientConnection, token: str) -> None:
         self.socket = socket
         self.now: Message = {"seq": -1}
-        self._say(type="hello", token=token)
+        self.say(type="hello", token=token)
         self.hear_seq(0)
 
     def answer(self, *texts: str) -> None:
         """Once asked, answer, and hear that it was taken."""
         self._hear(lambda: self._asked is not None)
         asked = self._asked
-        self._say(type="answer", asked=asked, answers=list(texts))
+        self.say(type="answer", asked=asked, answers=list(texts))
         self._hear(lambda: self._asked != asked)
 
     def hear_decision(self) -> None:
@@ -100,7 +100,7 @@ class Chair:
         decision = self.now["decision"]
         return decision["asked"] if decision else None
 
-    def _say(self, **message: Any) -> None:
+    def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def _hear(self, until: Any) -> None:

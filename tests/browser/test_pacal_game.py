@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.axe import assert_accessible, assert_fits
-from tests.browser.clicks import GONE, WORDS, confirm, is_over, open_table, play
+from tests.browser.clicks import GONE, WORDS, is_over, open_table, play, until_answered
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 
 ASKED = ".pr [data-state=open], .pr .answer:not(.blocked)"
@@ -35,19 +35,15 @@ def act(page: Page, step: int) -> bool:
     """Take one answer, on a cell or in the tray; on a phone, confirm it."""
     picked = choice(page, step)
     if picked is None:
-        confirm(page)  # its button may have come after we looked
         return False
-    asked = page.locator("section.bar").inner_text()
+    question = page.locator("section.bar")
+    asked = question.inner_text()
     touch = page.evaluate("navigator.maxTouchPoints > 0")
     try:
         picked.tap(timeout=GONE) if touch else picked.click(timeout=GONE)
     except PlaywrightTimeoutError:  # the table moved on while we looked: look again
         return False
-    confirm(page)
-    for _ in range(60):  # until something else is asked, or nothing
-        if page.locator("section.bar").inner_text() != asked:
-            break
-        page.wait_for_timeout(10)
+    until_answered(page, lambda: question.inner_text() == asked)
     return True
 
 
@@ -66,11 +62,6 @@ def test_a_dozen_turns_on_a_phone(arrive: Arrive) -> None:
     page = arrive("fr", PHONE, theme="dark")
     sit_down(page)
     play(page, 30, act)
-    for _ in range(400):  # the last answer may still want to be confirmed
-        if page.locator(ASKED).first.is_visible():
-            break
-        confirm(page)
-        page.wait_for_timeout(100)
     page.locator(ASKED).first.wait_for()
     assert_fits(page)
     for part in ("pr-part-players", "pr-part-count", "pr-part-city"):

@@ -227,6 +227,27 @@ def test_people_talk(arrive: Arrive, house: House, french: Words) -> None:
     expect(bo.get_by_text("Belle mise !")).to_be_visible()
 
 
+def test_a_reader_of_older_lines_is_left_there(arrive: Arrive, house: House, french: Words) -> None:
+    """Who reads the newest line sees the next; who has scrolled up stays, until he says one."""
+    table = Table(house.address, "Ana", "Bo")
+    ana = arrive("fr", {"width": 1280, "height": 480}, table.seat_link(0))
+    open_drawer(ana, french, "chat")
+    lines = ana.locator("#drawer .body")
+    with table.chair(1) as bo:
+        for number in range(12):
+            bo.say(type="chat", text=f"Ligne {number}")
+        expect(ana.get_by_text("Ligne 11", exact=True)).to_be_in_viewport()
+        lines.evaluate("body => body.scrollTo(0, 0)")
+        expect(ana.get_by_text("Ligne 0", exact=True)).to_be_in_viewport()
+        bo.say(type="chat", text="Et encore")
+        expect(ana.get_by_text("Et encore")).to_be_attached()
+        expect(ana.get_by_text("Ligne 0", exact=True)).to_be_in_viewport()
+        expect(ana.get_by_text("Et encore")).not_to_be_in_viewport()
+    ana.get_by_label(french("chat-line")).fill("Belle mise !")
+    ana.get_by_role("button", name=french("send")).click()
+    expect(ana.get_by_text("Belle mise !")).to_be_in_viewport()
+
+
 def test_a_rematch_brings_both_back(arrive: Arrive, house: House, french: Words) -> None:
     table = Table(house.address, "Ana", "Bo")
     table.play_out()

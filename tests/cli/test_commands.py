@@ -104,7 +104,7 @@ def test_a_number_that_is_an_answer_means_itself(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At bidding 3 means three pearls; where answers count nothing it is the third of the list."""
-    out = played(capsys, monkeypatch, "gold", "3\n2\nq\n", "--seed", "x", "--players", "3")
+    out = played(capsys, monkeypatch, "gold", "3\n2\nq\n", "--seed", "a", "--players", "3")
     assert "  3  bid 3 " in out
     assert "Hands open: 3 " in out
     assert "  2  pay C " in out
@@ -139,6 +139,19 @@ def test_after_an_undo_the_story_goes_on_and_is_not_told_again(
     assert out.count("Which base is it for") == 2  # chosen, taken back, asked again
     assert out.count("You take your first base.") == 2
     assert "takes back an answer.\n" in out  # and no clause, since none says so
+
+
+def test_bots_agree_to_a_taking_back_but_not_behind_opened_answers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = played(capsys, monkeypatch, "gold", "5\nu\nq\n", "--seed", "x", "--players", "2")
+    assert "bots do not go back behind that" in out
+    turn = "place palenque\ndone\n"
+    out = played(
+        capsys, monkeypatch, "tzolkin", f"1\n1\n{turn}u\nq\n", "--seed", "x", "--players", "2"
+    )
+    assert "takes back" in out
+    assert "Ask the others" not in out
 
 
 def test_a_broken_log_says_which_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -131,12 +131,13 @@ def stride(table: Table, every: int) -> int:
 def twin(match: Match, state: State | None = None) -> Match:
     """An independent match at the same point, or with another state on the table."""
     other = copy.copy(match)
-    other.state = (match.state if state is None else state).clone()
-    other.entries = match.entries.copy()
-    other._answers = match._answers.copy()
-    other._asked = match._asked.copy()
-    other._story = copy.copy(match._story)
-    other._story.takings = match._story.takings.copy()
+    other.course = course = copy.copy(match.course)
+    course.state = (match.state if state is None else state).clone()
+    course.entries = course.entries.copy()
+    course.answers = course.answers.copy()
+    course.asked = course.asked.copy()
+    course.story = copy.copy(course.story)
+    course.story.takings = course.story.takings.copy()
     return other
 
 

@@ -27,7 +27,7 @@ from tests.testkit.share import ONE_IN, share
 
 def everything(match: Match, but: tuple[type[Event], ...] = ()) -> list[Any]:
     """All there is to see: the state, what was told to whom, each listener's view and question."""
-    story = (told for _, told in match._story.since(match._answers, 0))
+    story = (told for _, told in match.course.story.since(match.course.answers, 0))
     heard = [(told.audience, told.event) for told in story if not isinstance(told.event, but)]
     seen: list[Any] = [match.state.words(), heard]
     for who in listeners(match.players):
@@ -40,7 +40,12 @@ def everything(match: Match, but: tuple[type[Event], ...] = ()) -> list[Any]:
 
 def standing(match: Match) -> tuple[Any, ...]:
     """All a match goes by, and so all that can be seen of it; quick, however long its story is."""
-    told = (*match.entries,), (*match._answers,), (*match._asked,), (*match._story.takings,)
+    told = (
+        (*match.entries,),
+        (*match.course.answers,),
+        (*match.course.asked,),
+        (*match.course.story.takings,),
+    )
     return match.state.words(), *told
 
 
@@ -57,9 +62,9 @@ def test_after_undo_all_is_as_if_the_answer_had_not_been_given(table: Table) -> 
         for seat in range(table.players):
             if match.undo_kind(seat) != "free":
                 continue
-            last = last_answer(match._answers, seat) or 0
+            last = last_answer(match.course.answers, seat) or 0
             never = twin(before[last])
-            for answered in match._answers[last + 1 :]:
+            for answered in match.course.answers[last + 1 :]:
                 never.take(answered.entry)
             undone = twin(match)
             undone.undo(seat)
@@ -86,8 +91,10 @@ def test_free_undo_never_crosses_a_reveal(table: Table) -> None:
                 assert undone.state.reveals == match.state.reveals
                 for other in range(table.players):
                     if other != seat:  # the others lose nothing they had answered
-                        mine = [a.entry for a in match._answers if a.entry.seat == other]
-                        assert [a.entry for a in undone._answers if a.entry.seat == other] == mine
+                        mine = [a.entry for a in match.course.answers if a.entry.seat == other]
+                        assert [
+                            a.entry for a in undone.course.answers if a.entry.seat == other
+                        ] == mine
             else:
                 with pytest.raises(IllegalAction) as refused:
                     undone.undo(seat)
@@ -117,7 +124,7 @@ def test_with_consent_one_goes_back_further(table: Table) -> None:
                 continue
             undone = twin(match)
             undone.undo(seat, agreed=True)
-            never = before[last_answer(match._answers, seat) or 0]
+            never = before[last_answer(match.course.answers, seat) or 0]
             assert everything(undone, but=TAKINGS) == everything(never)
             assert str(undone.entries[-1]).endswith("undo agreed")
 
@@ -135,15 +142,20 @@ def test_opened_sealed_answers_are_all_given_anew(table: Table) -> None:
                 continue
             undone = twin(match)
             undone.undo(seat, agreed=True)
-            left = len(undone._answers)
-            again = match._answers[left]
-            assert [a.seq for a in undone._answers] == [a.seq for a in match._answers[:left]]
+            left = len(undone.course.answers)
+            again = match.course.answers[left]
+            assert [a.seq for a in undone.course.answers] == [
+                a.seq for a in match.course.answers[:left]
+            ]
             if left > 0 and again.sealed:
-                last = undone._answers[-1]
+                last = undone.course.answers[-1]
                 assert not last.sealed or last.reveals < again.reveals, "all of that round anew"
             assert undone.state.reveals <= again.reveals
             assert undone.decision(seat) is not None
-            assert undone.events(since=match.seq)[-1].data["answers"] == len(match._answers) - left
+            assert (
+                undone.events(since=match.seq)[-1].data["answers"]
+                == len(match.course.answers) - left
+            )
             gone_back += 1
     assert bool(gone_back) != bool(table.adapter.one_by_one)
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import ceiba
-from ceiba import BadLog, BadOptions, CeibaError, IllegalAction, MalformedAction, Match, StaleAction
+from ceiba import BadLog, BadOptions, CeibaError, IllegalAction, MalformedAction, StaleAction
+from ceiba.core.course import Course
 from ceiba.core.log import Entry
 from ceiba.core.ranking import ranked
 
@@ -63,7 +64,7 @@ def test_options_left_out_are_the_defaults() -> None:
     }
 
 
-@pytest.mark.parametrize("seat", ["C", "E", "a", "", "AB", -1, 2, 99, None, 1.0, "1"])
+@pytest.mark.parametrize("seat", ["C", "E", "c", "", "AB", -1, 2, 99, None, 1.0, "1"])
 def test_a_seat_that_is_not_there(seat: Any) -> None:
     match = ceiba.new("gold", 2, seed="seats")
     for ask in (match.decision, match.options_for, match.undo_kind):
@@ -75,7 +76,7 @@ def test_a_seat_that_is_not_there(seat: Any) -> None:
 
 def test_seats_by_letter_and_by_number() -> None:
     match = ceiba.new("gold", 2, seed="seats")
-    assert match.view("B") == match.view(1)
+    assert match.view("B") == match.view("b") == match.view(1)
     assert match.options_for("A") == match.options_for(0)
     match.answer(1, ["bid 1"])
     assert match.waiting == ["A"]
@@ -189,13 +190,13 @@ def test_an_undo_replays_only_what_came_after_the_last_reveal(
 ) -> None:
     match = ceiba.new("gold", 2, seed="long")
     applied: list[int] = []
-    apply = Match._apply
+    apply = Course.apply
 
-    def counted(self: Match, entry: Entry, action: int, seq: int) -> None:
+    def counted(self: Course, entry: Entry, action: int, seq: int) -> None:
         applied.append(seq)
         apply(self, entry, action, seq)
 
-    monkeypatch.setattr(Match, "_apply", counted)
+    monkeypatch.setattr(Course, "apply", counted)
     while not match.over:
         seat = match.waiting[0]
         answer = match.options_for(seat)[0]

@@ -7,7 +7,9 @@ import pytest
 
 import ceiba
 from ceiba import envs
+from ceiba.bots import COMPILED
 from ceiba.core.errors import BadOption, BadOptions, CeibaError
+from ceiba.envs.ahead import Ahead
 from ceiba.games import GAMES
 from tests.envs.digests import FILE, digest
 
@@ -27,6 +29,20 @@ def played(game: str, n: int, steps: int, processes: int = 1) -> list[list[bytes
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_games_whatever_the_number_of_tables(game: str) -> None:
     assert played(game, 3, steps=60) == played(game, 8, steps=60)
+
+
+def test_the_same_games_among_so_many_that_the_next_are_fetched_ahead() -> None:
+    """Compiled, so long that games end and others begin."""
+    steps = 500 if COMPILED else 10
+    assert played("balam", 3, steps) == played("balam", 1500, steps)
+
+
+def test_walking_along_tables_meets_each_once() -> None:
+    batch = envs.batch("pacal", 2, 2000, seed="walk")
+    states = batch._tableful.tables.states  # type: ignore[attr-defined]  # there are no workers
+    walk = Ahead(states, [[] for _ in states], b"", bytes(16 << 20))
+    for _ in range(2):
+        assert all(met is state for met, state in zip(walk, states, strict=True))
 
 
 def test_the_same_games_in_two_processes() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tools import compile_core
 from tools.digest import ROOT
 
-MODULES = [module.removesuffix(".py").replace("/", ".") for module in compile_core.modules()]
+MODULES = [module.rpartition(".")[0].replace("/", ".") for module in compile_core.modules()]
 COMPILED_RUN = os.environ.get("CEIBA_EXPECT_COMPILED") == "1"
 
 

@@ -6,7 +6,8 @@ What it wrote before is never written again: those games must replay for ever.
     <game>-<players>-rules<version>-log<version>.txt   a whole game, with takings back
     scores.json                                        how each of them ended
     database-<schema>.sql                              a database with such games, dumped
-    entries-<schema>.sql                               the answers given in them, from that one on
+    entries-<schema>.sql                               the answers given in them, from that one on:
+                                                       of those games that went another way before
 """
 
 import asyncio
@@ -14,7 +15,8 @@ import json
 import random
 import sqlite3
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -65,21 +67,38 @@ SCORES = FOLDER / "scores.json"
 
 def databases() -> dict[str, str]:
     """What was dumped, by shape, the oldest first."""
-    answers, dumps = _by_shape("entries"), _by_shape("database")
-    return {shape: text + answers[_newest(answers, shape)] for shape, text in dumps.items()}
+    dumps = {_shape(file): file.read_text() for file in sorted(FOLDER.glob("database-*.sql"))}
+    return {
+        shape: _script([text, "BEGIN TRANSACTION;", *_answers(shape).values(), "COMMIT;"])
+        for shape, text in dumps.items()
+    }
 
 
-def _by_shape(what: str) -> dict[str, str]:
-    files = sorted(FOLDER.glob(f"{what}-*.sql"))
-    return {file.stem.removeprefix(f"{what}-"): file.read_text() for file in files}
+def _shape(file: Path) -> str:
+    return file.stem.rpartition("-")[2]
 
 
-def _newest(answers: Mapping[str, str], shape: str) -> str:
-    return max(each for each in answers if each <= shape)
+def _answers(shape: str) -> dict[str, str]:
+    """The answers in the database of a shape, by table: those of the newest file that has some."""
+    found: dict[str, str] = {}
+    for file in sorted(FOLDER.glob("entries-*.sql")):
+        if _shape(file) <= shape:
+            found |= _by_table(file.read_text().splitlines())
+    return found
+
+
+def _by_table(lines: Iterable[str]) -> dict[str, str]:
+    entries = [line for line in lines if line.startswith(ENTRY)]
+    tables = groupby(entries, key=lambda line: line.split("'")[1])
+    return {table: "\n".join(answers) for table, answers in tables}
 
 
 def _without_times(answers: str) -> list[str]:
     return [line.rpartition(",")[0] for line in answers.splitlines()]
+
+
+def _script(parts: Iterable[str]) -> str:
+    return "\n".join(parts) + "\n"
 
 
 async def database() -> None:
@@ -97,17 +116,16 @@ async def database() -> None:
         target = FOLDER / f"database-{schema}.sql"
         if not target.exists():
             lines = list(connection.iterdump())
-            target.write_text(_lines(line for line in lines if not line.startswith(ENTRY)))
-            given = _lines(line for line in lines if line.startswith(ENTRY))
-            given = f"BEGIN TRANSACTION;\n{given}COMMIT;\n"
-            answers = _by_shape("entries")
-            if _without_times(answers[_newest(answers, schema)]) != _without_times(given):
-                (FOLDER / f"entries-{schema}.sql").write_text(given)
+            target.write_text(_script(line for line in lines if not line.startswith(ENTRY)))
+            known = _answers(schema)
+            new = [
+                answers
+                for table, answers in _by_table(lines).items()
+                if _without_times(answers) != _without_times(known.get(table, ""))
+            ]
+            if new:
+                (FOLDER / f"entries-{schema}.sql").write_text(_script(new))
         connection.close()
-
-
-def _lines(lines: Iterable[str]) -> str:
-    return "\n".join(lines) + "\n"
 
 
 async def keep(store: Store, table_id: str, log: GameLog) -> None:

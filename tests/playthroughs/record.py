@@ -53,8 +53,8 @@ def tell(match: Match) -> str:
         return f"{TALE}{sentence}"
 
     header, _, _ = match.log().text().partition("\n\n")
-    lines = [header, "", *map(words, match._story.opening)]
-    for answered in match._answers:
+    lines = [header, "", *map(words, match.course.story.opening)]
+    for answered in match.course.answers:
         lines += [str(answered.entry), *map(words, answered.events)]
     outcome = match.outcome()
     assert outcome is not None

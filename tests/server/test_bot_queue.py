@@ -99,11 +99,12 @@ async def test_without_workers_the_server_thinks_by_itself(
     workers = Workers(1)
     queued = QueuedThinkers(postgres, 4, LocalThinkers(workers))
     await connected(queued)
+    others = await jobs(queued)  # a server that was stopped leaves its questions to the workers
     question = question_for(ceiba.new("gold", players=3, seed="x"), 0, "random", share=1.0)
     for _ in range(2):
         assert (await queued.answers(question))[0].startswith("bid ")
     assert caplog.text.count("this server thinks by itself") == 1, "the second time it did at once"
-    assert await jobs(queued) == []
+    assert {job.id for job in await jobs(queued)} <= {job.id for job in others}
     await queued.close()
     await workers.close()
 

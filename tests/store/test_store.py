@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect
 from ceiba.core.log import Entry
 from ceiba.store import Conflict, Store, StoreDown, StoredSeat, sqlite
 from ceiba.store.schema import METADATA
-from ceiba.store.store import CHAT_KEPT
+from ceiba.store.talk import KEPT
 from tests.store.conftest import SEATS, TABLE
 
 
@@ -121,12 +121,12 @@ async def test_a_table_has_one_rematch(store: Store) -> None:
 
 async def test_the_last_lines_of_chat_are_kept(store: Store) -> None:
     await store.create(TABLE)
-    for number in range(CHAT_KEPT + 5):
+    for number in range(KEPT + 5):
         await store.say("t1", None if number % 2 else 0, "Ana", f"line {number}")
     lines = await store.chat("t1")
-    assert len(lines) == CHAT_KEPT
-    assert (lines[0].number, lines[-1].text) == (6, f"line {CHAT_KEPT + 4}")
-    assert [line.number for line in await store.chat("t1", after=CHAT_KEPT + 3)] == [204, 205]
+    assert len(lines) == KEPT
+    assert (lines[0].number, lines[-1].text) == (6, f"line {KEPT + 4}")
+    assert [line.number for line in await store.chat("t1", after=KEPT + 3)] == [204, 205]
 
 
 async def test_the_migrations_lead_to_the_schema(store: Store) -> None:

@@ -52,7 +52,7 @@ class Table(Match):
     def at(cls, state: State) -> Self:
         """A match that stands at a state."""
         match = cls(cls.GAME, state.players, seed="anything")
-        match.state = state.clone()
+        match.course.state = state.clone()
         return match
 
     def again(self) -> Self:

@@ -193,7 +193,7 @@ def test_what_is_heard_in_play_is_well_said(game: str, locale: str) -> None:
         rf"|(?:[2-9]|\d\d+)[ \u00a0](?:{singular}))(?![\w’-])"
     )
     said = [(key, texts.say(key, values, NAMES)) for key, values in heard(game) if texts.has(key)]
-    assert len(said) > 200
+    assert {key.partition("-")[0] for key, _ in said} >= {"prompt", "verb", "event"}
     found = {
         (key, sentence)
         for key, sentence in said

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventTold, Update } from '../src/protocol';
-import { Session, type Tempo } from '../src/session/session.svelte';
+import type { Tempo } from '../src/session/looking';
+import { Session } from '../src/session/session.svelte';
 import { sumsOf, turnsOf } from '../src/session/turns';
 import { FakeSocket, TABLE, update } from './fakes';
 

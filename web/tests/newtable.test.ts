@@ -51,7 +51,8 @@ describe('how strong a level is', () => {
   const measured = [
     { ...rung, players: 2, level: 'adept', games: 40, wins: 39 },
     { ...rung, players: 4, level: 'adept', games: 40, wins: 15.5 },
-    { ...rung, players: 4, level: 'master', below: 'adept', games: 4, wins: 1, proven: false },
+    { ...rung, players: 4, level: 'master', below: 'adept', games: 40, wins: 10, proven: false },
+    { ...rung, players: 3, level: 'master', below: 'adept', games: 9, wins: 9 },
   ];
   const said = (players: number, level: string) =>
     strengthOf(makeSay('fr', 'gold'), measured, players, level, 'beginner');
@@ -63,9 +64,11 @@ describe('how strong a level is', () => {
     );
   });
 
-  it('is not claimed where it was not shown, and said to be unknown where nobody measured it', () => {
+  it('is not claimed where it was not shown, and unknown where few games were played, or none', () => {
     expect(said(4, 'master')).toBe('À ce nombre de joueurs, pas nettement plus fort que Scribe.');
-    expect(said(2, 'master')).toBe('Sa force n’a pas encore été mesurée à ce nombre de joueurs.');
+    const unknown = 'Sa force n’a pas encore été mesurée à ce nombre de joueurs.';
+    expect(said(3, 'master')).toBe(unknown);
+    expect(said(2, 'master')).toBe(unknown);
     expect(said(2, 'beginner')).toBe('');
   });
 });

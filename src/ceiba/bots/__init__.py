@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from ceiba.bots import search
 from ceiba.bots.balam import evaluation as balam
 from ceiba.bots.balam import prices as balam_prices
-from ceiba.bots.beginner import BeginnerBot
 from ceiba.bots.bot import Bot
+from ceiba.bots.budget import Budget
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.gold import evaluation as gold
 from ceiba.bots.gold import prices as gold_prices
@@ -28,6 +28,7 @@ from ceiba.bots.prices import Prices
 from ceiba.bots.random import RandomBot
 from ceiba.bots.search import SearchBot
 from ceiba.bots.seer import seer
+from ceiba.bots.slipping import FollowingBot, SlippingBot
 from ceiba.bots.tzolkin import evaluation as tzolkin
 from ceiba.bots.tzolkin import prices as tzolkin_prices
 from ceiba.core import position as positions
@@ -38,10 +39,10 @@ from ceiba.games import find_game
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Knowledge", "bot", "choose", "work_out"]
 
-SEARCHING: Final = ("novice", "adept", "master")
-"""The tree search by how much it may think."""
+BUDGETED: Final = ("novice", "adept", "master")
+"""Levels that differ by how much they think and how often they err."""
 
-LEVELS: Final = ("beginner", *SEARCHING, "seer")
+LEVELS: Final = ("beginner", *BUDGETED, "seer")
 """Whom one can play against, the weakest first; named in the texts as ``level-<name>``."""
 
 NAMES: Final = ("random", "greedy", *LEVELS)
@@ -61,15 +62,11 @@ one of five wins about as often (decision 0024)."""
 
 
 class Craft(NamedTuple):
-    """What the bots need for one game: its evaluation and its prices, and the budget of each level.
-
-    A budget is the number of iterations, the answers given beyond the tree before the evaluation
-    judges, and the weight of what is little known in hundredths of points.
-    """
+    """What the bots need for one game: its evaluation, its prices, and the budget of each level."""
 
     evaluation: Callable[[Prices], Evaluation]
     prices: Prices
-    budgets: dict[str, tuple[int, int, float]]
+    budgets: dict[str, Budget]
 
 
 CRAFTS: Final[dict[str, Craft]] = {
@@ -101,14 +98,20 @@ def bot(
         return RandomBot()
     craft = CRAFTS[game]
     evaluation = craft.evaluation(craft.prices if prices is None else prices)
-    if name == "beginner":
-        return BeginnerBot(evaluation, SLIPS)
     if name == "greedy":
         return GreedyBot(evaluation, GUESSES)
     if name == "seer":
-        thinker = seer(evaluation, game, players, craft.budgets["master"])
-    else:
-        thinker = SearchBot(evaluation, *craft.budgets[name])
+        return hurried(seer(evaluation, game, players, craft.budgets["master"]), share)
+    budget = Budget(0, slips=SLIPS) if name == "beginner" else craft.budgets[name]
+    careful: Bot = FollowingBot(evaluation)
+    if budget.iterations > 0:
+        iterations, rollout, curiosity, _ = budget
+        careful = hurried(SearchBot(evaluation, iterations, rollout, curiosity), share)
+    return SlippingBot(evaluation, careful, budget.slips) if budget.slips else careful
+
+
+def hurried(thinker: SearchBot, share: float) -> Bot:
+    """With so much of its usual iterations, and fewer where they take longer."""
     if not COMPILED:
         thinker.iterations = max(FEWEST, thinker.iterations // INTERPRETED_SHARE)
         thinker.patience //= INTERPRETED_SHARE
@@ -116,7 +119,7 @@ def bot(
         thinker.iterations = int(float(thinker.iterations) * share)
         thinker.patience = int(float(thinker.patience) * share)
         if thinker.iterations < FEWEST_IN_A_HURRY:
-            return GreedyBot(evaluation, GUESSES)
+            return GreedyBot(thinker.evaluation, GUESSES)
     return thinker
 
 

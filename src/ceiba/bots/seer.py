@@ -1,15 +1,15 @@
 """The level above the master: it thinks with a network where one was taught well enough.
 
 A network is for one game and one number of players (`nets/weights`). Without one, the seer thinks
-like the master, but about as long at every decision: at the first of a long game with many players
-a little less, late, when the rest is soon played, several times as much. What this is worth is in
-`rungs.json`, as far as known.
+like the master, but about as long at every decision, and several times as long as it. What this is
+worth is in `rungs.json`, as far as known.
 """
 
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from ceiba.bots.budget import Budget
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.net import CURIOSITY, NetBot, NetEvaluation
 from ceiba.bots.search import SearchBot
@@ -32,23 +32,25 @@ class Thinking(NamedTuple):
 
 TO_THE_END: Final = 1_000_000
 TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
-    ("balam", 2): Thinking(1500, 40),
-    ("balam", 3): Thinking(1500, 40),
-    ("balam", 4): Thinking(1500, 40),
-    ("gold", 2): Thinking(1600, TO_THE_END, 40, leads=False),
-    ("gold", 3): Thinking(1300, TO_THE_END, 40, leads=False),
+    ("balam", 2): Thinking(500, 40),
+    ("balam", 3): Thinking(500, 40),
+    ("balam", 4): Thinking(600, 40),
+    ("gold", 2): Thinking(1000, TO_THE_END, 40, leads=False),
+    ("gold", 3): Thinking(1000, TO_THE_END, 40, leads=False),
     ("gold", 4): Thinking(1000, TO_THE_END, 40, leads=False),
-    ("lapins", 2): Thinking(700, 40),
-    ("lapins", 3): Thinking(600, 40),
-    ("lapins", 4): Thinking(1000, 40),
-    ("pacal", 2): Thinking(1000, 40),
-    ("tzolkin", 2): Thinking(1000, 40),
-    ("tzolkin", 3): Thinking(1000, 40),
-    ("tzolkin", 4): Thinking(900, 40),
+    ("lapins", 2): Thinking(300, 40),
+    ("lapins", 3): Thinking(300, 40),
+    ("lapins", 4): Thinking(400, 40),
+    ("pacal", 2): Thinking(400, 40),
+    ("tzolkin", 2): Thinking(300, 40),
+    ("tzolkin", 3): Thinking(300, 40),
+    ("tzolkin", 4): Thinking(400, 40),
 }
-"""The tables for which a network is shipped, as it won in trials (decision 0023); two seconds at
-the most for an answer on a slow processor, one on a quick one."""
+"""The tables for which a network is shipped, as it won in trials (decision 0023); an answer takes
+less than two seconds even on a slow processor."""
 
+LONGER: Final = 5
+"""Times the iterations of the master, at most, without a network."""
 PATIENCE: Final = 70_000
 """Answers thought through for one of its own without a network: a second and a half, compiled."""
 
@@ -66,17 +68,15 @@ def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> Ne
     return NetBot(seeing, iterations, answers, CURIOSITY, trust, leads, made.card.usual)
 
 
-def patient(evaluation: Evaluation, master: tuple[int, int, float]) -> SearchBot:
+def patient(evaluation: Evaluation, master: Budget) -> SearchBot:
     """As the master, until it has thought through so many answers."""
-    iterations, rollout, curiosity = master
-    thinker = SearchBot(evaluation, 2 * iterations, rollout, curiosity)
+    iterations, rollout, curiosity, _ = master
+    thinker = SearchBot(evaluation, LONGER * iterations, rollout, curiosity)
     thinker.patience = PATIENCE
     return thinker
 
 
-def seer(
-    evaluation: Evaluation, game: str, players: int, master: tuple[int, int, float]
-) -> SearchBot:
+def seer(evaluation: Evaluation, game: str, players: int, master: Budget) -> SearchBot:
     thinking = TAUGHT.get((game, players))
     if thinking is None:
         return patient(evaluation, master)

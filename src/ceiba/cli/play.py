@@ -12,6 +12,7 @@ from ceiba.core.errors import BadLog, IllegalAction, MalformedAction
 from ceiba.text import Texts
 
 ME = 0
+TAKE_BACK = ("u", "undo")
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -83,6 +84,9 @@ def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
             continue
         if not line:
             continue
+        if line in TAKE_BACK and match.undo_kind(ME) == "sealed":
+            print(f"  {texts.say('problem-undo-sealed')}")
+            continue
         try:
             _take(match, decision, line)
         except IllegalAction as refused:
@@ -110,8 +114,8 @@ def _number(option: Option) -> int | None:
 
 
 def _take(match: Match, decision: Decision, line: str) -> None:
-    if line in ("u", "undo"):
-        match.undo(ME)
+    if line in TAKE_BACK:
+        match.undo(ME, agreed=match.undo_kind(ME) == "ask")  # bots agree to that
         return
     listed = {str(number): option for number, option in shortcuts(decision).items()}
     meant = listed.get(line)

@@ -4,7 +4,6 @@ import argparse
 import os
 
 from ceiba.cli.arguments import at_least_one
-from ceiba.server.run import serve
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -29,4 +28,6 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(args: argparse.Namespace) -> int:
+    from ceiba.server.run import serve  # takes half a second, which no other command owes
+
     return serve(args.host, args.port, args.data, args.open, args.processes)

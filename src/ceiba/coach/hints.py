@@ -23,13 +23,15 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
 
-STRONGEST: Final = bots.SEARCHING[-1]
+STRONGEST: Final = bots.BUDGETED[-1]
 """Of those that reckon in points, which can be told."""
 MOST: Final = 3
 """Answers are named."""
 REASONS: Final = 3
 LEAST: Final = 0.5
 """Differences of fewer points are not worth a word."""
+LONGER: Final = 2
+"""Times Ahau's iterations for finding the best answers, and as many again for comparing them."""
 FEWEST: Final = 8
 """Iterations, however much there is to do: fewer would say nothing."""
 
@@ -47,12 +49,11 @@ def hint(position: Position, seat: int, seed: str, share: float = 1.0) -> tuple[
 
 
 def adviser_for(game: Game[Any], share: float) -> Adviser | None:
-    """As strong as the strongest bot with half of that share of its thinking; the other half is
-    for comparing."""
+    """Thinks like the strongest bot, with that share of the usual thinking for a hint."""
     bot = bots.bot(STRONGEST, game.spec.slug)
     if not isinstance(bot, SearchBot):
         return None
-    iterations = max(FEWEST, int(int(bot.iterations) * share / 2))
+    iterations = max(FEWEST, int(LONGER * int(bot.iterations) * share))
     return Adviser(game, bot.evaluation, iterations, bot.rollout, bot.curiosity)
 
 

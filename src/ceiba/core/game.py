@@ -46,7 +46,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     """Such a text that is accepted: what one begins with when writing by hand."""
 
     def check(self, value: object) -> OptionValue:
-        written = str(value) if type(value) is int else value  # 3 is "3" where texts are listed
+        written = _written(value) if type(value) is int else value  # 3 is "3" where texts are
         for allowed in self.values:
             if value is allowed or (isinstance(allowed, str) and written == allowed):
                 return allowed
@@ -67,7 +67,10 @@ def _written(value: object) -> str:
     """A value as one writes it on the command line."""
     if isinstance(value, bool):
         return str(value).lower()
-    short = value if isinstance(value, str) else reprlib.repr(value)  # however deep or long
+    try:
+        short = value if isinstance(value, str) else reprlib.repr(value)  # however deep or long
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        short = "…"
     return short[:QUOTED]
 
 
@@ -113,7 +116,7 @@ class GameSpec(msgspec.Struct, frozen=True):
         for name, value in chosen.items():
             if name not in specs:
                 named = _written(name)
-                data = {"game": self.slug, "option": named, "options": ", ".join(specs)}
+                data = {"game": self.slug, "option": named, "options": ", ".join(specs) or "–"}
                 raise BadOption(None, named, "", "option-unknown", data)
             options[name] = specs[name].check(value)
         return options
@@ -232,11 +235,13 @@ class Game(ABC, Generic[S]):
         that changed beyond that keeps the old one and hands it out here. See decision 0015.
         """
         if rules < 1:
-            raise BadLog(f"rules: the versions of {self.spec.slug} begin with 1, not with {rules}")
+            raise BadLog(
+                f"rules: the versions of {self.spec.slug} begin with 1, not with {_written(rules)}"
+            )
         if rules > self.spec.rules_version:
             raise NewerRules(
-                f"it follows version {rules} of the rules of {self.spec.slug}, and this Ceiba "
-                f"knows them up to version {self.spec.rules_version}: a newer Ceiba is needed"
+                f"it follows version {_written(rules)} of the rules of {self.spec.slug}, and this "
+                f"Ceiba knows them up to version {self.spec.rules_version}: a newer Ceiba is needed"
             )
         return self
 

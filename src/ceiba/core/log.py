@@ -29,6 +29,7 @@ import msgspec
 
 from ceiba.core.errors import BadLog
 from ceiba.core.game import Options, Position
+from ceiba.core.reading import where
 from ceiba.core.seats import LETTERS
 
 MAGIC: Final = "ceiba log"
@@ -148,7 +149,7 @@ def _assemble(header: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
     if missing or set(header) - known:
         wrong = missing or sorted(set(header) - known)
         problem = "lacks" if missing else "has unknown"
-        raise BadLog(f"the header {problem} {', '.join(wrong)}")
+        raise BadLog(f"the header {problem} {', '.join(wrong)[:200]}")
     plain: dict[str, Any] = {"game": header["game"], "seed": header["seed"]}
     for name, default in (
         ("rules", None),
@@ -164,7 +165,7 @@ def _assemble(header: dict[str, str], entries: tuple[Entry, ...]) -> GameLog:
     try:
         log = msgspec.convert(plain, GameLog)
     except msgspec.ValidationError as problem:
-        raise BadLog(f"the header is wrong: {problem}") from problem
+        raise BadLog(f"the header is wrong: {where(str(problem))}") from problem
     _check_names(log)
     return msgspec.structs.replace(log, entries=entries)
 

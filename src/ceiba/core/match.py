@@ -23,38 +23,30 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 ['laid_out', 'drawn', 'auction']
 """
 
+import reprlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Self
 
 from ceiba.core import position as positions
+from ceiba.core.course import Course
 from ceiba.core.deciding import decision
 from ceiba.core.decision import Decision, EventTold, Preview
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
-from ceiba.core.event import Sink
-from ceiba.core.game import Game, Options, Outcome, Position
-from ceiba.core.history import (
-    Answered,
-    UndoKind,
-    reaches_back,
-    settled,
-    undo_kind,
-    undo_sealed,
-    without,
-)
+from ceiba.core.game import QUOTED, Game, Options, Outcome, Position
+from ceiba.core.history import UndoKind, settled, undo_kind, undo_sealed
 from ceiba.core.layout import Layout
 from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
 from ceiba.core.refusals import AfterReveal, UndoNothing, UndoRevealed, UndoSealed
 from ceiba.core.refusing import refusal_of
-from ceiba.core.seats import LETTERS, letter, letters
+from ceiba.core.seats import LETTERS, letters
 from ceiba.core.seed import check_seed, commitment, new_seed, seeded
 from ceiba.core.sentence import Refusal
 from ceiba.core.state import State
-from ceiba.core.story import Story
 from ceiba.text import Texts
 
 Seat = int | str
-"""A seat by its letter, as people say it, or by its number from 0."""
+"""A seat by its letter, in either case, or by its number from 0."""
 
 
 class Match:
@@ -81,14 +73,7 @@ class Match:
         self.names = tuple(names)
         self.start = None if position is None else positions.plain(position)
         """The position it began with, None for the setup of the rules."""
-        self.state: State
-        self.entries: list[Entry]
-        self._answers: list[Answered]
-        self._asked: list[int]
-        self._story = Story(game.summary)
-        self._checkpoint: tuple[int, State]
-        """The number of answers and the position when something was last revealed."""
-        self._rewind()
+        self.course = Course(game, players, self._begin)
 
     @classmethod
     def from_position(cls, game: Game[Any], position: Position, seed: str | None = None) -> Self:
@@ -116,12 +101,22 @@ class Match:
             try:
                 match.take(entry)
             except CeibaError as problem:
+                said = str(entry)[:QUOTED]
                 raise BadLog(
-                    f"entry {number} ('{entry}') cannot be replayed: {problem}"
+                    f"entry {number} ('{said}') cannot be replayed: {problem}"
                 ) from problem
         return match
 
     # -- looking --------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The log so far."""
+        return self.course.entries
 
     @property
     def seq(self) -> int:
@@ -150,12 +145,12 @@ class Match:
         number = self._number(seat)
         if not self._asks(self.state, number):
             return None
-        return decision(self.game, self.state, number, self._asked[number], foresight)
+        return decision(self.game, self.state, number, self.course.asked[number], foresight)
 
     def asked(self, seat: Seat) -> int | None:
         """The number of the question put to a seat now, None if it is not asked."""
         number = self._number(seat)
-        return self._asked[number] if self._asks(self.state, number) else None
+        return self.course.asked[number] if self._asks(self.state, number) else None
 
     def is_asked(self, seat: Seat, asked: int) -> bool:
         """Whether question number `asked` is still the one put to a seat."""
@@ -203,16 +198,16 @@ class Match:
 
     def stories(self, since: int) -> Callable[[int | None], list[EventTold]]:
         """`events` after one entry for several at once: what all of them saw is told once."""
-        happened = self._story.since(self._answers, since)
-        told = [(event, self._story.told(seq, event)) for seq, event in happened]
+        course = self.course
+        told = [(event, course.story.told(seq, event)) for seq, event in course.happened(since)]
         return lambda seat: [
             each for event, each in told if event.seen_by(-1 if seat is None else seat)
         ]
 
     def whole_events(self, since: int = 0) -> list[EventTold]:
         """All that happened, secrets too: as `Game.whole_view` only for a game looked at again."""
-        happened = self._story.since(self._answers, since)
-        return [self._story.told(seq, event) for seq, event in happened]
+        course = self.course
+        return [course.story.told(seq, event) for seq, event in course.happened(since)]
 
     def outcome(self) -> Outcome | None:
         """Ranking and scores once the game is over."""
@@ -238,8 +233,8 @@ class Match:
 
     def play(self, line: str) -> None:
         """One line as in a log: ``A bid 5``, ``B undo``; spaces and case do not matter."""
-        name, _, text = line.strip().partition(" ")
-        entry = Entry(self._number(name.upper()), text.strip())
+        name, text, *_ = (*line.split(maxsplit=1), "", "")
+        entry = Entry(self._number(name), text.strip())
         if entry.text in (UNDO, UNDO_AGREED):
             self.undo(entry.seat, agreed=entry.text == UNDO_AGREED)
         else:
@@ -255,10 +250,10 @@ class Match:
             return
         kind = self.undo_kind(entry.seat)
         whole = entry.goes_to is None or (
-            kind == "sealed" and entry == undo_sealed(self._answers, entry.seat)
+            kind == "sealed" and entry == undo_sealed(self.course.answers, entry.seat)
         )
         self._check_undo(kind, agreed=entry.text != UNDO and whole)
-        self._take_back(entry)
+        self.course.take_back(entry)
 
     def answer(self, seat: Seat, texts: Sequence[str], asked: int | None = None) -> None:
         """Give one answer, or several in a row: all are accepted or none.
@@ -270,7 +265,9 @@ class Match:
         if asked is not None and not self.is_asked(number, asked):
             raise StaleAction(asked)
         for action in self._allowed(number, texts):
-            self._apply(Entry(number, self.game.vocabulary.text(action)), action, self.seq + 1)
+            self.course.apply(
+                Entry(number, self.game.vocabulary.text(action)), action, self.seq + 1
+            )
 
     def preview(self, seat: Seat, texts: Sequence[str]) -> Preview:
         """What answers in a row would lead to, without giving them.
@@ -294,7 +291,9 @@ class Match:
                 break
             trial = after
         asks = self._asks(trial, number)
-        asked = decision(self.game, trial, number, self._asked[number], True) if asks else None
+        asked = (
+            decision(self.game, trial, number, self.course.asked[number], True) if asks else None
+        )
         return Preview(accepted, refusal, self.game.view(trial, number), asked)
 
     # -- taking back ----------------------------------------------------------------------
@@ -303,7 +302,7 @@ class Match:
         """Whether a seat may take back its last answer, and who has to agree."""
         if self.over:
             return "no"
-        return undo_kind(self._answers, self._number(seat), self.state.reveals)
+        return undo_kind(self.course.answers, self._number(seat), self.state.reveals)
 
     def undo(self, seat: Seat, agreed: bool = False) -> None:
         """Take back the last answer of a seat; `agreed` when the others consent to go further."""
@@ -311,31 +310,16 @@ class Match:
         kind = self.undo_kind(number)
         self._check_undo(kind, agreed)
         if kind == "sealed":
-            entry = undo_sealed(self._answers, number)
+            entry = undo_sealed(self.course.answers, number)
         else:
             entry = Entry(number, UNDO_AGREED if agreed else UNDO)
-        self._take_back(entry)
+        self.course.take_back(entry)
 
     def _check_undo(self, kind: UndoKind, agreed: bool) -> None:
         if kind == "no":
             raise self._illegal(UndoNothing(""))
         if kind != "free" and not agreed:
             raise self._illegal(UndoSealed("") if kind == "sealed" else UndoRevealed(""))
-
-    def _take_back(self, undo: Entry) -> None:
-        kept = without(self._answers, undo)
-        gone = len(self._answers) - len(kept)
-        untouched = reaches_back(self._answers, undo)
-        entries = [*self.entries, undo]
-        asked = self._asked
-        for answered in kept[self._back_to(untouched) :]:
-            action = self.game.vocabulary.parse(answered.entry.text)
-            self._apply(answered.entry, action, answered.seq)
-        self.entries = entries
-        self._asked = asked
-        if undo.text != UNDO:
-            self._story.forget_takings(untouched)
-        self._taken_back(undo, self.seq, gone)
 
     # -- going on -------------------------------------------------------------------------
 
@@ -350,47 +334,24 @@ class Match:
             entry = each.entry
             try:
                 if entry.takes_back:
-                    self._taken_back(entry, each.seq, each.gone)
+                    self.course.taken_back(entry, each.seq, each.gone)
                 else:
                     (action,) = self._allowed(entry.seat, [entry.text])
-                    self._apply(entry, action, each.seq)
+                    self.course.apply(entry, action, each.seq)
             except CeibaError as problem:
                 refused = type(problem).__name__
                 raise BadLog(f"entry {each.seq} is refused: {refused}") from problem
             yield
-        self.entries = list(entries)
+        self.course.entries = list(entries)
 
     # -- inside ---------------------------------------------------------------------------
 
-    def _rewind(self) -> None:
-        """Back to the first position."""
-        if self.start is None:
-            rng = seeded(self.seed)
-            self.state = self.game.begin(self.players, self.options, rng, self.rules)
-        else:
-            position = {"rules": self.rules, **self.start}
-            self.state = positions.load(self.game, position, self.seed)
-        self.entries = []
-        self._answers = []
-        self._asked = [0] * self.players
-        sink = Sink()
-        self.state.settle(sink)
-        self._story.opening = sink.events
-        self._checkpoint = (0, self.state.clone())
-
-    def _back_to(self, untouched: int) -> int:
-        """Back to a position no later than entry number `untouched`; so many answers led to it.
-
-        Where nothing was revealed since, that is the last checkpoint and not the first position.
-        """
-        before, state = self._checkpoint
-        if before > 0 and self._answers[before - 1].seq > untouched:
-            self._rewind()
-            return 0
-        self.state = state.clone()
-        self._answers = self._answers[:before]
-        self._asked = self._asked.copy()
-        return before
+    def _begin(self) -> State:
+        """The first position."""
+        if self.start is not None:
+            return positions.load(self.game, {"rules": self.rules, **self.start}, self.seed)
+        state: State = self.game.begin(self.players, self.options, seeded(self.seed), self.rules)
+        return state
 
     def _allowed(self, seat: int, texts: Sequence[str]) -> list[int]:
         """The answers as numbers, if all of them may be given in a row; else why not."""
@@ -408,30 +369,6 @@ class Match:
             actions.append(action)
         return actions
 
-    def _apply(self, entry: Entry, action: int, seq: int) -> None:
-        """Carry out an answer that is known to be legal; `seq` is its number in the log."""
-        before = self.state.deciders()
-        sealed = self.state.agenda[-1].sealed()
-        reveals = self.state.reveals
-        if reveals != self._checkpoint[1].reveals:
-            self._checkpoint = (len(self._answers), self.state.clone())
-        sink = Sink()
-        self.state.apply(entry.seat, action, sink)
-        self.entries.append(entry)
-        self._answers.append(Answered(seq, entry, before, sealed, reveals, sink.events))
-        for seat in range(self.players):
-            still_asked = (before >> seat) & 1 and self.state.reveals == reveals
-            if seat == entry.seat or not still_asked:
-                self._asked[seat] = seq
-
-    def _taken_back(self, undo: Entry, seq: int, gone: int) -> None:
-        """After an undo: who took back is asked anew, with consent of the others all are."""
-        alone = undo.text == UNDO
-        for seat in range(self.players):
-            if seat == undo.seat or not alone:
-                self._asked[seat] = seq
-        self._story.take_back(undo, seq, gone)
-
     def _options(self, seat: Seat) -> Sequence[int]:
         number = self._number(seat)
         return self.state.options(number) if self._asks(self.state, number) else ()
@@ -445,8 +382,9 @@ class Match:
     def _number(self, seat: Seat) -> int:
         if type(seat) is int and 0 <= seat < self.players:
             return seat
-        number = LETTERS.index(seat) if isinstance(seat, str) and seat in LETTERS else self.players
-        if number >= self.players:
-            seats = ", ".join(letter(s) for s in range(self.players))
-            raise BadOptions(f"there is no seat {seat!r} at this table; there are {seats}")
-        return number
+        seats = LETTERS[: self.players]
+        named = LETTERS[seat] if type(seat) is int and 0 <= seat < len(LETTERS) else seat
+        if not isinstance(named, str) or named.upper() not in seats:
+            listed = ", ".join(seats)
+            raise BadOptions(f"there is no seat {reprlib.repr(named)} here; there are {listed}")
+        return seats.index(named.upper())

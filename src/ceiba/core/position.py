@@ -19,6 +19,7 @@ from ceiba.core import plain_facts
 from ceiba.core.agenda import task_named, written
 from ceiba.core.errors import BadLog, BadPosition, CeibaError
 from ceiba.core.game import Game, OptionValue, Position
+from ceiba.core.reading import LONGEST, where
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
@@ -27,8 +28,6 @@ Word32 = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 MUCH: Final = 10**12
 """Bounds what no rule does: out of reach of any play that is set up below it, and still exact
 everywhere, in quarters and in a browser, too."""
-LONGEST: Final = 500
-"""Characters of a reason: names of the position's own making may be of any length."""
 STEP: Final = re.compile(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]")
 Growing = Annotated[int, Meta(ge=0, le=MUCH)]
 """What grows as long as a game goes on."""
@@ -122,7 +121,7 @@ def _read(game: Game[Any], position: Position) -> TablePosition:
         raise BadPosition(f"unknown: {listed[:200]}; a position has: {fields}")
     read = _converted(game, position)
     if isinstance(read, str):
-        raise BadPosition(_where(_spelled(game, position, read)))
+        raise BadPosition(where(_spelled(game, position, read)))
     return read
 
 
@@ -155,16 +154,3 @@ def _spelled(game: Game[Any], position: Position, problem: str) -> str:
         spelled += f"[{key}]" if isinstance(key, int) else f".{key}"
         place = place[key]
     return f"{reason} - at `${spelled}`" if path else problem
-
-
-def _where(problem: str) -> str:
-    """Where a position is wrong, and why, from what msgspec says.
-
-    >>> _where("Expected `int` <= 40 - at `$.pearls[1]`")
-    'pearls[1]: expected int <= 40'
-    """
-    problem = problem[:LONGEST]
-    reason, _, path = problem.replace("`", "").partition(" - at ")
-    place = path.replace("$.", "").replace("$", "position")
-    said = reason[:1].lower() + reason[1:]
-    return f"{place}: {said}" if place else said

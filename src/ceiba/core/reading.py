@@ -1,11 +1,14 @@
 """Small readers for positions: what the types of a position cannot say."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ceiba.core.errors import BadPosition
 from ceiba.core.seats import LETTERS
 
 T = TypeVar("T")
+
+LONGEST: Final = 500
+"""Characters of a reason: names of the position's own making may be of any length."""
 
 BySeat = list[T] | dict[str, T]
 """A list in seat order, or an object by letter."""
@@ -43,3 +46,16 @@ def seat_named(name: str, players: int, what: str) -> int:
     if name.upper() not in seats:
         raise BadPosition(f"{what}: {name[:20]!r} is no seat; there are {', '.join(seats)}")
     return seats.index(name.upper())
+
+
+def where(problem: str) -> str:
+    """Where a position or a header is wrong, and why, from what msgspec says.
+
+    >>> where("Expected `int` <= 40 - at `$.pearls[1]`")
+    'pearls[1]: expected int <= 40'
+    """
+    problem = problem[:LONGEST]
+    reason, _, path = problem.replace("`", "").partition(" - at ")
+    place = path.replace("$.", "").replace("$", "position")
+    said = reason[:1].lower() + reason[1:]
+    return f"{place}: {said}" if place else said

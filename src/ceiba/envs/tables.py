@@ -16,6 +16,7 @@ from ceiba.core.game import Game, Options, Outcome
 from ceiba.core.observation import Observer, put_menu
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
+from ceiba.envs.ahead import Ahead
 from ceiba.envs.errors import IllegalAnswer, not_in_mask
 
 MASK: Final = 0xFFFFFFFF
@@ -52,6 +53,8 @@ class Tables:
         self.steps: i64 = 0
 
         one = game.begin(players, options, seeded(seed), game.spec.rules_version)
+        self.blank: Final[State] = one
+        """What lies where no game is: between the end of one and the next."""
         self.width: Final[i64] = self.observer.layout(one).size
         shown: i64 = count if observed else 0
         self.numbers: Final[vec[i16]] = vec[i16](bytes(shown * self.width))
@@ -66,6 +69,7 @@ class Tables:
         for table in range(count):
             self.states.append(one)
             self.begin(table)
+        self.ahead: Final = Ahead(self.states, self.menus, self.numbers, self.masks)
 
     def begin(self, table: i64) -> None:
         """The next game at a table."""
@@ -105,17 +109,17 @@ class Tables:
 
     def give(self, actions: list[int]) -> None:
         ended = self.ended
-        for table in range(self.count):
-            t: i64 = table
-            if ended[t] == 1:
-                self.forget_reward(t)
-            state = self.states[t]
-            asked: i64 = state.apply(self.seats[t], actions[t], None)
+        for number, state in enumerate(self.ahead):
+            table: i64 = number
+            if ended[table] == 1:
+                self.forget_reward(table)
+            asked: i64 = state.apply(self.seats[table], actions[table], None)
             if asked != 0:
-                self.show(t, state, asked)
+                self.show(table, state, asked)
             else:
-                self.finish(t, self.game.outcome(state))
-                self.begin(t)
+                self.finish(table, self.game.outcome(state))
+                state = self.states[table] = self.blank  # its memory is the next one's
+                self.begin(table)
 
     def show(self, table: i64, state: State, asked: i64) -> i64:
         """What the seat that is asked first may know and answer; the index after the former."""

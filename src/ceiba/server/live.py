@@ -43,8 +43,9 @@ from ceiba.server.protocol import (
 )
 from ceiba.server.room import Room
 from ceiba.server.services import Services
-from ceiba.server.wire import Wire, wire_of
-from ceiba.store import times
+from ceiba.server.straight import Straight
+from ceiba.server.wire import FAILED, Wire, wire_of
+from ceiba.store import Conflict, StoreDown, times
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -82,6 +83,7 @@ async def _stay(wire: Wire, services: Services, room: Room, listener: Listener) 
     try:
         await _converse(wire, services, room, listener)
     finally:
+        wire.straight = None
         with suppress(Refused):
             await seating.go_away(room, listener)
 
@@ -110,10 +112,14 @@ async def _hello(wire: Wire, services: Services, table_id: str, listener: Listen
 async def _converse(wire: Wire, services: Services, room: Room, listener: Listener) -> None:
     rate = services.settings.messages_per_second
     bucket = Bucket(rate, 4 * rate)
+    straight = Straight(room, listener, bucket, wire.ordinary)
+    wire.straight = straight.take
     beyond = 0
     while True:
         try:
+            straight.free = True
             data = await _receive(wire)
+            straight.free = False
             if not bucket.take():
                 beyond += 1
                 raise refused("too_fast", close=TOO_MANY if beyond > PATIENCE else None)
@@ -125,6 +131,9 @@ async def _converse(wire: Wire, services: Services, room: Room, listener: Listen
                 return
         except WebSocketDisconnect:
             raise
+        except StoreDown as problem:
+            LOG.error("the store failed: %s", problem)
+            listener.send(refused("internal").problem)
         except Exception:
             LOG.exception("a message at table %s failed", room.id)
             listener.send(refused("internal").problem)
@@ -192,8 +201,11 @@ async def _look_ahead(
 
 
 async def _receive(wire: Wire) -> bytes:
-    event = await wire.receive()
-    if event["type"] != "websocket.receive":
+    event: Any = await wire.receive()
+    problem = event.get("problem")
+    if problem is not None and not isinstance(problem, Conflict):
+        raise problem  # with an answer that went straight; where somebody was first, it comes again
+    if event["type"] not in ("websocket.receive", FAILED):
         raise WebSocketDisconnect(detail="it is gone")
     data = (event.get("text") or "").encode()
     if len(data) > MESSAGE_BYTES:

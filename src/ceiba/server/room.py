@@ -12,12 +12,11 @@ If the store refuses, the memory is thrown away and read again: the store is wha
 What people do at a table is in `seating` (come, go, talk), `playing` (answer) and `taking_back`.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ceiba.core.errors import BadLog, CeibaError, RulesBug
 from ceiba.core.lesson import Lesson
@@ -25,6 +24,7 @@ from ceiba.core.match import Match
 from ceiba.server.clock import running
 from ceiba.server.lessons import lesson_at
 from ceiba.server.listener import Listener, encoded
+from ceiba.server.lock import Lock
 from ceiba.server.problems import Refused, from_rules, refused
 from ceiba.server.protocol import (
     AheadTold,
@@ -38,6 +38,7 @@ from ceiba.server.resuming import begin, go_on, resume, standing_of
 from ceiba.server.telling import Away, Facts, Moment, TablePart, said, seats_here
 from ceiba.store import (
     Conflict,
+    News,
     Plan,
     Store,
     StoredClock,
@@ -47,6 +48,9 @@ from ceiba.store import (
     Turn,
     times,
 )
+
+if TYPE_CHECKING:
+    from ceiba.server.batch import Batch
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -89,13 +93,15 @@ class Room:
         self._part: TablePart | None = None
         """What everybody may know of the table, as it was last told."""
         self._changed = changed
-        self._lock = asyncio.Lock()
+        self.lock = Lock()
+        self.batch: Batch | None = None
+        """The answers that wait to become durable, where they came the short way."""
         self._table: StoredTable | None = None
         self._match: Match | None = None
 
     @property
     def busy(self) -> bool:
-        return bool(self.listeners) or self._lock.locked()
+        return bool(self.listeners) or self.lock.locked()
 
     @property
     def loaded(self) -> bool:
@@ -104,7 +110,7 @@ class Room:
     @asynccontextmanager
     async def open(self, fresh: bool = False) -> AsyncIterator[Match]:
         """The game, for one at a time; `fresh` looks first for what another process wrote."""
-        async with self._lock:
+        async with self.lock:
             self.used = time.monotonic()
             try:
                 if fresh or self._match is None:
@@ -114,17 +120,17 @@ class Room:
                 await self.resync()
                 raise refused("stale") from problem
             except StoreDown as problem:
-                self._forget()
+                self.forget()
                 LOG.error("the store failed: %s", problem)
                 raise refused("internal") from problem
             except CeibaError as problem:
                 if isinstance(problem, RulesBug):
-                    self._forget()
+                    self.forget()
                 raise from_rules(problem) from problem
             except Refused:
                 raise
             except BaseException:
-                self._forget()  # our own fault, or cancelled, perhaps in the middle of a commit
+                self.forget()  # our own fault, or cancelled, perhaps in the middle of a commit
                 raise
 
     # -- under the lock only --------------------------------------------------------------
@@ -219,7 +225,7 @@ class Room:
 
     async def resync(self) -> None:
         """Somebody else was first: everybody here hears what really happened."""
-        self._forget()
+        self.forget()
         try:
             await self.read()
         except StoreDown as problem:
@@ -252,15 +258,30 @@ class Room:
         """
         if plan is not None:
             self.plan(*plan)
-        clock = running.in_step(self.table, self.match, self.clock, before, self.all_here)
         try:
-            news, standing = self.match.entries[before:], standing_of(self.match)
-            self._moved = await self.store.append(
-                self.id, before, news, standing, clock, self._turn(), plan
-            )
+            news = self.news(before, plan)
+            await self.store.keep(self.id, news)
         except BaseException:
-            self._forget()
+            self.forget()
             raise
+        self.kept(news.at, news.clock)
+
+    def news(self, before: int, plan: tuple[int, Plan | None] | None = None) -> News:
+        """What has to become durable before it is told."""
+        match = self.match
+        return News(
+            before,
+            match.entries[before:],
+            times.now(),
+            standing_of(match),
+            running.in_step(self.table, match, self.clock, before, self.all_here),
+            self._turn(),
+            plan,
+        )
+
+    def kept(self, moved: int, clock: StoredClock | None) -> None:
+        """It is durable: everybody may know."""
+        self._moved = moved
         self.request = None
         if clock is not None:
             self.clock = clock.written()
@@ -313,6 +334,14 @@ class Room:
         if not self.plans:
             return set()
         return {seat for seat in self.asked if seat in self.plans and self.plans[seat].steps}
+
+    def forget(self) -> None:
+        """The memory may be ahead of the store: read it anew at the next use."""
+        self._match = None
+
+    def open_to(self, seat: int) -> bool:
+        """Whether a seat may answer at once."""
+        return self._match is not None and not self.gathering and not self.is_out(seat)
 
     def is_away(self, seat: int) -> bool:
         return seat in self._away_since
@@ -378,10 +407,6 @@ class Room:
         try:
             yield
         except BadLog as problem:
-            self._forget()
+            self.forget()
             LOG.error("the log of table %s cannot be replayed: %s", self.id, problem)
             raise refused("internal", close=Closing.NO_TABLE) from None
-
-    def _forget(self) -> None:
-        """The memory may be ahead of the store: read it anew at the next use."""
-        self._match = None

@@ -26,10 +26,10 @@ USUALLY_S: Final = {
     "random": 0.01,
     "greedy": 0.05,
     "beginner": 0.02,
-    "novice": 0.1,
-    "adept": 0.5,
-    "master": 1.5,
-    "seer": 1.5,
+    "novice": 0.02,
+    "adept": 0.05,
+    "master": 0.3,
+    "seer": 0.5,
 }
 """How long each level thinks, more or less; what it takes in a game, here and now, is learnt."""
 SIMPLER: Final = "greedy"

@@ -7,6 +7,7 @@ waits, not after each. And two limits: whoever pings without reading is not answ
 has an end.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from litestar.types import Scope
@@ -18,6 +19,8 @@ from ceiba.server.frames import framed, lone_text
 
 NAME: Final = "ceiba.wire"
 """Where a handler finds it, among the extensions of its scope."""
+FAILED: Final = "ceiba.failed"
+"""An event of our own among those of ASGI."""
 PIECES: Final = 1024
 """As many a message may come in; empty ones never reach the limit of its size."""
 BEGINNING: Final = StreamReader.at_eof.__code__
@@ -26,6 +29,9 @@ BEGINNING: Final = StreamReader.at_eof.__code__
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket. `receive` gives the next event of ASGI."""
+
+    straight: Callable[[bytes], bool] | None = None
+    """Takes a message at once; False where it has to wait for `receive`."""
 
     def write(self, data: bytes) -> bool:
         """A message, at once; False where it has to wait, or nobody is there any more."""
@@ -40,10 +46,15 @@ class Wire(WebSocketsSansIOProtocol):
         text = lone_text(data) if self._between_messages() else None
         if text is None:
             super().data_received(data)
-        else:
+        elif self.straight is None or self.queue.qsize() or not self.straight(text):
             self.curr_msg_data_type = "text"
             self.frames = [text]
             self.send_receive_event_to_app()
+
+    def ordinary(self, data: bytes, problem: Exception | None) -> None:
+        """A message that was taken at once in vain, for who waits at `receive`; and why."""
+        event: Any = {"type": FAILED, "text": data.decode(), "problem": problem}
+        self.queue.put_nowait(event)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -4,6 +4,7 @@ from ceiba.store import times
 from ceiba.store.channel import Channel
 from ceiba.store.clocks import Pace, StoredClock
 from ceiba.store.errors import Conflict, OtherShape, StoreDown, StoreStarting
+from ceiba.store.news import News
 from ceiba.store.notices import Kept, Turn, Way
 from ceiba.store.plans import Plan, Step
 from ceiba.store.records import (
@@ -33,6 +34,7 @@ __all__ = [
     "Listing",
     "Loaded",
     "MyTable",
+    "News",
     "OtherShape",
     "Pace",
     "Plan",

@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceiba.store import sqlite
@@ -50,6 +50,10 @@ class Database(Protocol):
 
     async def add(self, rows: Rows) -> None:
         """Rows alone, which nothing but the disk can hold up."""
+        ...
+
+    def added(self, rows: Rows) -> bool:
+        """Whether they were added at once. Where not, nothing was: `add` waits, or says why."""
         ...
 
     async def close(self) -> None: ...
@@ -105,16 +109,18 @@ class Sqlite:
 
         return await self._writer.do(whole)
 
-    async def add(self, rows: Rows) -> None:
+    def added(self, rows: Rows) -> bool:
         few = sum(map(len, rows.values())) <= FEW_ROWS
-        if few and self._haste.pays and not self._writer.busy:
-            try:
-                with self._haste.timed():
-                    sqlite.transact(self._waiting(0), for_sqlite(rows))
-                return
-            except OperationalError as problem:
-                if not sqlite.is_busy(problem):
-                    raise  # where another process writes, the thread waits for it
+        if not few or not self._haste.pays or self._writer.busy:
+            return False
+        try:
+            with self._haste.timed():
+                sqlite.transact(self._waiting(0), for_sqlite(rows))
+            return True
+        except Exception:  # noqa: BLE001  # another process writes, for one; or the thread says why
+            return False
+
+    async def add(self, rows: Rows) -> None:
         await self._writer.do(
             lambda: sqlite.transact(self._waiting(sqlite.WAIT_MS), for_sqlite(rows))
         )
@@ -159,6 +165,9 @@ class Postgres:
 
     async def add(self, rows: Rows) -> None:
         await self.write(lambda connection: execute(connection, rows))
+
+    def added(self, rows: Rows) -> bool:
+        return False
 
     async def close(self) -> None:
         for engine in self._engines:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
 WAIT_MS: Final = 5000
 """How long a transaction waits for that of another process."""
@@ -72,13 +72,6 @@ def _driver(connection: Connection) -> sqlite3.Connection:
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver
-
-
-def is_busy(problem: OperationalError) -> bool:
-    """Whether another process was writing: nothing was done."""
-    cause = problem.orig
-    # the lowest byte: the rest says why, as in SQLITE_BUSY_SNAPSHOT
-    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def begin(connection: Connection) -> None:

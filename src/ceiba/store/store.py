@@ -10,20 +10,21 @@ from secrets import token_hex
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Update, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceiba.core.log import Entry
-from ceiba.store import clocks, notices, plans, terms, times
-from ceiba.store.bulk import Bulk, Row
+from ceiba.store import clocks, talk, terms, times
 from ceiba.store.clocks import Clocks, StoredClock
 from ceiba.store.database import Database, Work, open_database, read
 from ceiba.store.deleting import delete_old
 from ceiba.store.errors import Conflict, StoreDown, StoreStarting
-from ceiba.store.notices import Notices, Turn
-from ceiba.store.open_tables import LISTED, OpenTables, read_listing
+from ceiba.store.loading import load, read_request
+from ceiba.store.news import News
+from ceiba.store.notices import Notices
+from ceiba.store.open_tables import OpenTables
 from ceiba.store.people import People
-from ceiba.store.plans import Plan, Plans
+from ceiba.store.plans import Plans
 from ceiba.store.presence import Presence
 from ceiba.store.records import (
     Loaded,
@@ -37,32 +38,21 @@ from ceiba.store.records import (
     begun,
 )
 from ceiba.store.reports import Reports
-from ceiba.store.rows import read_seat
 from ceiba.store.schema import (
-    CHAT,
-    ENTRIES,
     LISTINGS,
     PLANS,
     SEATS,
-    STANDINGS,
     TABLES,
-    TERMS,
     TOKENS,
     WAYS,
 )
 from ceiba.store.shape import is_starting, migrate
-from ceiba.store.standing import RECORD, begin_record, bots_asked, record_row
-from ceiba.store.terms import TERMED, Agreed, read_terms, who_knows
-from ceiba.store.writer import Writer
+from ceiba.store.standing import begin_record, bots_asked
+from ceiba.store.terms import Agreed
+from ceiba.store.writer import Then, Writer
 
 R = TypeVar("R")
 
-APPEND = Bulk(
-    insert(ENTRIES),
-    ("table_id", "seq", "seat", "text", "at"),
-    "INSERT INTO entries (table_id, seq, seat, text, at)",
-)
-CHAT_KEPT = 200
 SAY_TRIES = 5
 
 
@@ -151,65 +141,7 @@ class Store:
 
     async def load(self, table_id: str, after: int = 0) -> Loaded | None:
         """A table and its entries later than number `after`; None if there is no such table."""
-
-        def work(connection: Connection) -> Loaded | None:
-            found = connection.execute(
-                select(TABLES, STANDINGS.c.table_id.label("stands"), *LISTED, *TERMED)
-                .outerjoin(STANDINGS)
-                .outerjoin(LISTINGS)
-                .outerjoin(TERMS)
-                .where(TABLES.c.id == table_id)
-            )
-            row = found.one_or_none()
-            if row is None:
-                return None
-            seats = connection.execute(
-                select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-            )
-            tokens = connection.execute(
-                select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table_id)
-            )
-            entries = connection.execute(
-                select(ENTRIES.c.seat, ENTRIES.c.text)
-                .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
-                .order_by(ENTRIES.c.seq)
-            )
-            moved = connection.scalar(
-                select(ENTRIES.c.at)
-                .where(ENTRIES.c.table_id == table_id)
-                .order_by(ENTRIES.c.seq.desc())
-                .limit(1)
-            )
-            kept = clocks.found(connection, table_id)
-            table = StoredTable(
-                row.id,
-                row.game,
-                row.rules,
-                row.players,
-                row.options,
-                row.seed,
-                tuple(map(read_seat, seats)),
-                {token.hash: token.seat for token in tokens},
-                row.position,
-                row.rematch,
-                read_listing(row),
-                kept[0] if kept is not None else None,
-                read_terms(row),
-            )
-            return Loaded(
-                table,
-                tuple(Entry(entry.seat, entry.text) for entry in entries),
-                row.created if moved is None else moved,
-                _request(row.request),
-                *self.presence.elsewhere(connection, table_id),
-                row.stands is not None,
-                kept[1] if kept is not None else None,
-                plans.found(connection, table_id),
-                who_knows(connection, table_id, table.terms),
-                notices.are_wanted(connection, table_id),
-            )
-
-        return await self._read(work)
+        return await self._read(lambda it: load(it, table_id, after, self.presence))
 
     async def delete_old(self, before: int, used: Collection[str]) -> list[str]:
         """Some of the tables nobody played at since then, but for those in use: they are gone."""
@@ -217,42 +149,20 @@ class Store:
 
     # -- the log --------------------------------------------------------------------------
 
-    async def append(
-        self,
-        table_id: str,
-        after: int,
-        entries: Sequence[Entry],
-        standing: Standing | None = None,
-        clock: StoredClock | None = None,
-        turn: Turn | None = None,
-        plan: tuple[int, Plan | None] | None = None,
-    ) -> int:
-        """Entries numbered `after + 1` and on: all of them, or `Conflict` and none. When it was.
+    async def append(self, table_id: str, after: int, entries: Sequence[Entry]) -> int:
+        """Entries numbered `after + 1` and on, and nothing else. When it was."""
+        news = News(after, entries, times.now())
+        await self.keep(table_id, news)
+        return news.at
 
-        With how the game stands after them, the clock they leave behind, whose turn it is where
-        somebody wants to know, and what is left of the plan of a seat.
-        """
-        at = times.now()
-        rows: dict[Bulk, list[Row]] = {
-            APPEND: [
-                {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": at}
-                for seq, entry in enumerate(entries, after + 1)
-            ]
-        }
-        if standing is not None:
-            rows[RECORD] = [record_row(table_id, standing, at)]
+    async def keep(self, table_id: str, news: News) -> None:
+        """All of it, or `Conflict` and nothing."""
+        await self._writer.add(table_id, *news.written(table_id))
 
-        def work(connection: Connection) -> None:
-            if clock is not None:
-                clocks.write(connection, table_id, clock)
-            if turn is not None:
-                notices.write(connection, table_id, turn)
-            if plan is not None:
-                plans.write(connection, table_id, *plan)
-
-        alone = clock is None and turn is None and plan is None
-        await self._writer.add(table_id, rows, None if alone else work)
-        return at
+    def keep_then(self, table_id: str, news: Callable[[], News], then: Then) -> None:
+        """The same for who does not wait: `news` is asked for when the group begins, and `then`
+        hears when it is durable, or why it is not."""
+        self._writer.add_then(table_id, lambda: news().written(table_id), then)
 
     async def bots_asked(self, before: int) -> list[str]:
         """The tables that have waited for a bot since before then."""
@@ -320,27 +230,7 @@ class Store:
         """Keep a line of chat, and of the older ones the last two hundred."""
 
         def work(connection: Connection) -> StoredLine:
-            last = connection.scalar(
-                select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
-            )
-            line = StoredLine((last or 0) + 1, seat, name, text, phrase)
-            connection.execute(
-                insert(CHAT).values(
-                    table_id=table_id,
-                    number=line.number,
-                    seat=seat,
-                    name=name,
-                    text=text,
-                    at=times.now(),
-                    phrase=phrase,
-                )
-            )
-            connection.execute(
-                delete(CHAT).where(
-                    CHAT.c.table_id == table_id, CHAT.c.number <= line.number - CHAT_KEPT
-                )
-            )
-            return line
+            return talk.add(connection, table_id, seat, name, text, phrase)
 
         for _ in range(SAY_TRIES):
             with suppress(Conflict):  # another process took the number: the next one is free
@@ -348,20 +238,11 @@ class Store:
         return await self._writer.write(table_id, work)
 
     async def chat(self, table_id: str, after: int = 0) -> list[StoredLine]:
-        wanted = (
-            select(CHAT)
-            .where(CHAT.c.table_id == table_id, CHAT.c.number > after)
-            .order_by(CHAT.c.number)
-        )
-        lines = await self._read(lambda connection: connection.execute(wanted).all())
-        return [
-            StoredLine(line.number, line.seat, line.name, line.text, line.phrase) for line in lines
-        ]
+        return await self._read(lambda it: talk.lines(it, table_id, after))
 
     async def last_line(self, table_id: str) -> int:
         """The number of the last line of chat, 0 if there is none."""
-        last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
-        return await self._read(lambda connection: connection.scalar(last)) or 0
+        return await self._read(lambda it: talk.last_line(it, table_id))
 
     # -- what crosses between processes -----------------------------------------------------
 
@@ -373,7 +254,7 @@ class Store:
         def work(connection: Connection) -> StoredRequest | None:
             mine = TABLES.c.id == table_id
             now = connection.scalar(select(TABLES.c.request).where(mine).with_for_update())
-            request = change(_request(now))
+            request = change(read_request(now))
             kept = None if request is None else msgspec.json.encode(request).decode()
             connection.execute(update(TABLES).where(mine).values(request=kept))
             return request
@@ -384,10 +265,6 @@ class Store:
 
     async def _read(self, work: Work[R]) -> R:
         return await read(self._database, work)
-
-
-def _request(kept: str | None) -> StoredRequest | None:
-    return None if kept is None else msgspec.json.decode(kept, type=StoredRequest)
 
 
 def _reseat(

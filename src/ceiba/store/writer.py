@@ -11,7 +11,8 @@ then written again, each write in a savepoint of its own.
 """
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, text
@@ -24,9 +25,16 @@ from ceiba.store.errors import Conflict, StoreDown
 
 R = TypeVar("R")
 
+LOG: Final = logging.getLogger(__name__)
+
+Then = Callable[[Exception | None], None]
+"""Called once it is durable, or with the reason why it is not."""
+Make = Callable[[], tuple[Rows, Work[Any] | None]]
+"""What to write, as it is when its group begins."""
+
 ROUNDS: Final = 2
-"""Of the event loop: in one a message is read, in the next it becomes a write. Both together take
-some microseconds, a commit a hundred."""
+"""Of the event loop, in which what is being read becomes a write. Both together take some
+microseconds, a commit a hundred."""
 WRITING: Final = 0xCE1BA
 """PostgreSQL's advisory locks of tables that are being written to."""
 CLAIM: Final = text(
@@ -43,12 +51,20 @@ class Write(Generic[R]):
     """Something to write, and who waits for it: rows such as a log's, and any other work."""
 
     def __init__(
-        self, table_id: str, rows: Rows, work: Work[R] | None, told: "asyncio.Future[Any]"
+        self,
+        table_id: str,
+        rows: Rows,
+        work: Work[R] | None,
+        told: "asyncio.Future[Any] | None" = None,
+        then: Then | None = None,
+        make: Make | None = None,
     ) -> None:
         self.table_id = table_id
         self.rows = rows
         self.work = work
-        self.told = told
+        self._told = told
+        self._then = then
+        self._make = make
         self.result: R | Exception | None = None
 
     def do(self, connection: Connection) -> None:
@@ -59,6 +75,33 @@ class Write(Generic[R]):
     def finish(self, connection: Connection) -> None:
         if self.work is not None:
             self.result = self.work(connection)
+
+    def complete(self) -> bool:
+        """The group begins; False where this does not belong to it after all."""
+        if self._told is not None and self._told.done():
+            return False  # who does not wait any more need not be written
+        if self._make is not None:
+            try:
+                self.rows, self.work = self._make()
+            except Exception as problem:  # noqa: BLE001  # who asked for it hears it
+                self.tell(problem)
+                return False
+        return True
+
+    def tell(self, failure: Exception | None) -> None:
+        """Whoever waits hears how it went, or that the whole group failed."""
+        result = self.result if failure is None else failure
+        if self._then is not None:
+            try:
+                self._then(result if isinstance(result, Exception) else None)
+            except Exception:  # the others of its group wait, and those of the next
+                LOG.exception("what was written at table %s could not be told", self.table_id)
+        elif self._told is None or self._told.done():
+            pass  # cancelled meanwhile
+        elif isinstance(result, Exception):
+            self._told.set_exception(result)
+        else:
+            self._told.set_result(result)
 
 
 class Writer:
@@ -71,7 +114,10 @@ class Writer:
         self._database = database
         self._process = process
         self._waiting: list[Write[Any]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        """At most one: what waits for a database."""
 
     async def write(self, table_id: str, work: Work[R]) -> R:
         result: R = await self._told(table_id, {}, work)
@@ -81,40 +127,64 @@ class Writer:
         """Rows as those of the log, and whatever goes with them."""
         await self._told(table_id, rows, work)
 
+    def add_then(self, table_id: str, make: Make, then: Then) -> None:
+        """The same for who does not wait."""
+        self._enqueue(Write(table_id, {}, None, then=then, make=make))
+
     def _told(self, table_id: str, rows: Rows, work: Work[R] | None) -> "asyncio.Future[Any]":
         told: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(table_id, rows, work, told))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        self._enqueue(Write(table_id, rows, work, told))
         return told
+
+    def _enqueue(self, write: Write[Any]) -> None:
+        self._waiting.append(write)
+        if self._idle.is_set():
+            self._idle.clear()
+            self._soon(ROUNDS)
 
     async def close(self) -> None:
         """After what was begun."""
-        if self._writing is not None:
-            await self._writing
+        await self._idle.wait()
 
-    async def _write_all(self) -> None:
-        while self._waiting:
-            for _ in range(ROUNDS):
-                await asyncio.sleep(0)
-            # Who does not wait any more need not be written.
-            group = [write for write in self._waiting if not write.told.done()]
-            self._waiting = []
-            try:
-                if group:
-                    await self._commit(group)
-            except (SQLAlchemyError, OSError) as problem:
-                _tell(group, StoreDown(str(problem) or SILENT))
-            except Exception as problem:  # noqa: BLE001  # our fault, but nobody may wait for ever
-                _tell(group, problem)
-        self._writing = None
+    def _soon(self, rounds: int) -> None:
+        if rounds:
+            asyncio.get_running_loop().call_soon(self._soon, rounds - 1)
+        else:
+            self._write()
 
-    async def _commit(self, group: Sequence[Write[Any]]) -> None:
+    def _write(self) -> None:
+        group, self._waiting = self._waiting, []
+        group = [write for write in group if write.complete()]
+        rows = None if any(write.work is not None for write in group) else _rows_of(group)
+        if not group or (rows is not None and self._database.added(rows)):
+            _tell(group)
+            self._go_on()
+        else:
+            task = asyncio.create_task(self._wait_for(group, rows))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _go_on(self) -> None:
+        if self._waiting:
+            self._soon(ROUNDS)
+        else:
+            self._idle.set()
+
+    async def _wait_for(self, group: Sequence[Write[Any]], rows: Rows | None) -> None:
         try:
-            if self._database.shared or any(write.work is not None for write in group):
+            await self._commit(group, rows)
+        except (SQLAlchemyError, OSError) as problem:
+            _tell(group, StoreDown(str(problem) or SILENT))
+        except Exception as problem:  # noqa: BLE001  # our fault, but nobody may wait for ever
+            _tell(group, problem)
+        self._go_on()
+
+    async def _commit(self, group: Sequence[Write[Any]], rows: Rows | None) -> None:
+        try:
+            if rows is None or self._database.shared:
                 await self._database.write(lambda connection: self._together(connection, group))
             else:
-                await self._database.add(_rows_of(group))
+                await self._database.add(rows)
         except Exception as problem:
             if _is_down(problem):
                 raise
@@ -171,10 +241,4 @@ def _own(problem: Exception) -> Exception:
 
 def _tell(group: Sequence[Write[Any]], failure: Exception | None = None) -> None:
     for write in group:
-        result = write.result if failure is None else failure
-        if write.told.done():
-            continue  # cancelled meanwhile
-        if isinstance(result, Exception):
-            write.told.set_exception(result)
-        else:
-            write.told.set_result(result)
+        write.tell(failure)

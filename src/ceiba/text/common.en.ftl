@@ -80,13 +80,13 @@ level-teacher = Teacher
 level-beginner = Sower
 level-beginner-meaning = Has just learnt the rules and lives from day to day: just right for a first game.
 level-novice = Apprentice
-level-novice-meaning = Knows the rules well and looks a little further: for those who have played once or twice.
+level-novice-meaning = Knows the rules well and plays by feel, with a slip now and then: for those who have played once or twice.
 level-adept = Scribe
-level-adept-meaning = Keeps accounts and knows what things are worth: a fair opponent.
+level-adept-meaning = Keeps accounts and thinks a little ahead, rarely slips: a fair opponent.
 level-master = Ahau
 level-master-meaning = The lord of the city: thinks before acting and forgives little.
 level-seer = Chilam
-level-seer-meaning = The seer who reads the days: ponders every answer for a second or two.
+level-seer-meaning = The seer who reads the days: has taught itself what to watch for, and ponders every answer.
 
 # Notices
 

@@ -80,13 +80,13 @@ level-teacher = Guide
 level-beginner = Semeur
 level-beginner-meaning = Il vient d’apprendre les règles et joue au jour le jour : idéal pour une première partie.
 level-novice = Apprenti
-level-novice-meaning = Il connaît bien les règles et voit un peu plus loin : pour qui a déjà joué une fois ou deux.
+level-novice-meaning = Il connaît bien les règles et joue à l’instinct, avec une faute de temps en temps : pour qui a déjà joué une fois ou deux.
 level-adept = Scribe
-level-adept-meaning = Il tient ses comptes et connaît le prix des choses : un adversaire honnête.
+level-adept-meaning = Il tient ses comptes, voit un peu plus loin et se trompe rarement : un adversaire honnête.
 level-master = Ahau
 level-master-meaning = Le seigneur de la cité : il réfléchit avant d’agir et pardonne peu.
 level-seer = Chilam
-level-seer-meaning = Le devin qui lit les jours : il médite chaque réponse une seconde ou deux.
+level-seer-meaning = Le devin qui lit les jours : il a appris seul ce qui compte et médite chaque réponse.
 
 # Notices
 

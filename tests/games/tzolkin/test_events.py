@@ -112,7 +112,7 @@ def test_every_change_is_told(players: int) -> None:
     for number in range(12):
         state = rich_table(players, number)
         match = new(players)
-        match.state = state
+        match.course.state = state
         kinds |= check_events(match, f"told-{number}", 25)
     kinds |= check_events(new(players, "told"), "told", 2000)
     assert kinds >= {

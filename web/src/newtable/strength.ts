@@ -3,6 +3,9 @@
 import type { Rung } from '../protocol';
 import type { t } from '../text/settings.svelte';
 
+/** Fewer games say nothing. */
+const FEWEST = 12;
+
 /** Empty for the weakest level: there is nobody below it. */
 export function strengthOf(
   say: typeof t,
@@ -13,7 +16,7 @@ export function strengthOf(
 ): string {
   if (level === weakest) return '';
   const rung = measured.find((one) => one.players === players && one.level === level);
-  if (!rung) return say('level-unmeasured');
+  if (!rung || rung.games < FEWEST) return say('level-unmeasured');
   const below = say(`level-${rung.below}`);
   if (!rung.proven) return say('level-unproven', { below });
   const most = rung.wins < rung.games ? 9 : 10; // whoever lost once does not win ten of ten

@@ -1,29 +1,33 @@
 /** Questions to the server, each waiting for the reply with its number. */
 
-const LONGEST = 8000;
-/** For what a bot has to think about, while others wait for bots, too. */
-export const THOUGHT = 30_000;
+import type { Advised, Hinted, Previewed } from '../protocol';
 
-export class Replies<Reply extends { id: number }> {
-  /** `next` numbers what is asked; who asks several kinds of things numbers them together. */
-  constructor(
-    private readonly next: () => number,
-    private readonly longest = LONGEST,
-  ) {}
+type Reply = Previewed | Advised | Hinted;
+export type ReplyKind = Reply['type'];
+export type ReplyOf<Kind> = Extract<Reply, { type: Kind }>;
 
+/** In milliseconds; a hint is what a bot has to think about, while others wait for bots, too. */
+const LONGEST: Readonly<Record<ReplyKind, number>> = {
+  previewed: 8000,
+  advised: 8000,
+  hinted: 30_000,
+};
+
+export class Replies {
+  #asked = 0;
   #waiting = new Map<number, (reply: Reply | null) => void>();
 
   /** `send` gets the number to ask with and says whether the question could be sent. */
-  ask(send: (id: number) => boolean): Promise<Reply> {
-    const id = this.next();
+  ask<Kind extends ReplyKind>(kind: Kind, send: (id: number) => boolean): Promise<ReplyOf<Kind>> {
+    const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       const settle = (reply: Reply | null) => {
         clearTimeout(timer);
         this.#waiting.delete(id);
-        if (reply) resolve(reply);
+        if (reply && isOf(kind, reply)) resolve(reply);
         else reject(new Error('no reply'));
       };
-      const timer = setTimeout(() => settle(null), this.longest);
+      const timer = setTimeout(() => settle(null), LONGEST[kind]);
       this.#waiting.set(id, settle);
       if (!send(id)) settle(null);
     });
@@ -42,4 +46,8 @@ export class Replies<Reply extends { id: number }> {
   drop(): void {
     for (const settle of [...this.#waiting.values()]) settle(null);
   }
+}
+
+function isOf<Kind extends ReplyKind>(kind: Kind, reply: Reply): reply is ReplyOf<Kind> {
+  return reply.type === kind;
 }

@@ -5,7 +5,8 @@ import type { TableInfo } from '../protocol';
 import { handOverTo } from './hotseat';
 import { keysOf, placeToken, removeToken } from './keys';
 import { seatOfView } from './seats';
-import { Session, type Tempo } from './session.svelte';
+import type { Tempo } from './looking';
+import { Session } from './session.svelte';
 
 /** Close codes `Closing.LEFT` and `Closing.NOT_YOUR_SEAT` of the protocol. */
 const SEAT_IS_LOST = [4001, 4003];

@@ -1,13 +1,11 @@
 /** One listener at a table, a seat or a spectator: what it knows, and what it can say. */
 
 import type {
-  Advised,
   AheadTold,
   ClientMessage,
   Counsel,
   Decision,
   EventTold,
-  Hinted,
   Previewed,
   Problem,
   Said,
@@ -18,17 +16,11 @@ import type {
 } from '../protocol';
 import { Connection, socketAddress, type Link } from './connection';
 import { keepLast, lastOf } from './last';
+import { Looking, type Tempo } from './looking';
 import { patched } from './patch';
-import { Replies, THOUGHT } from './replies';
+import { Replies, type ReplyKind, type ReplyOf } from './replies';
 import { isTakingBack } from '../protocol/takings';
-import { seatIn, seatOfView } from './seats';
 import { Timeline } from './timeline';
-import { turnsOf } from './turns';
-
-/** How long others are looked at: instant shows everything as soon as it is there. */
-export type Tempo = 'slow' | 'normal' | 'instant';
-
-const LOOK: Readonly<Record<Tempo, number>> = { slow: 4500, normal: 1800, instant: 0 };
 
 export interface SessionWish {
   table: TableInfo;
@@ -87,30 +79,22 @@ export class Session {
   #kept = false;
   /** On the board, and not told yet. */
   #untold: EventTold[] = [];
-  /** The updates with which the turn of another ends. */
-  #endings = new WeakSet<Update>();
-  /** Whose turn has begun and not ended yet. */
-  #turn: number | null = null;
   /** What came since this seat was last asked, to be shown again. */
   #lately: { from: Update; updates: Update[] } | null = null;
   #shownBefore = new WeakSet<Update>();
-  #tempo: () => Tempo;
-  /** How many questions were asked: a refusal finds its own by the number. */
-  #questions = 0;
-  #previews = new Replies<Previewed>(() => ++this.#questions);
-  #advice = new Replies<Advised>(() => ++this.#questions);
-  #hints = new Replies<Hinted>(() => ++this.#questions, THOUGHT);
+  #looking: Looking;
+  #questions = new Replies();
 
   constructor(wish: SessionWish) {
     this.token = wish.token;
     this.#name = wish.token === null ? (wish.name ?? '') : '';
-    this.#tempo = wish.tempo ?? (() => 'instant');
+    this.#looking = new Looking(wish.tempo ?? (() => 'instant'));
     this.table = $state.raw(wish.table);
     this.#timeline = new Timeline({
       show: (update, still) => this.#show(update, still),
       hush: () => (this.still = true),
       still: wish.still,
-      hold: (update) => this.#hold(update),
+      hold: (update) => this.#looking.hold(update),
       held: (yes) => (this.held = yes),
       rest: () => {
         this.#tell();
@@ -157,29 +141,30 @@ export class Session {
   }
 
   preview(answers: string[]): Promise<Previewed> {
-    const asked = this.decision?.asked;
-    return this.#previews.ask(
-      (id) =>
-        asked !== undefined && !this.busy && this.say({ type: 'preview', id, asked, answers }),
-    );
+    return this.#ask('previewed', (id, asked) => ({ type: 'preview', id, asked, answers }));
   }
 
   /** The walk that is asked for, worked out by the server; empty where there is none. */
   async advise(): Promise<string[]> {
-    const asked = this.decision?.asked;
-    const advised = await this.#advice.ask(
-      (id) => asked !== undefined && !this.busy && this.say({ type: 'advise', id, asked }),
-    );
+    const advised = await this.#ask('advised', (id, asked) => ({ type: 'advise', id, asked }));
     return advised.answers;
   }
 
   /** What the strongest bot would do, the best first. */
   async hint(): Promise<Counsel[]> {
-    const asked = this.decision?.asked;
-    const hinted = await this.#hints.ask(
-      (id) => asked !== undefined && !this.busy && this.say({ type: 'hint', id, asked }),
-    );
+    const hinted = await this.#ask('hinted', (id, asked) => ({ type: 'hint', id, asked }));
     return hinted.best;
+  }
+
+  #ask<Kind extends ReplyKind>(
+    kind: Kind,
+    question: (id: number, asked: number) => ClientMessage,
+  ): Promise<ReplyOf<Kind>> {
+    const asked = this.decision?.asked;
+    return this.#questions.ask(
+      kind,
+      (id) => asked !== undefined && !this.busy && this.say(question(id, asked)),
+    );
   }
 
   say(message: ClientMessage): boolean {
@@ -252,13 +237,9 @@ export class Session {
         this.#askTime();
         return;
       case 'previewed':
-        this.#previews.heard(message);
-        return;
       case 'advised':
-        this.#advice.heard(message);
-        return;
       case 'hinted':
-        this.#hints.heard(message);
+        this.#questions.heard(message);
         return;
       case 'ahead':
         this.ahead = message;
@@ -276,21 +257,13 @@ export class Session {
       case 'problem':
         if (message.id !== null) {
           // A question about what might be: whoever asked does without a reply.
-          this.#previews.refused(message.id);
-          this.#advice.refused(message.id);
-          this.#hints.refused(message.id);
+          this.#questions.refused(message.id);
           return;
         }
         this.problem = message;
         this.answering = false;
-        if (message.code === 'stale') this.#dropQuestions();
+        if (message.code === 'stale') this.#questions.drop();
     }
-  }
-
-  #dropQuestions(): void {
-    this.#previews.drop();
-    this.#advice.drop();
-    this.#hints.drop();
   }
 
   #updated(update: Update): void {
@@ -319,36 +292,10 @@ export class Session {
   }
 
   #push(update: Update, last: Update | null): void {
-    if (this.#endsTurn(update)) this.#endings.add(update);
+    this.#looking.heard(update);
     if (last?.decision) this.#lately = { from: last, updates: [] };
     this.#lately?.updates.push(update);
     this.#timeline.push(update);
-  }
-
-  /** A turn ends where the next begins, or where nothing more is asked of its seat. */
-  #endsTurn(update: Update): boolean {
-    const own = seatOfView(update.view);
-    const others = (seat: number | null): boolean => seat !== null && seat !== own;
-    let ends = false;
-    for (const told of update.events.filter((one) => one.opens)) {
-      const next = seatIn(told);
-      if (next !== this.#turn) ends ||= others(this.#turn);
-      this.#turn = next;
-    }
-    if (this.#turn === null || update.waiting.includes(this.#turn)) return ends;
-    ends ||= others(this.#turn);
-    this.#turn = null;
-    return ends;
-  }
-
-  /** A great moment stays until somebody goes on, the turn of another for a while. */
-  #hold(update: Update): number {
-    const look = LOOK[this.#tempo()];
-    if (look === 0) return 0;
-    const moments = turnsOf(update.events).filter((turn) => turn.opens === 'moment');
-    // One that is announced and brings nothing is over as soon as it was seen.
-    if (moments.some((turn) => turn.events.length > 1 || turn.deeds.length > 0)) return Infinity;
-    return moments.length > 0 || this.#endings.has(update) ? look : 0;
   }
 
   #tell(): void {
@@ -400,7 +347,7 @@ export class Session {
     if (link === 'live') return;
     if (link === 'lost' && this.shown === null) void this.#showLast();
     this.answering = false;
-    this.#dropQuestions();
+    this.#questions.drop();
   }
 }
 

@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ceiba.bots.balam.prices import PRICES
+from ceiba.bots.budget import Budget
 from ceiba.bots.cities.answers import Answers
 from ceiba.bots.cities.assignment import Wishes
 from ceiba.bots.cities.evaluation import CitiesEvaluation
@@ -23,12 +24,12 @@ from ceiba.games.cities.answers import DONE, GAIN, OFFER
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import BALL_COURT, MAIZE, OBSERVATORY, TYPES
 
-BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (30, 2000, 1200.0),
-    "adept": (120, 2000, 1200.0),
-    "master": (800, 2000, 1200.0),
+BUDGETS: Final = {
+    "novice": Budget(0, slips=12),
+    "adept": Budget(30, 2000, 1200.0, slips=6),
+    "master": Budget(120, 2000, 1200.0),
 }
-"""Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
+"""Of the levels; 2000 answers always reach the end."""
 
 
 class BalamWorth(Worth):

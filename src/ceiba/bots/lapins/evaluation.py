@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.bots.budget import Budget
 from ceiba.bots.cities.answers import Answers
 from ceiba.bots.cities.assignment import Wishes
 from ceiba.bots.cities.evaluation import CitiesEvaluation
@@ -21,12 +22,12 @@ from ceiba.games.lapins.state import LapinsState
 from ceiba.games.lapins.tables import DIVINATION_PRICE, SET_POINTS
 from ceiba.games.lapins.war import PutPrisoners
 
-BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (15, 2000, 1200.0),
-    "adept": (70, 2000, 1200.0),
-    "master": (280, 2000, 1200.0),
+BUDGETS: Final = {
+    "novice": Budget(0, slips=12),
+    "adept": Budget(15, 2000, 1200.0, slips=6),
+    "master": Budget(70, 2000, 1200.0),
 }
-"""Iterations, rollout and curiosity of the levels; 2000 answers always reach the end."""
+"""Of the levels; 2000 answers always reach the end."""
 
 
 class LapinsWorth(Worth):

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.bots.budget import Budget
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.pacal.answers import Answers
 from ceiba.bots.pacal.figures import NOTHING
@@ -20,12 +21,12 @@ from ceiba.games.pacal.scoring import token_points
 from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.stones import PutIn
 
-BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (15, 1000, 800.0),
-    "adept": (100, 1000, 800.0),
-    "master": (800, 1000, 800.0),
+BUDGETS: Final = {
+    "novice": Budget(0, slips=12),
+    "adept": Budget(15, 1000, 800.0, slips=4),
+    "master": Budget(200, 1000, 800.0),
 }
-"""Iterations, rollout and curiosity of the levels; 1000 answers nearly always reach the end."""
+"""Of the levels; 1000 answers nearly always reach the end."""
 FEW: Final = 7
 """At most so many answers are thought about."""
 

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.bots.budget import Budget
 from ceiba.bots.evaluation import Evaluation
 from ceiba.bots.picking import about_highest, best_few, highest
 from ceiba.bots.prices import Prices
@@ -21,12 +22,12 @@ from ceiba.games.tzolkin.turns import BeginTurn
 
 HUNDREDTHS: Final = 25
 """Hundredths of a quarter point."""
-BUDGETS: Final[dict[str, tuple[int, int, float]]] = {
-    "novice": (30, 6, 500.0),
-    "adept": (60, 60, 700.0),
-    "master": (600, 1000, 800.0),
+BUDGETS: Final = {
+    "novice": Budget(0, slips=12),
+    "adept": Budget(30, 6, 500.0, slips=4),
+    "master": Budget(150, 1000, 800.0),
 }
-"""Iterations, rollout and curiosity of the levels; 1000 answers always reach the end."""
+"""Of the levels; 1000 answers always reach the end."""
 FEW: Final = 7
 """At most so many answers are thought about."""
 

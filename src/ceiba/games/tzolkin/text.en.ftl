@@ -68,14 +68,6 @@ name-asked-borrow-action = an action to borrow
 name-asked-offering = an offering, or none
 name-asked-choose-advance = one notch of the calendar or two
 
-## Types of buildings and monuments
-# Not name-…: three monuments have the same ids as the types they count.
-
-type-civil = civil
-type-funerary = funerary
-type-sacred = sacred
-type-farm = farm
-
 ## Buildings of period 1
 
 name-small-farm-a = Maize Garden

@@ -69,14 +69,6 @@ name-asked-borrow-action = une action à emprunter
 name-asked-offering = une offrande, ou aucune
 name-asked-choose-advance = un cran du calendrier ou deux
 
-## Types de bâtiments et de monuments
-# Pas name-… : trois monuments ont le même identifiant que le type qu’ils comptent.
-
-type-civil = civil
-type-funerary = funéraire
-type-sacred = sacré
-type-farm = ferme
-
 ## Bâtiments de la période 1
 
 name-small-farm-a = Jardin de maïs
