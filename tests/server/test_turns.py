@@ -10,10 +10,14 @@ from ceiba.server.turns import LEAST, SOON_S, UNKNOWN_S, Turns
 
 
 class Watched:
-    """Turns whose work ends when it is told to; `began` is the order, with the share of each."""
+    """Turns whose work ends when it is told to; `began` is the order, with the share of each.
+
+    The clock stands still but for a test that moves it.
+    """
 
     def __init__(self, places: int = 1) -> None:
-        self.turns = Turns(places)
+        self.now = 0.0
+        self.turns = Turns(places, lambda: self.now)
         self.began: list[str] = []
         self.shares: list[float] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -102,6 +106,21 @@ async def test_the_more_wait_the_shorter_each_thinks(caplog: pytest.LogCaptureFi
     assert falls_never(crowd.shares[-1000:])
     assert crowd.shares[-1] == 1.0
     assert caplog.text.count("bots wait: they think 10 % of the usual") == 1
+
+
+@pytest.mark.parametrize(("slower", "done_s"), [(1, 1.2 * SOON_S), (3, 2.2 * SOON_S)])
+async def test_a_crowd_is_done_soon(slower: int, done_s: float) -> None:
+    """Even where all take three times as long as foreseen: then the last think shorter."""
+    crowd = Watched()
+    await crowd.wish("busy")
+    await crowd.wish(*map(str, range(36)))
+    await crowd.end()
+    for number in range(1, 37):
+        crowd.now += slower * crowd.shares[number] * UNKNOWN_S
+        await crowd.end()
+    assert SOON_S <= crowd.now <= done_s
+    if slower == 1:
+        assert crowd.shares[1:31] == pytest.approx([SOON_S / 36] * 30), "all alike"
 
 
 async def test_who_does_not_wait_any_more_is_forgotten() -> None:

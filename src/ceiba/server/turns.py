@@ -6,14 +6,14 @@ four: nobody starves. Quick work has a place of its own and never waits behind s
 work takes is learnt, by its kind, from how long it took.
 
 When more waits than can be done soon, each piece gets only a share of its usual thinking, such
-that the last does not wait much longer than `SOON_S`.
+that whoever came last is done about `SOON_S` after that.
 """
 
 import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ LOG: Final = logging.getLogger(__name__)
 SOON_S: Final = 2.0
 """As much work may wait, at full thinking, for each place."""
 QUICK_S: Final = 0.2
-"""Work that usually takes no longer is quick."""
+"""Work that usually takes no longer is quick; and as much may wait in any case."""
 
 
 class Wish(NamedTuple):
@@ -48,10 +48,13 @@ class Line:
         self.seconds = 0.0
         """Of work, at full thinking."""
         self.wishes = 0
+        self.came = 0.0
+        """When the last wish came."""
 
-    def add(self, wish: Wish) -> None:
+    def add(self, wish: Wish, now: float) -> None:
         self._tables.setdefault(wish.table, deque()).append(wish)
         self._count(wish, 1)
+        self.came = now
 
     def next(self) -> Wish:
         """The next table's first wish; the table goes to the end of the line."""
@@ -96,7 +99,7 @@ class Lane:
     def waiting(self) -> int:
         return self.persons.wishes + self.others.wishes
 
-    def next(self) -> tuple[Wish, float]:
+    def next(self, now: float) -> tuple[Wish, float]:
         """Who goes now, and with what share of its thinking."""
         self._since_others += 1
         turn_of_others = self.others.wishes and self._since_others >= OTHERS_EVERY
@@ -104,9 +107,14 @@ class Lane:
         if others:
             self._since_others = 0
         # Persons wait for persons only; the others wait for everybody.
-        ahead = self.persons.seconds + (self.others.seconds if others else 0.0)
+        ahead, came = self.persons.seconds, self.persons.came
+        if others:
+            ahead, came = ahead + self.others.seconds, max(came, self.others.came)
+        # What is left of the time falls as the work does, so all think alike. If the whole time
+        # were shared out anew among those who still wait, they would take log n times as long.
+        left = max(QUICK_S, came + SOON_S - now)
         wish = (self.others if others else self.persons).next()
-        return wish, max(LEAST, min(1.0, SOON_S * self.places / max(ahead, wish.seconds, QUICK_S)))
+        return wish, max(LEAST, min(1.0, left * self.places / max(ahead, wish.seconds, QUICK_S)))
 
 
 UNKNOWN_S: Final = 1.0
@@ -123,7 +131,8 @@ SAY_EVERY_S: Final = 60.0
 class Turns:
     """`async with turns.turn(…) as share:` is the work of one place."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._slow = Lane(places)
         self._quick = Lane(1)
         self._seconds: dict[str, float] = {}
@@ -148,13 +157,13 @@ class Turns:
         lane = self._quick if seconds <= QUICK_S else self._slow
         line = lane.persons if persons else lane.others
         wish = Wish(table, seconds, asyncio.get_running_loop().create_future())
-        line.add(wish)
+        line.add(wish, self._clock())
         self._grant()
         try:
             share = (await wish.granted).share
-            began = time.monotonic()
+            began = self._clock()
             yield share
-            self._learn(kind, time.monotonic() - began, share)
+            self._learn(kind, self._clock() - began, share)
         finally:
             if wish.granted.cancelled():
                 line.drop(wish)
@@ -170,7 +179,7 @@ class Turns:
             (self._quick, self._slow),
         ):
             while place.free and waiting.waiting:
-                wish, share = waiting.next()
+                wish, share = waiting.next(self._clock())
                 if wish.granted.cancelled():
                     continue
                 if waiting is self._slow:
@@ -185,7 +194,7 @@ class Turns:
 
     def _say(self, share: float) -> None:
         self.share = share
-        if share < SAID_BELOW and time.monotonic() >= self._say_at:
-            self._say_at = time.monotonic() + SAY_EVERY_S
+        if share < SAID_BELOW and self._clock() >= self._say_at:
+            self._say_at = self._clock() + SAY_EVERY_S
             waiting = self._slow.waiting + 1
             LOG.warning("%d bots wait: they think %.0f %% of the usual", waiting, 100 * share)
