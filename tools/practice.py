@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ceiba.arena.drill import Drill
 from ceiba.nets.net import BASE, Shape
+from tools.crew import Crew
 from tools.learning import Asked, Learner, Lesson, Place
 
 TRUST_IN_LATER = 0.95
@@ -26,14 +27,14 @@ def standings(margins: NDArray[Any], usual: int) -> NDArray[np.float32]:
     return np.asarray(margins / (np.abs(margins) + usual), dtype=np.float32)
 
 
-def asked(drill: Drill, place: Place) -> Asked:
+def asked(drill: Drill | Crew, place: Place) -> Asked:
     """What is asked at each table, copied: the tables go on."""
     seen = np.array(drill.numbers).reshape(drill.count, drill.width)
     masks = np.array(drill.masks).reshape(drill.count, drill.answers)
     return Asked(place.put(seen), place.put(masks), place.put(np.array(drill.suggested)))
 
 
-def ended(drill: Drill) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
+def ended(drill: Drill | Crew) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
     """Where a game has just ended, and by how much each seat won the last one at each table."""
     over = np.array(drill.ended).astype(bool)
     return over, np.array(drill.margins).reshape(drill.count, drill.players)
@@ -43,7 +44,7 @@ def ended(drill: Drill) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
 class Practice:
     """Tables at which the play goes on from round to round."""
 
-    drill: Drill
+    drill: Drill | Crew
     usual: int
     luck: np.random.Generator
 
@@ -78,8 +79,9 @@ class Practice:
 
     def _slipping(self, place: Place) -> Any:
         given = np.array(self.drill.suggested)
+        masks = np.asarray(self.drill.masks).reshape(len(given), -1)
         for table in np.flatnonzero(self.luck.random(len(given)) < SLIPS):
-            given[table] = self.luck.choice(self.drill.menus[table])
+            given[table] = self.luck.choice(np.flatnonzero(masks[table]))
         return place.put(given)
 
 
@@ -115,7 +117,7 @@ def gained(
     return gains, known
 
 
-def looked_round(drill: Drill, first: int, second: int) -> tuple[Shape, int]:
+def looked_round(drill: Drill | Crew, first: int, second: int) -> tuple[Shape, int]:
     """A network for numbers such as come up in games by the suggestions, with room for more; and
     by how much half of these games were won, in hundredths of points."""
     lows = highs = None
@@ -145,7 +147,7 @@ class Trial:
     """Over the best of the others, in points."""
 
 
-def tried(learner: Learner, drill: Drill, luck: np.random.Generator) -> Trial:
+def tried(learner: Learner, drill: Drill | Crew, luck: np.random.Generator) -> Trial:
     """Two games at each table of a drill where the network, by its mean weights, has one seat."""
     won: list[NDArray[np.int64]] = []
     left = np.full(drill.count, 2)

@@ -26,10 +26,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several courses go on side
 import msgspec
 import numpy as np
 
-from ceiba.arena.drill import Drill
 from ceiba.bots import CRAFTS
 from ceiba.games import find_game
 from ceiba.nets.files import Card, pack, unpack
+from tools.crew import Crew, Tables
 from tools.digest import ROOT
 from tools.learning import Learner, best_place
 from tools.practice import Practice, Trial, looked_round, tried
@@ -108,7 +108,7 @@ class Course(msgspec.Struct):
 class School:
     """A course and its folder."""
 
-    def __init__(self, course: Course, folder: Path) -> None:
+    def __init__(self, course: Course, folder: Path, processes: int = 1) -> None:
         self.course = course
         self.folder = folder
         self.name = f"{course.game}-{course.players}"
@@ -124,25 +124,24 @@ class School:
             course.usual = made.card.usual
             self.learner = Learner.after(made, best_place())
         else:
-            shape, course.usual = looked_round(self._drill("first", 128), FIRST, SECOND)
+            first = self._tables("first", 128).drill()
+            shape, course.usual = looked_round(first, FIRST, SECOND)
             self.learner = Learner.new(shape, best_place())
         self.luck = np.random.default_rng([self.course.done, *course.seed.encode()])
-        drill = self._drill(
+        tables = self._tables(
             f"from {self.course.done}", course.tables, course.tables * course.among // 100
         )
-        self.practice = Practice(drill, self.course.usual, self.luck)
+        self.crew = Crew(tables, processes) if processes > 1 else None
+        self.practice = Practice(self.crew or tables.drill(), self.course.usual, self.luck)
 
     @property
     def _notes(self) -> Path:
         return self.folder / "course.json"
 
-    def _drill(self, name: str, tables: int, mixed: int = 0) -> Drill:
-        game, craft = find_game(self.course.game), CRAFTS[self.course.game]
-        players = self.course.players
-        options = game.check_options(players, {})
-        seed = f"{self.course.seed} {self.name} {name}"
-        judge = craft.evaluation(craft.prices)
-        return Drill(game, judge, players, options, seed, tables, mixed)
+    def _tables(self, name: str, count: int, mixed: int = 0) -> Tables:
+        course = self.course
+        seed = f"{course.seed} {self.name} {name}"
+        return Tables(course.game, course.players, seed, count, mixed)
 
     def round(self) -> None:
         """Play, and learn from it."""
@@ -161,7 +160,8 @@ class School:
 
     def check(self) -> Trial:
         """Always at the same deals."""
-        trial = tried(self.learner, self._drill("trial", TRIAL, TRIAL), np.random.default_rng(0))
+        drill = self._tables("trial", TRIAL, TRIAL).drill()
+        trial = tried(self.learner, drill, np.random.default_rng(0))
         self.course.checks.append(Check(self.course.done, self.course.games, trial))
         return trial
 
@@ -214,7 +214,8 @@ def main(arguments: list[str]) -> int:
         options.batch,
     )  # fmt: skip
     began = time.monotonic()
-    school = School(course, options.folder or ROOT / "build" / "nets" / name)
+    folder = options.folder or ROOT / "build" / "nets" / name
+    school = School(course, folder, options.processes)
     course = school.course
     while course.done < course.rounds and time.monotonic() - began < options.minutes * 60:
         school.round()
@@ -228,6 +229,8 @@ def main(arguments: list[str]) -> int:
                 flush=True,
             )
     school.keep()
+    if school.crew:
+        school.crew.close()
     return 0
 
 
@@ -246,6 +249,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--curiosity", type=float, default=0.01, help="at first")
     parser.add_argument("--among", type=int, default=100, help="others, at so many tables of 100")
     parser.add_argument("--batch", type=int, default=1024, help="questions in a step of learning")
+    parser.add_argument("--processes", type=int, default=1, help="that play its tables")
     parser.add_argument("--after", default="", help="go on from the network of this file")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--folder", type=Path, help="how far it has come")

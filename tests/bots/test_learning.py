@@ -7,6 +7,7 @@ import pytest
 
 from ceiba.nets.net import Shape
 from tests.bots.practising import practice_of
+from tools.crew import Crew, Tables
 from tools.learning import Asked, Here, Learner, Lesson
 from tools.practice import gained, looked_round
 
@@ -100,3 +101,20 @@ def test_by_itself_it_answers_by_the_rules_and_notes_how_likely_that_was() -> No
     _, chances = learner.thoughts(lesson.asked)
     assert np.exp(lesson.before) == pytest.approx(chances[rows, lesson.answers], abs=1e-4)
     assert lesson.gains.mean() == pytest.approx(0, abs=0.3)
+
+
+def test_tables_in_several_processes_are_asked_what_their_own_drills_ask() -> None:
+    tables = Tables("gold", 2, "crew", count=7, mixed=4)
+    crew = Crew(tables, processes=3)
+    drills = [part.drill() for part in tables.parts(3)]
+    assert [(drill.count, drill.mixed) for drill in drills] == [(2, 2), (2, 2), (3, 0)]
+    try:
+        for _ in range(60):
+            for name in ("numbers", "masks", "seats", "suggested", "ended", "margins"):
+                parts = [np.asarray(getattr(drill, name)) for drill in drills]
+                assert getattr(crew, name).tolist() == np.concatenate(parts).tolist()
+            crew.step(crew.suggested.tolist())
+            for drill in drills:
+                drill.step(list(drill.suggested))
+    finally:
+        crew.close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ceiba
-from ceiba import BadPosition, CeibaError
+from ceiba import BadOptions, BadPosition, CeibaError
 from tests.games.gold.kit import ALL_PIECES
 
 AFTER_BIDS = ("open_hands", "refill", "next_auction")
@@ -326,7 +326,11 @@ def test_a_position_handed_out_is_a_copy() -> None:
 DEEP: Any = []
 for _ in range(10_000):
     DEEP = [DEEP]
-NOT_JSON = [range(3), object(), {1, range(2)}, DEEP, {"A": DEEP}, "x" * 10_000, 10**4000, b"gold"]
+NO_ONE_WRITES = 10**5000
+NOT_JSON = [
+    range(3), object(), {1, range(2)}, DEEP, {"A": DEEP}, "x" * 10_000, 10**4000, b"gold",
+    NO_ONE_WRITES, [NO_ONE_WRITES], {"A": NO_ONE_WRITES},
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("thing", NOT_JSON, ids=lambda thing: type(thing).__name__)
@@ -335,6 +339,26 @@ def test_what_is_no_json_is_refused_in_few_words(key: str, thing: Any) -> None:
     with pytest.raises(BadPosition) as refused:
         ceiba.set_up({**position(), key: thing})
     assert 0 < len(str(refused.value)) < 5000
+
+
+NO_SEATS = [3, -1, "Z", None, NO_ONE_WRITES, [NO_ONE_WRITES], DEEP, "x" * 999]
+
+
+@pytest.mark.parametrize("seat", NO_SEATS, ids=lambda seat: type(seat).__name__)
+def test_a_seat_that_is_not_there_is_refused_in_few_words(seat: Any) -> None:
+    with pytest.raises(BadOptions, match=r"there is no seat .*; there are A, B, C") as refused:
+        ceiba.set_up(position()).options_for(seat)
+    assert len(str(refused.value)) < 200
+
+
+NO_PLAYERS = [NO_ONE_WRITES, [NO_ONE_WRITES], DEEP, True, None, "3"]
+
+
+@pytest.mark.parametrize("players", NO_PLAYERS, ids=lambda players: type(players).__name__)
+def test_no_number_of_players_is_refused_in_few_words(players: Any) -> None:
+    with pytest.raises(BadOptions, match="2 to 4") as refused:
+        ceiba.new("gold", players=players)
+    assert len(str(refused.value)) < 200
 
 
 def test_what_json_has_no_name_for_is_kept_as_json_says_it() -> None:

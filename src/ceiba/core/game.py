@@ -63,15 +63,19 @@ class OptionSpec(msgspec.Struct, frozen=True):
         return BadOption(None, self.name, self.clause, key, data)
 
 
+def shown(value: object) -> str:
+    """Any value as Python writes it, however deep or long: the beginning of it."""
+    try:
+        return reprlib.repr(value)[:QUOTED]
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return "…"
+
+
 def _written(value: object) -> str:
     """A value as one writes it on the command line."""
     if isinstance(value, bool):
         return str(value).lower()
-    try:
-        short = value if isinstance(value, str) else reprlib.repr(value)  # however deep or long
-    except ValueError:  # Python writes no number of more than 4,300 digits
-        short = "…"
-    return short[:QUOTED]
+    return value[:QUOTED] if isinstance(value, str) else shown(value)
 
 
 class GameSpec(msgspec.Struct, frozen=True):
@@ -102,7 +106,7 @@ class GameSpec(msgspec.Struct, frozen=True):
                     "game": self.slug,
                     "fewest": self.min_players,
                     "most": self.max_players,
-                    "players": _written(players if whole else reprlib.repr(players)),
+                    "players": shown(players),
                 },
             )
         return players
@@ -236,11 +240,11 @@ class Game(ABC, Generic[S]):
         """
         if rules < 1:
             raise BadLog(
-                f"rules: the versions of {self.spec.slug} begin with 1, not with {_written(rules)}"
+                f"rules: the versions of {self.spec.slug} begin with 1, not with {shown(rules)}"
             )
         if rules > self.spec.rules_version:
             raise NewerRules(
-                f"it follows version {_written(rules)} of the rules of {self.spec.slug}, and this "
+                f"it follows version {shown(rules)} of the rules of {self.spec.slug}, and this "
                 f"Ceiba knows them up to version {self.spec.rules_version}: a newer Ceiba is needed"
             )
         return self

@@ -23,7 +23,6 @@ Auction 1 of 30 · 27 in the bag · 0 in the box
 ['laid_out', 'drawn', 'auction']
 """
 
-import reprlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Self
@@ -33,7 +32,7 @@ from ceiba.core.course import Course
 from ceiba.core.deciding import decision
 from ceiba.core.decision import Decision, EventTold, Preview
 from ceiba.core.errors import BadLog, BadOptions, CeibaError, IllegalAction, StaleAction
-from ceiba.core.game import QUOTED, Game, Options, Outcome, Position
+from ceiba.core.game import QUOTED, Game, Options, Outcome, Position, shown
 from ceiba.core.history import UndoKind, settled, undo_kind, undo_sealed
 from ceiba.core.layout import Layout
 from ceiba.core.log import UNDO, UNDO_AGREED, Entry, GameLog
@@ -386,5 +385,5 @@ class Match:
         named = LETTERS[seat] if type(seat) is int and 0 <= seat < len(LETTERS) else seat
         if not isinstance(named, str) or named.upper() not in seats:
             listed = ", ".join(seats)
-            raise BadOptions(f"there is no seat {reprlib.repr(named)} here; there are {listed}")
+            raise BadOptions(f"there is no seat {shown(named)} here; there are {listed}")
         return seats.index(named.upper())

@@ -39,6 +39,7 @@ class Workers:
         one = Here(Tables(find_game(game), players, options, seed, 0, 1, observed)).now()
         shapes = [(n if array.size else 0, *array.shape[1:]) for array in one]
         self._shared = Shared(None, shapes, [array.dtype for array in one])
+        self._now = Now(*self._shared.arrays)
         self._lines: list[Connection] = []
         self._processes = []
         for part in self._parts:
@@ -54,7 +55,7 @@ class Workers:
         self._hear()
 
     def now(self) -> Now:
-        return self._shared.now
+        return self._now
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Illegal answers are found before any worker gives one."""
@@ -64,7 +65,7 @@ class Workers:
 
     def _in_masks(self, actions: NDArray[np.int64]) -> bool:
         """Whether all answers are surely allowed; without masks nobody here can tell."""
-        masks = self._shared.now.masks
+        masks = self._now.masks
         if masks.size == 0 or actions.min() < 0 or actions.max() >= masks.shape[1]:
             return False
         return bool(masks[np.arange(len(actions)), actions].all())
@@ -90,6 +91,8 @@ class Workers:
         for line, process in zip(self._lines, self._processes):
             line.close()  # a worker whose line is closed goes home
             process.join()
+        copies: list[Any] = [array.copy() for array in self._now]
+        self._now = Now(*copies)
         self._shared.close()
 
     def _say(self, line: Connection, call: tuple[str, Any]) -> None:
@@ -120,7 +123,7 @@ class Workers:
 
 
 class Shared:
-    """The arrays of a batch in memory that all its processes see."""
+    """Arrays in memory that several processes see."""
 
     def __init__(self, name: str | None, shapes: list[Any], types: list[Any]) -> None:
         sizes = [int(np.prod(shape)) * kind.itemsize for shape, kind in zip(shapes, types)]
@@ -128,21 +131,18 @@ class Shared:
         self._memory = SharedMemory(name, create=name is None, size=int(starts[-1]))
         self._plan = (self._memory.name, shapes, types)
         self._mine = name is None
-        self.now = Now(
-            *(
-                np.ndarray(shape, kind, self._memory.buf, int(start))
-                for shape, kind, start in zip(shapes, types, starts)
-            )
-        )
-        for array in self.now:
+        self.arrays: list[Any] = [
+            np.ndarray(shape, kind, self._memory.buf, int(start))
+            for shape, kind, start in zip(shapes, types, starts)
+        ]
+        for array in self.arrays:
             array.flags.writeable = not self._mine  # only the workers write
 
     def plan(self) -> Any:
         return self._plan
 
     def close(self) -> None:
-        copies: list[Any] = [array.copy() for array in self.now]
-        self.now = Now(*copies)
+        self.arrays = []
         with contextlib.suppress(BufferError):  # somebody still looks at an array
             self._memory.close()
         if self._mine:
@@ -156,7 +156,7 @@ def work(line: Connection, plan: Any, table: Any) -> None:
     tables = Tables(find_game(game), players, options, seed, first, count, observed)
     mine = Here(tables).now()
     theirs: list[Any] = [
-        array[first : first + count] if array.size else array for array in shared.now
+        array[first : first + count] if array.size else array for array in shared.arrays
     ]
 
     def share() -> None:
