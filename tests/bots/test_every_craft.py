@@ -2,11 +2,12 @@
 
 import pytest
 
-from ceiba.bots import BUDGETED, CRAFTS, SLIPS
+from ceiba.bots import BUDGETED, CRAFTS, SLIPS, bot
 from ceiba.bots.bot import Bot
 from ceiba.bots.greedy import GreedyBot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.random import RandomBot
+from ceiba.bots.search import SearchBot
 from ceiba.core.seed import seeded
 from ceiba.games import GAMES, find_game
 from tests.bots.moments import (
@@ -116,4 +117,5 @@ def test_levels_think_longer_and_longer_and_err_less_and_less(game: str) -> None
     slips = [SLIPS, *(budget.slips for budget in budgets)]
     assert iterations == sorted(set(iterations))
     assert slips == sorted(slips, reverse=True)
-    assert slips[-1] == 0
+    assert CRAFTS[game].careful.slips == 0
+    assert isinstance(bot("seer", game, 3), SearchBot)  # who errs is another kind

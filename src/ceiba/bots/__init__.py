@@ -68,6 +68,11 @@ class Craft(NamedTuple):
     prices: Prices
     budgets: dict[str, Budget]
 
+    @property
+    def careful(self) -> Budget:
+        """The master's, without its errors: who advises, or is better still, makes none."""
+        return self.budgets["master"]._replace(slips=0)
+
 
 CRAFTS: Final[dict[str, Craft]] = {
     "balam": Craft(balam.BalamEvaluation, balam_prices.PRICES, balam.BUDGETS),
@@ -101,20 +106,30 @@ def bot(
     if name == "greedy":
         return GreedyBot(evaluation, GUESSES)
     if name == "seer":
-        return hurried(seer(evaluation, game, players, craft.budgets["master"]), share)
+        return hurried(paced(seer(evaluation, game, players, craft.careful)), share)
     budget = Budget(0, slips=SLIPS) if name == "beginner" else craft.budgets[name]
     careful: Bot = FollowingBot(evaluation)
     if budget.iterations > 0:
-        iterations, rollout, curiosity, _ = budget
-        careful = hurried(SearchBot(evaluation, iterations, rollout, curiosity), share)
+        careful = hurried(searcher(evaluation, budget), share)
     return SlippingBot(evaluation, careful, budget.slips) if budget.slips else careful
 
 
-def hurried(thinker: SearchBot, share: float) -> Bot:
-    """With so much of its usual iterations, and fewer where they take longer."""
+def searcher(evaluation: Evaluation, budget: Budget) -> SearchBot:
+    """Thinks as a budget says, without errors."""
+    iterations, rollout, curiosity, _ = budget
+    return paced(SearchBot(evaluation, iterations, rollout, curiosity))
+
+
+def paced(thinker: SearchBot) -> SearchBot:
+    """With fewer iterations where they take longer."""
     if not COMPILED:
         thinker.iterations = max(FEWEST, thinker.iterations // INTERPRETED_SHARE)
         thinker.patience //= INTERPRETED_SHARE
+    return thinker
+
+
+def hurried(thinker: SearchBot, share: float) -> Bot:
+    """With so much of its usual iterations."""
     if share < 1:
         thinker.iterations = int(float(thinker.iterations) * share)
         thinker.patience = int(float(thinker.patience) * share)

@@ -1,8 +1,8 @@
 """The level above the master: it thinks with a network where one was taught well enough.
 
 A network is for one game and one number of players (`nets/weights`). Without one, the seer thinks
-like the master, but about as long at every decision, and several times as long as it. What this is
-worth is in `rungs.json`, as far as known.
+like the master, but without errors, about as long at every decision and several times as long.
+What this is worth is in `rungs.json`, as far as known.
 """
 
 from functools import cache
@@ -49,7 +49,7 @@ TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
 """The tables for which a network is shipped, as it won in trials (decision 0023); an answer takes
 less than two seconds even on a slow processor."""
 
-LONGER: Final = 5
+LONGER: Final = 12
 """Times the iterations of the master, at most, without a network."""
 PATIENCE: Final = 70_000
 """Answers thought through for one of its own without a network: a second and a half, compiled."""
@@ -68,16 +68,16 @@ def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> Ne
     return NetBot(seeing, iterations, answers, CURIOSITY, trust, leads, made.card.usual)
 
 
-def patient(evaluation: Evaluation, master: Budget) -> SearchBot:
-    """As the master, until it has thought through so many answers."""
-    iterations, rollout, curiosity, _ = master
+def patient(evaluation: Evaluation, careful: Budget) -> SearchBot:
+    """As the master without its errors, until it has thought through so many answers."""
+    iterations, rollout, curiosity, _ = careful
     thinker = SearchBot(evaluation, LONGER * iterations, rollout, curiosity)
     thinker.patience = PATIENCE
     return thinker
 
 
-def seer(evaluation: Evaluation, game: str, players: int, master: Budget) -> SearchBot:
+def seer(evaluation: Evaluation, game: str, players: int, careful: Budget) -> SearchBot:
     thinking = TAUGHT.get((game, players))
     if thinking is None:
-        return patient(evaluation, master)
+        return patient(evaluation, careful)
     return judging_by(shipped(game, players), evaluation, thinking)

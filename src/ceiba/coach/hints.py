@@ -15,7 +15,6 @@ from typing import Any, Final
 from ceiba import bots
 from ceiba.bots.adviser import Adviser, Tally
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.search import SearchBot
 from ceiba.coach.counsel import Counsel, Reason, worded
 from ceiba.core import position as positions
 from ceiba.core.game import Game, Position
@@ -23,13 +22,13 @@ from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
 
-STRONGEST: Final = bots.BUDGETED[-1]
-"""Of those that reckon in points, which can be told."""
 MOST: Final = 3
 """Answers are named."""
 REASONS: Final = 3
 LEAST: Final = 0.5
 """Differences of fewer points are not worth a word."""
+STRONGEST: Final = bots.BUDGETED[-1]
+"""Of those that reckon in points, which can be told."""
 LONGER: Final = 2
 """Times Ahau's iterations for finding the best answers, and as many again for comparing them."""
 FEWEST: Final = 8
@@ -50,9 +49,10 @@ def hint(position: Position, seat: int, seed: str, share: float = 1.0) -> tuple[
 
 def adviser_for(game: Game[Any], share: float) -> Adviser | None:
     """Thinks like the strongest bot, with that share of the usual thinking for a hint."""
-    bot = bots.bot(STRONGEST, game.spec.slug)
-    if not isinstance(bot, SearchBot):
+    craft = bots.CRAFTS.get(game.spec.slug)
+    if craft is None:
         return None
+    bot = bots.searcher(craft.evaluation(craft.prices), craft.careful)
     iterations = max(FEWEST, int(LONGER * int(bot.iterations) * share))
     return Adviser(game, bot.evaluation, iterations, bot.rollout, bot.curiosity)
 

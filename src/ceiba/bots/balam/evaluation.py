@@ -26,7 +26,7 @@ from ceiba.games.cities.things import BALL_COURT, MAIZE, OBSERVATORY, TYPES
 
 BUDGETS: Final = {
     "novice": Budget(0, slips=12),
-    "adept": Budget(30, 2000, 1200.0, slips=6),
+    "adept": Budget(20, 2000, 1200.0, slips=10),
     "master": Budget(120, 2000, 1200.0),
 }
 """Of the levels; 2000 answers always reach the end."""
