@@ -77,24 +77,26 @@ BROKEN = (
     START[0],
     START[1],
     """
-from ceiba.server import playing
-async def answer(room, seat, given):
-    raise ValueError(room.id)
-playing.answer = answer
+from ceiba.core.match import Match
+def answer(match, seat, answers, asked):
+    raise ValueError(answers)
+Match.answer = answer
 """
     + START[2],
 )
 
 
 async def test_a_failure_is_told_without_the_values_it_met(houses: Callable[..., House]) -> None:
-    house = houses(command=BROKEN, log_format="json")
-    table, tokens = await house.open_table("me", "local")
-    async with house.sit(table, tokens[0]) as a:
-        assert (await a.answer("bid 7"))["code"] == "internal"
-    said = house.said()
-    assert json.loads(said)["exception"][0]["exc_type"] == "ValueError"
-    assert "bid 7" not in said
-    assert tokens[0] not in said
+    for log_format in ("text", "json"):
+        house = houses(command=BROKEN, log_format=log_format)
+        table, tokens = await house.open_table("me", "local")
+        async with house.sit(table, tokens[0]) as a:
+            assert (await a.answer("bid 7"))["code"] == "internal"
+        said = house.said()
+        assert "ValueError" in said
+        assert "bid 7" not in said
+        assert tokens[0] not in said
+    assert json.loads(said.splitlines()[-1])["exception"][0]["exc_type"] == "ValueError"
 
 
 def change(house: House, statement: str) -> None:

@@ -9,7 +9,7 @@ it and searches the logs for both.
 
 import logging
 import sys
-from typing import Final
+from typing import Any, Final, TextIO
 
 import structlog
 
@@ -22,7 +22,9 @@ SHARED: Final[list[structlog.typing.Processor]] = [
     structlog.stdlib.ExtraAdder(),
     structlog.processors.TimeStamper(fmt="iso"),
 ]
-WITHOUT_VALUES: Final = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+WITHOUT_LOCALS: Final = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+Stack = dict[str, Any]
+"""An exception and the places it came by."""
 STRANGERS: Final = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade")
 """How uvicorn begins what it says of them."""
 
@@ -31,12 +33,11 @@ def set_up(settings: Settings) -> None:
     """Everything that is logged in this process, ours and the libraries', in one shape."""
     if settings.log_format == "json":
         last: list[structlog.typing.Processor] = [
-            structlog.processors.ExceptionRenderer(WITHOUT_VALUES),
+            structlog.processors.ExceptionRenderer(failure),
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ]
     else:
-        plain = structlog.dev.plain_traceback
-        last = [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=plain)]
+        last = [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=write_failure)]
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=SHARED,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
@@ -49,6 +50,29 @@ def set_up(settings: Settings) -> None:
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     if settings.access_log:
         logging.getLogger("ceiba.access").setLevel(logging.INFO)
+
+
+def failure(exc_info: structlog.typing.ExcInfo) -> list[Stack]:
+    """What failed and where; not in which words, for these may name an answer."""
+    return [_where(stack) for stack in WITHOUT_LOCALS(exc_info)]
+
+
+def _where(stack: Stack) -> Stack:
+    within = [_where(each) for stacks in stack["exceptions"] for each in stacks]
+    return {"exc_type": stack["exc_type"], "frames": stack["frames"], "exceptions": within}
+
+
+def write_failure(out: TextIO, exc_info: structlog.typing.ExcInfo) -> None:
+    _write(out, failure(exc_info))
+
+
+def _write(out: TextIO, stacks: list[Stack]) -> None:
+    for stack in stacks:
+        out.write("\nTraceback (most recent call last):")
+        for frame in stack["frames"]:
+            out.write(f'\n  File "{frame["filename"]}", line {frame["lineno"]}, in {frame["name"]}')
+        out.write(f"\n{stack['exc_type']}")
+        _write(out, stack["exceptions"])
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
