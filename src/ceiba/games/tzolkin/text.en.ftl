@@ -418,6 +418,7 @@ refusal-too-little-corn = That takes { $cost } corn, and you have { $corn ->
         [0] none.
        *[other] { $corn }.
     }
+refusal-other-gear = This worker comes back from { $gear }: it does an action of that gear or none.
 refusal-action-too-high = Out of reach: this action is too high for space { $space }.
 refusal-none-held = You have no { $material }.
 refusal-gods-too-angry = You are at the bottom of all three temples: the gods will not let you burn the forest.
