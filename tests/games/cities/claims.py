@@ -8,6 +8,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+from ceiba.games.cities.answers import KEEP
 from tests.games.cities.claim import BUILDINGS, LARGE, LEVELS, WEALTH, Claim
 from tests.refusals.harness import Prover, by_name
 
@@ -262,8 +263,13 @@ def sent_to(c: Claim, place: int) -> list[str]:
     return [c.token(n % len(c.s.built)) for n in tokens]
 
 
+def may_keep(c: Claim) -> bool:
+    """What one is advised to do instead is allowed."""
+    return c.refused.allowed(c.s, KEEP)
+
+
 def lies_there_already(c: Claim) -> bool:
-    return c.place() == hand(c)[0]
+    return c.place() == hand(c)[0] and may_keep(c)
 
 
 def no_use_there(c: Claim) -> bool:
@@ -301,7 +307,7 @@ def place_promised(c: Claim) -> bool:
 
 
 def spoils_anyway(c: Claim) -> bool:
-    return c.building(hand(c)[0]) == "village"
+    return c.building(hand(c)[0]) == "village" and may_keep(c)
 
 
 def road_blocked(c: Claim) -> bool:
