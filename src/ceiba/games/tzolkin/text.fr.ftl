@@ -413,7 +413,7 @@ refusal-too-little-corn = Il y faut { $cost } maïs, { $corn ->
         [0] et vous n’en avez pas.
        *[other] et vous en avez { $corn }.
     }
-refusal-other-gear = Cet ouvrier a été repris à { $gear } : il fait une action de ce rouage, ou aucune.
+refusal-other-gear = Cet ouvrier a été repris à { $gear } : il fait une action de ce rouage, ou aucune.
 refusal-action-too-high = Hors de portée : cette action est trop haute pour la case { $space }.
 refusal-none-held = Vous n’avez pas { $material ->
         [or] d’or.
