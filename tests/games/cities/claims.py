@@ -332,14 +332,6 @@ def roads_blocked(c: Claim) -> bool:
     return clause and enough and not any(map(c.refused.allowed, fewer))
 
 
-def not_now(c: Claim) -> bool:
-    """Nothing of the kind is asked; points are gained by another card than a wealth of choice."""
-    vocabulary = c.refused.game.vocabulary
-    return c.words == ["points"] or c.verb not in {
-        vocabulary.verb(option) for option in c.s.options(c.seat)
-    }
-
-
 SHARED: list[Callable[[Any], bool]] = [
     *(no_site, no_such_slot, second_slot, no_building, no_token_there, not_your_token),
     *(not_your_city, no_wealth, your_city, site_taken, no_pyramid_left, site_too_dear),
@@ -349,7 +341,7 @@ SHARED: list[Callable[[Any], bool]] = [
     *(lose_garrison, damage_left, too_little_damage, only_the_emptied_site, none_in_supply),
     *(no_part_payment, not_from_there, does_not_avert, not_named, no_bare_village),
     *(lies_there_already, no_use_there, not_on_garrison, holds_token, has_enough),
-    *(place_promised, spoils_anyway, road_blocked, roads_blocked, not_now),
+    *(place_promised, spoils_anyway, road_blocked, roads_blocked),
 ]
 
 
