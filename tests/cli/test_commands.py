@@ -133,7 +133,7 @@ def test_what_the_bots_did_is_told_before_the_next_question(
 def test_after_an_undo_the_story_goes_on_and_is_not_told_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = played(capsys, monkeypatch, "gold", "5\n1\nu\n1\nq\n", "--seed", "x", "--players", "2")
+    out = played(capsys, monkeypatch, "gold", "5\n1\nU\n1\nQ\n", "--seed", "x", "--players", "2")
     assert out.count("opens the bag") == 1
     assert out.count("Hands open") == 1
     assert out.count("Which base is it for") == 2  # chosen, taken back, asked again

@@ -82,6 +82,14 @@ def test_seats_by_letter_and_by_number() -> None:
     assert match.waiting == ["A"]
 
 
+@pytest.mark.parametrize("line", ["A undo", "a UNDO", " A  Undo "])
+def test_spaces_and_case_of_a_taking_back_do_not_matter(line: str) -> None:
+    match = ceiba.new("gold", 2, seed="lines")
+    match.play("A bid 1")
+    match.play(line)
+    assert [str(entry) for entry in match.entries] == ["A bid 1", "A undo"]
+
+
 @pytest.mark.parametrize("line", ["", "A", "bid 5", "A bid", "A  ", "C bid 1", "A bid five"])
 def test_lines_that_are_no_answers(line: str) -> None:
     match = ceiba.new("gold", 2, seed="lines")

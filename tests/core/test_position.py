@@ -40,7 +40,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("unknown task", {"agenda": ["dance"]}, "no task 'dance'"),
     ("empty task", {"agenda": [""]}, ""),
     ("task that is no text", {"agenda": [None]}, ""),
-    ("task with arguments", {"agenda": ["bidding 3"]}, "'bidding' takes no word after it"),
+    ("task with arguments", {"agenda": ["bidding 3"]}, "'bidding 3' is not written like 'bidding'"),
     ("layout without a piece", {"agenda": ["lay_out", "refill", "next_auction"]}, ""),
     ("payee without a winner", {"agenda": ["choose_payee", "next_auction"]}, ""),
     ("hands without bids", {"agenda": ["open_hands", "next_auction"]}, ""),

@@ -45,11 +45,20 @@ def test_spaces_and_case_do_not_matter(text: str) -> None:
     assert WORDS.parse(text) == 1
 
 
-@pytest.mark.parametrize("text", ["", "bid", "bid 3", "bid 01", "bid 1 2", "fold", "x" * 10_000])
+@pytest.mark.parametrize("text", ["", "fold", "bidding 1", "x" * 10_000])
 def test_what_is_no_answer(text: str) -> None:
     with pytest.raises(MalformedAction) as problem:
         WORDS.parse(text)
     assert problem.value.patterns == ("bid {pearls}", "move {piece} to {place}", "pass")
+    assert len(problem.value.text) <= 80
+    assert len(str(problem.value)) < 300
+
+
+@pytest.mark.parametrize("text", ["bid", "BID 3", "bid  01", "bid 1 2", "bid " + "x" * 10_000])
+def test_who_is_nearly_right_is_told_how_that_answer_looks(text: str) -> None:
+    with pytest.raises(MalformedAction) as problem:
+        WORDS.parse(text)
+    assert problem.value.patterns == ("bid {pearls}",)
     assert len(problem.value.text) <= 80
     assert len(str(problem.value)) < 300
 

@@ -109,6 +109,11 @@ def cenote_out_of_reach(c: BalamClaim) -> bool:
     return not any(entries >> site & 1 for site in found)
 
 
+def not_now(c: BalamClaim) -> bool:
+    """BA-13.0, BA-13.3: points are gained by another card than a wealth of choice."""
+    return c.words == ["points"] and c.task.name() == "gain_one"
+
+
 def road_blocked_to_all(c: BalamClaim) -> bool:
     return claims.road_blocked(c)
 
@@ -116,5 +121,5 @@ def road_blocked_to_all(c: BalamClaim) -> bool:
 PROVERS = claims.provers(
     BalamClaim,
     *(too_many_obsidians, not_on_the_card, own_dowry, no_such_king, no_such_dowry),
-    *(cenote_out_of_reach, road_blocked_to_all),
+    *(cenote_out_of_reach, not_now, road_blocked_to_all),
 )

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from ceiba.bots import Knowledge, bot
 from ceiba.core.game import Game, Options
+from ceiba.core.refusing import refusal_of
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.sentence import Refusal
@@ -104,8 +105,18 @@ def share(slug: str, count: int, seed: str) -> Report:
     return prove(find_game(slug), own.TABLES, own.PROVERS, count, seed)
 
 
+def not_now(refused: Refused) -> bool:
+    """It belongs to another moment, for nothing with its verb is asked; where a game has a verb
+    for two moments, its own file tells them apart."""
+    verb = refused.game.vocabulary.verb
+    options = refused.state.options(refused.seat)
+    return verb(refused.action) not in {verb(option) for option in options}
+
+
 def look_at(refused: Refused, provers: Mapping[str, Prover], report: Report) -> None:
     key = refused.refusal.key
+    if key == "not-now" and not_now(refused):
+        return  # not counted: it would be every third
     prover = provers.get(key)
     if prover is not None and prover(refused):
         report.proven[key] += 1
@@ -129,9 +140,9 @@ def refused_answers(
         seat = state.decider()
         options = state.options(seat)
         for action in tried(game, families, state, seat, options, luck):
-            refusal = state.agenda[-1].refusal(state, seat, action)
-            if refusal is not None:  # else the core says what is asked instead
-                yield Refused(game, state.clone(), seat, action, refusal)
+            refusal = refusal_of(state, seat, action)
+            assert refusal is not None
+            yield Refused(game, state.clone(), seat, action, refusal)
         if greedy:
             chosen = bot("greedy", game.spec.slug).choose(Knowledge(state, seat), luck)
         else:

@@ -120,6 +120,13 @@ def gear_full(r: Refused) -> bool:
     return words(r) == ["place", GEARS[gear]] and EMPTY not in standing(table(r), gear)
 
 
+def other_gear(r: Refused) -> bool:
+    """The worker under way came from the gear named, and the answer is no action of it."""
+    _, gear, _ = r.state.agenda[-1].args()
+    verb, other, _ = words(r)
+    return verb == "do" and r.data["gear"] == GEARS[gear] != other
+
+
 def action_too_high(r: Refused) -> bool:
     """Whatever the seat has: the number is above the space, and above the next with theology."""
     s = table(r)
@@ -391,6 +398,7 @@ PROVERS: Final = by_name(
     *(begged_already, building_too_dear, first_space_taken, gear_full, gods_too_angry, group_empty),
     *(monument_needs_tikal, needs_agriculture, no_advance, no_free_worker, no_resource, no_skull),
     *(no_such_tile, no_worker_there, none_held, not_in_the_cost, not_lent, not_on_offer),
-    *(nothing_to_build, nothing_to_keep, place_or_pick, sell_first, slot_filled, take_the_tile),
-    *(tile_kept_already, tile_not_yours, too_little_corn, too_rich_to_beg, waive_the_missing),
+    *(nothing_to_build, nothing_to_keep, other_gear, place_or_pick, sell_first, slot_filled),
+    *(take_the_tile, tile_kept_already, tile_not_yours, too_little_corn, too_rich_to_beg),
+    *(waive_the_missing,),
 )

@@ -27,6 +27,14 @@ async def test_options_of_the_table(house: House) -> None:
     assert info["options"]["tied_lowest"] == "winner_chooses"
 
 
+async def test_a_number_is_what_an_option_has_it_for(house: House) -> None:
+    wish = {"game": "balam", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = await house.ask("POST", "/api/tables", json={**wish, "options": {"matches": 3}})
+    assert (made.status_code, made.json()["table"]["options"]["matches"]) == (201, "3")
+    refused = await house.ask("POST", "/api/tables", json={**wish, "options": {"matches": 6}})
+    assert refused.json()["said"]["values"] == "default, 2, 3, 4, 5"
+
+
 async def test_log_and_replay_are_for_games_that_are_over(house: House) -> None:
     table, tokens = await house.open_table("me", "random")
     for what in ("log", "replay"):

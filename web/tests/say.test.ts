@@ -35,6 +35,11 @@ describe('say', () => {
     );
   });
 
+  it('calls in English what came with the table and has no name in this language', () => {
+    const wall = { ...thing('old_wall'), called: { en: 'the old wall' } };
+    expect(say('event-lost', { reason: wall })).toBe('Vente annulée, the old wall.');
+  });
+
   it('joins numbers by dots and names as the language does', () => {
     expect(say('event-opened', { bids: [2, 0, 3] })).toBe(
       "Les mains s'ouvrent : 2\u00a0· 0\u00a0· 3.",

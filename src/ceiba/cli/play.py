@@ -60,7 +60,7 @@ def _tell_news(match: Match, heard: list[EventTold], texts: Texts) -> list[Event
 def _bots_answer(match: Match, level: str) -> None:
     """Every bot that is asked answers; sealed answers do not wait for the person's."""
     for seat in range(match.players):
-        if seat != ME and match.decision(seat) is not None:
+        if seat != ME and match.asked(seat) is not None:
             seed = f"{match.seed}/{match.seq}/{seat}"
             match.answer(seat, choose(match.position(), seat, level, seed))
 
@@ -74,7 +74,7 @@ def _ask(match: Match, decision: Decision, texts: Texts, locale: str) -> bool:
         print(f"  {number:3}  {option.text:36} {label}")
     while True:
         try:
-            line = input("> ").strip()
+            line = input("> ").strip().lower()
         except EOFError:
             return False
         if line in ("q", "quit"):

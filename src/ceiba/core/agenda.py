@@ -38,8 +38,8 @@ def task_named(forms: Mapping[str, TaskForm], text: str, players: int) -> Task:
     if form is None:
         raise BadPosition(f"agenda: there is no task '{name[:40]}'; there are {', '.join(forms)}")
     if len(args) != len(form.words):
-        taken = {0: "no word", 1: "one word"}.get(len(form.words), f"{len(form.words)} words")
-        raise BadPosition(f"agenda: '{name}' takes {taken} after it, and here are {len(args)}")
+        like = " ".join([name, *(next(iter(words.values())) for words in form.words)])
+        raise BadPosition(f"agenda: '{text[:80]}' is not written like '{like}'")
     pairs = zip(args, form.words, strict=True)
     return form.make(*(_argument(text, arg, words, players) for arg, words in pairs))
 

@@ -232,8 +232,8 @@ class Match:
 
     def play(self, line: str) -> None:
         """One line as in a log: ``A bid 5``, ``B undo``; spaces and case do not matter."""
-        name, text, *_ = (*line.split(maxsplit=1), "", "")
-        entry = Entry(self._number(name), text.strip())
+        name, *words = line.split() or [""]
+        entry = Entry(self._number(name), " ".join(words).lower())
         if entry.text in (UNDO, UNDO_AGREED):
             self.undo(entry.seat, agreed=entry.text == UNDO_AGREED)
         else:

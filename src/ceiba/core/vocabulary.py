@@ -90,9 +90,12 @@ class Vocabulary:
 
     def parse(self, text: str) -> int:
         """The answer a text stands for; spaces and case do not matter."""
-        number = self._numbers.get(" ".join(text.split()).casefold())
+        written = " ".join(text.split()).casefold()
+        number = self._numbers.get(written)
         if number is None:
-            raise MalformedAction(text, self._patterns)
+            verb = written.split(" ")[0]
+            alike = [pattern for pattern in self._patterns if pattern.split()[0] == verb]
+            raise MalformedAction(text, alike or self._patterns)
         return number
 
 

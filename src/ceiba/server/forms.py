@@ -37,7 +37,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: list[SeatWish]
-    options: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue | int] = {}
     listing: Listing | None = None
     """What an open table says to strangers; a private one, found by its link only, has none."""
     pace: Pace | None = None

@@ -89,7 +89,7 @@ class Texts:
             key = f"name-{value.name}"
             if self.locale in value.called:
                 return value.called[self.locale]
-            return self.say(key) if self.has(key) else value.name
+            return self.say(key) if self.has(key) else value.called.get(FALLBACK, value.name)
         return str(value)
 
     def _joined(self, items: list[str]) -> str:

@@ -145,7 +145,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"turn": "C"}, "C"),
     ({"snow": 1}, "unknown: snow"),
     ({"agenda": ["dance"]}, "no task"),
-    ({"agenda": ["turn"]}, "'turn' takes one word after it, and here are 0"),
+    ({"agenda": ["turn"]}, "'turn' is not written like 'turn A'"),
     ({"agenda": ["turn C"]}, "none of A, B"),
     ({"agenda": ["turn A", "turn B"]}, "not the last thing owed"),
     ({"agenda": ["build_on A", "end_turn A"]}, "being built on"),

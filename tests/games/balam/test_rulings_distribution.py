@@ -116,6 +116,8 @@ def test_a_token_whose_place_is_promised_cannot_be_put_back() -> None:
     match.carry("A", "B1.2 C1.1", "B1.1 B1.2")
     match.play("A", "take B1.2")
     assert match.options_for("A") == ["to C1.1", "drop"]
+    for answer in ("keep", "to B1.2"):
+        assert match.refused(f"A {answer}") == ("BA-R41", "place-promised", {"place": "B1.2"})
     match.play("A", "drop", "done")
     assert (match.token("B1.2"), match.points("A")) == ("cacao", 0)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+from ceiba.games.cities.answers import KEEP
 from tests.games.cities.claim import BUILDINGS, LARGE, LEVELS, WEALTH, Claim
 from tests.refusals.harness import Prover, by_name
 
@@ -262,8 +263,13 @@ def sent_to(c: Claim, place: int) -> list[str]:
     return [c.token(n % len(c.s.built)) for n in tokens]
 
 
+def may_keep(c: Claim) -> bool:
+    """What one is advised to do instead is allowed."""
+    return c.refused.allowed(c.s, KEEP)
+
+
 def lies_there_already(c: Claim) -> bool:
-    return c.place() == hand(c)[0]
+    return c.place() == hand(c)[0] and may_keep(c)
 
 
 def no_use_there(c: Claim) -> bool:
@@ -301,7 +307,7 @@ def place_promised(c: Claim) -> bool:
 
 
 def spoils_anyway(c: Claim) -> bool:
-    return c.building(hand(c)[0]) == "village"
+    return c.building(hand(c)[0]) == "village" and may_keep(c)
 
 
 def road_blocked(c: Claim) -> bool:
@@ -326,14 +332,6 @@ def roads_blocked(c: Claim) -> bool:
     return clause and enough and not any(map(c.refused.allowed, fewer))
 
 
-def not_now(c: Claim) -> bool:
-    """Nothing of the kind is asked; points are gained by another card than a wealth of choice."""
-    vocabulary = c.refused.game.vocabulary
-    return c.words == ["points"] or c.verb not in {
-        vocabulary.verb(option) for option in c.s.options(c.seat)
-    }
-
-
 SHARED: list[Callable[[Any], bool]] = [
     *(no_site, no_such_slot, second_slot, no_building, no_token_there, not_your_token),
     *(not_your_city, no_wealth, your_city, site_taken, no_pyramid_left, site_too_dear),
@@ -343,7 +341,7 @@ SHARED: list[Callable[[Any], bool]] = [
     *(lose_garrison, damage_left, too_little_damage, only_the_emptied_site, none_in_supply),
     *(no_part_payment, not_from_there, does_not_avert, not_named, no_bare_village),
     *(lies_there_already, no_use_there, not_on_garrison, holds_token, has_enough),
-    *(place_promised, spoils_anyway, road_blocked, roads_blocked, not_now),
+    *(place_promised, spoils_anyway, road_blocked, roads_blocked),
 ]
 
 

@@ -81,7 +81,9 @@ def test_not_a_higher_one() -> None:
 @pytest.mark.clause("TZ-8.3")
 def test_not_that_of_another_gear() -> None:
     match = worker_on("yaxchilan", 2, A=RICH)
-    assert match.refused("A do palenque 1")[1] == "not-now"
+    refused = ("TZ-8.3", "other-gear", {"gear": "yaxchilan"})
+    assert match.refused("A do palenque 1") == refused
+    assert match.refused("A do chichen_itza 9") == refused
 
 
 @pytest.mark.clause("TZ-8.3")

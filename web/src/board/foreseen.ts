@@ -1,7 +1,8 @@
 /** What an answer brings, in words; the server has found it out, nothing is calculated here. */
 
 import type { Ahead, Change, Option } from '../protocol';
-import { hinting, saying, seatOf, sumWords, type Say } from '../text/say';
+import { seatOf } from '../protocol/seats';
+import { hinting, saying, sumWords, type Say } from '../text/say';
 
 type Outcome = Pick<Option, 'foreseen' | 'gives_up'>;
 

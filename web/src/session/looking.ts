@@ -1,7 +1,7 @@
 /** How long an update is looked at before the next: a turn of another, a great moment. */
 
 import type { Update } from '../protocol';
-import { seatIn, seatOfView } from './seats';
+import { actor, seatOfView } from '../protocol/seats';
 import { turnsOf } from './turns';
 
 /** How long others are looked at: instant shows everything as soon as it is there. */
@@ -28,7 +28,7 @@ export class Looking {
     const others = (seat: number | null): boolean => seat !== null && seat !== own;
     let ends = false;
     for (const told of update.events.filter((one) => one.opens)) {
-      const next = seatIn(told);
+      const next = actor(told.event);
       if (next !== this.#turn) ends ||= others(this.#turn);
       this.#turn = next;
     }

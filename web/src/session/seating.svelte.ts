@@ -2,9 +2,9 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { TableInfo } from '../protocol';
+import { seatOfView } from '../protocol/seats';
 import { handOverTo } from './hotseat';
 import { keysOf, placeToken, removeToken } from './keys';
-import { seatOfView } from './seats';
 import type { Tempo } from './looking';
 import { Session } from './session.svelte';
 

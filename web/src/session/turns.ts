@@ -1,7 +1,7 @@
 /** A story by rounds and turns: what the events of each come to. The core says how they add up. */
 
 import type { EventTold } from '../protocol';
-import { seatIn, seatNumber } from './seats';
+import { actor, seatOf } from '../protocol/seats';
 
 export interface Sum {
   thing: string;
@@ -35,7 +35,8 @@ export function turnsOf(events: readonly EventTold[]): Turn[] {
 
 function begun(told: EventTold, first: number): Turn {
   const opens = told.opens || null;
-  const turn: Turn = { first, opens, seat: seatIn(told), events: [], deeds: [], sums: new Map() };
+  const seat = actor(told.event);
+  const turn: Turn = { first, opens, seat, events: [], deeds: [], sums: new Map() };
   goesOn(turn, told);
   return turn;
 }
@@ -44,7 +45,7 @@ function goesOn(turn: Turn, told: EventTold): void {
   turn.events.push(told);
   if (told.deed) turn.deeds.push(told);
   for (const { seat, thing, by } of told.changes ?? [])
-    add(turn.sums, seatNumber(seat), thing.name, by);
+    add(turn.sums, seatOf(seat), thing.name, by);
 }
 
 function add(sums: Map<number, Sum[]>, seat: number, thing: string, by: number): void {

@@ -17,7 +17,8 @@ import type {
   Value,
   Worded,
 } from '../protocol';
-import { bundle, type Locale } from './bundles';
+import { SEATS, seatOf } from '../protocol/seats';
+import { bundle, FALLBACK, type Locale } from './bundles';
 
 type SayIt = (key: string, data?: Record<string, Value | Saying>) => string;
 
@@ -30,8 +31,6 @@ export interface Say {
   seat(seat: number): string;
   locale: Locale;
 }
-
-const SEATS = 'ABCDE';
 
 /** Underscores and spaces become hyphens: `choose_base` is said by `prompt-choose-base`. */
 export function hyphened(name: string): string {
@@ -88,11 +87,6 @@ export function who(seat: number): Seat {
   return { is: 'seat', name: SEATS[seat] ?? '?' };
 }
 
-/** The number of a seat, as views and tables count them. */
-export function seatOf(seat: Seat): number {
-  return SEATS.indexOf(seat.name);
-}
-
 export function makeSay(locale: Locale, game: string | null, names: string[] = []): Say {
   return sayWith(bundle(locale, game), locale, names);
 }
@@ -106,7 +100,7 @@ export function sayWith(texts: FluentBundle, locale: Locale, names: string[]): S
     const called = item.called?.[locale];
     if (called) return called;
     const key = `name-${hyphened(item.name)}`;
-    return texts.hasMessage(key) ? format(key) : item.name;
+    return texts.hasMessage(key) ? format(key) : (item.called?.[FALLBACK] ?? item.name);
   }
 
   function argument(value: Value | Saying): FluentVariable {
@@ -157,12 +151,6 @@ export function hinting(say: SayIt, { kind, ...about }: GameHint): string {
     value === null ? [] : [[name, value] as const],
   );
   return say(`hint-${hyphened(kind)}`, Object.fromEntries(known));
-}
-
-/** Whose doing it was, by the number of the seat; null where it was nobody's. */
-export function actor(event: GameEvent): number | null {
-  const seat = event.seat;
-  return typeof seat === 'object' && 'is' in seat && seat.is === 'seat' ? seatOf(seat) : null;
 }
 
 /** What happened, in words. */

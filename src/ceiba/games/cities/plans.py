@@ -154,6 +154,8 @@ def goal_refusal(s: CitiesState, seat: i64, token: i64, word: i64) -> Refusal:
     if s.owner[site] != seat:
         return refusals.NotYourCity(clauses.transport, s.land.the_site(site))
     if place == token % len(s.built):
+        if s.load[place] > 0:
+            return refusals.PlacePromised(clauses.capacity, where)
         return refusals.LiesThereAlready(clauses.transport, where)
     missing = no_building(s, word, clauses.transport)
     if missing is not None:

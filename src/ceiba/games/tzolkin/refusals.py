@@ -59,6 +59,12 @@ class TooLittleCorn(Refusal):
 # -- actions ----------------------------------------------------------------------------------
 
 
+class OtherGear(Refusal):
+    """The worker came from this gear and does an action of it."""
+
+    gear: Thing
+
+
 class ActionTooHigh(Refusal):
     """The worker came from a lower space."""
 

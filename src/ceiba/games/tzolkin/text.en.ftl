@@ -418,6 +418,7 @@ refusal-too-little-corn = That takes { $cost } corn, and you have { $corn ->
         [0] none.
        *[other] { $corn }.
     }
+refusal-other-gear = This worker comes back from { $gear }: it does an action of that gear or none.
 refusal-action-too-high = Out of reach: this action is too high for space { $space }.
 refusal-none-held = You have no { $material }.
 refusal-gods-too-angry = You are at the bottom of all three temples: the gods will not let you burn the forest.
@@ -432,17 +433,17 @@ refusal-not-lent = Any action of Palenque, Yaxchilan or Tikal and actions 1 to 4
 refusal-not-in-the-cost = That resource is no part of the cost of “{ $tile }”.
 refusal-waive-the-missing = For “{ $tile }” you lack { $material }: only that one can be saved.
 refusal-not-on-offer = “{ $tile }” is not on offer.
-refusal-nothing-to-keep = Architecture has nothing to keep back here: build in the ordinary way.
+refusal-nothing-to-keep = Architecture has nothing to keep back here.
 refusal-group-empty = Nothing is left to harvest in group { $group } of the jungle.
 refusal-slot-filled = A skull already lies on action { $action } of Chichen Itza: it can be done once a game.
 refusal-no-skull = You have no crystal skull to place.
 refusal-nothing-to-build = You can pay for nothing that is on offer.
 refusal-no-resource = It costs one resource, and you have none.
-refusal-no-advance = No technology can be advanced with { $resources ->
-        [0] no resources
-        [one] one resource
-       *[other] { $resources } resources
-    }.
+refusal-no-advance = { $resources ->
+        [0] Without resources
+        [one] With one resource
+       *[other] With { $resources } resources
+    } no technology can be advanced.
 refusal-building-too-dear = { $missing ->
         [one] You are one material short for “{ $tile }”.
        *[other] You are { $missing } materials short for “{ $tile }”.

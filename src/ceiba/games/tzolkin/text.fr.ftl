@@ -413,6 +413,7 @@ refusal-too-little-corn = Il y faut { $cost } maïs, { $corn ->
         [0] et vous n’en avez pas.
        *[other] et vous en avez { $corn }.
     }
+refusal-other-gear = Cet ouvrier a été repris à { $gear } : il fait une action de ce rouage, ou aucune.
 refusal-action-too-high = Hors de portée : cette action est trop haute pour la case { $space }.
 refusal-none-held = Vous n’avez pas { $material ->
         [or] d’or.
@@ -430,17 +431,17 @@ refusal-not-lent = On peut emprunter toute action de Palenque, Yaxchilan ou Tika
 refusal-not-in-the-cost = Cette ressource n’entre pas dans le coût de « { $tile } ».
 refusal-waive-the-missing = Pour « { $tile } » il vous manque une ressource ({ $material }) : c’est la seule que vous puissiez économiser.
 refusal-not-on-offer = « { $tile } » n’est pas à construire en ce moment.
-refusal-nothing-to-keep = L’architecture n’a rien à garder ici : construisez simplement.
+refusal-nothing-to-keep = L’architecture n’a rien à garder ici.
 refusal-group-empty = Il ne reste rien à récolter dans le groupe { $group } de la jungle.
 refusal-slot-filled = Un crâne repose déjà sur l’action { $action } de Chichen Itza : elle ne sert qu’une fois par partie.
 refusal-no-skull = Vous n’avez pas de crâne de cristal à poser.
 refusal-nothing-to-build = Vous ne pouvez rien payer de ce qui est proposé.
 refusal-no-resource = Il en coûte une ressource, et vous n’en avez pas.
-refusal-no-advance = Aucune technologie ne progresse avec { $resources ->
-        [0] aucune ressource
-        [one] une ressource
-       *[other] { $resources } ressources
-    }.
+refusal-no-advance = { $resources ->
+        [0] Sans ressource
+        [one] Avec une ressource
+       *[other] Avec { $resources } ressources
+    }, aucune technologie ne progresse.
 refusal-building-too-dear = { $missing ->
         [one] Il vous manque un matériau pour « { $tile } ».
        *[other] Il vous manque { $missing } matériaux pour « { $tile } ».

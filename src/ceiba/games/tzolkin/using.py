@@ -106,7 +106,8 @@ class UseWorker(Choice):
         s = cast(TzolkinState, state)
         first = do_action(self.gear, 1)
         if not first <= action < first + ACTIONS[self.gear]:
-            return None
+            is_action = DO <= action < NOTHING
+            return refusals.OtherGear("TZ-8.3", Thing(GEARS[self.gear])) if is_action else None
         fee = self.fee(s, action - first + 1)
         if fee < 0:
             return refusals.ActionTooHigh("TZ-8.3", self.space)

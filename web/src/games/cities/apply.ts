@@ -1,7 +1,7 @@
 /** What one event changes on the table, for the pictures between two views. */
 
 import type { Seat, Thing } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 import {
   findPlace,
   LARGE,

@@ -1,43 +1,50 @@
-/** How the Katun cards are drawn: a glyph, the wealth shown, and whether they bode well. */
+/**
+ * How the Katun cards are drawn: whether they bode well, and the wealth and points to be had are in
+ * the components of the two games; here is only what is painted on the others.
+ */
 
-export type Omen = 'good' | 'even' | 'ill';
+import { parse } from 'smol-toml';
+import balam from '../../../../src/ceiba/games/balam/components.toml?raw';
+import lapins from '../../../../src/ceiba/games/lapins/components.toml?raw';
 
 export interface Face {
-  omen: Omen;
+  omen: 'good' | 'even' | 'ill';
   /** A symbol `ct-k-…`; null where only wealth is shown. */
   glyph: string | null;
   wealth: string[];
   points: number;
 }
 
-const GLYPHS: Readonly<Record<string, [Omen, string]>> = {
-  expedition_return: ['good', 'pack'],
-  distant_expedition: ['good', 'pack'],
-  cacao_feast: ['good', 'cup'],
-  princely_wedding: ['good', 'knot'],
-  cenote_worship: ['good', 'pool'],
-  ball_match: ['even', 'match'],
-  eclipse: ['even', 'eclipse'],
-  drought: ['ill', 'drought'],
-  insurrection: ['ill', 'torch'],
-  earthquake: ['ill', 'quake'],
-  pochteca_competition: ['ill', 'merchant'],
-  toltec_raid: ['ill', 'raid'],
-  decadence: ['ill', 'column'],
-  volcanic_eruptions: ['ill', 'volcano'],
-  tidal_wave: ['ill', 'wave'],
+interface Printed {
+  family: keyof typeof OMENS;
+  wealth?: string[];
+  points?: number;
+}
+
+const OMENS = { positive: 'good', neutral: 'even', negative: 'ill' } as const;
+const GLYPHS: Readonly<Record<string, string>> = {
+  expedition_return: 'pack',
+  distant_expedition: 'pack',
+  cacao_feast: 'cup',
+  princely_wedding: 'knot',
+  cenote_worship: 'pool',
+  ball_match: 'match',
+  eclipse: 'eclipse',
+  drought: 'drought',
+  insurrection: 'torch',
+  earthquake: 'quake',
+  pochteca_competition: 'merchant',
+  toltec_raid: 'raid',
+  decadence: 'column',
+  volcanic_eruptions: 'volcano',
+  tidal_wave: 'wave',
 };
 
+const cardsIn = (source: string) => parse(source).cards as unknown as Record<string, Printed>;
+/** A card that both games have looks the same in both. */
+const CARDS = { ...cardsIn(lapins), ...cardsIn(balam) };
+
 export function faceOf(id: string): Face {
-  const known = GLYPHS[id];
-  if (known) return { omen: known[0], glyph: known[1], wealth: [], points: 0 };
-  const [family, ...wealth] = id.split('_');
-  if (family === 'prosperous') return { omen: 'good', glyph: null, wealth, points: 2 };
-  const [one = 'maize'] = wealth[0] === 'katun' ? [] : wealth;
-  return {
-    omen: 'good',
-    glyph: null,
-    wealth: family === 'exceptional' ? [one, one] : [one],
-    points: 0,
-  };
+  const { family, wealth = [], points = 0 } = CARDS[id] ?? { family: 'neutral' };
+  return { omen: OMENS[family], glyph: GLYPHS[id] ?? null, wealth, points };
 }

@@ -1,6 +1,6 @@
 /** The last move, kept in sight until the next one. */
 
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 import type { Event, Told } from './view';
 
 const BEGINS: ReadonlySet<Event['kind']> = new Set([

@@ -20,7 +20,7 @@ import type {
   Seat,
   Thing,
 } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 
 export type {
   BalamCardView as CardView,

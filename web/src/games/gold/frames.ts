@@ -4,7 +4,7 @@
  */
 
 import type { GoldEvent, GoldTold } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 import type { GoldView, PlayerView } from './view';
 
 export interface Flight {

@@ -4,7 +4,7 @@
  */
 
 import type { PacalEvent, PacalTold, Seat, Thing } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 import type { PacalView, PlayerView } from './view';
 
 /** Something that is seen for a moment only, over a cell. */

@@ -1,7 +1,7 @@
 /** From the answers a decision offers to cells of the city and to entries of the tray. */
 
 import type { PacalAnswer, PacalBlocked, PacalDecision, PacalOption } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 import { gridOf } from './geometry';
 import { cellOf, heightOf, pointsOf, type PacalView } from './view';
 

@@ -1,7 +1,7 @@
 /** The last turn, kept in sight until the next rocket lands. */
 
 import type { PacalTold } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 
 export class Trace {
   constructor(

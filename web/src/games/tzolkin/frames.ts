@@ -4,7 +4,7 @@
  */
 
 import type { Thing, TzolkinEvent, TzolkinTold } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 import type { GearView, TzolkinView } from './view';
 
 export interface Frame {

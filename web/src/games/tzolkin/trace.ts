@@ -1,7 +1,7 @@
 /** The last move, kept in sight until the next one. */
 
 import type { TzolkinTold } from '../../protocol';
-import { seatOf } from '../../text/say';
+import { seatOf } from '../../protocol/seats';
 import { angleOf, polar, type GearPlace } from './geometry';
 
 interface Mark {
