@@ -124,6 +124,7 @@ async def test_whatever_is_not_an_answer_in_time_goes_the_ordinary_way(room: Roo
     a = Browser(room, 0, rate=1)
     assert not a.straight.take(b'{"type":"ping"}')
     assert not a.straight.take(b'{"type":"answer","asked":0,"answers":[]}')
+    assert not a.straight.take(b'{"asked":0,"answers":["bid 5"]}'), "it does not say what it is"
     assert not a.straight.take(b'{"type":"answer","asked":0,"answers":["\xff"]}')
     a.straight.free = False
     assert not a.says("bid 5"), "another message is before it"
