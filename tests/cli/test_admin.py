@@ -1,6 +1,7 @@
 """``ceiba admin`` as a host types it, on databases a real server uses."""
 
 import asyncio
+import gzip
 import io
 import json
 import logging
@@ -173,6 +174,23 @@ async def test_a_backup_while_people_play(
     assert empty.told("list") == []
 
 
+def test_a_backup_is_damaged_in_any_place(host: Host, tmp_path: Path) -> None:
+    whole = tmp_path / "whole.backup"
+    host.says("backup", str(whole))
+    empty, damaged = Host(tmp_path / "empty"), tmp_path / "damaged.backup"
+    rng = random.Random(11)
+    for _ in range(20):
+        data = bytearray(whole.read_bytes())
+        data[rng.randrange(20, len(data))] ^= 1 << rng.randrange(8)
+        damaged.write_bytes(data)
+        assert "is damaged" in empty.refused("restore", str(damaged))
+    lines = gzip.decompress(whole.read_bytes()).decode().splitlines(keepends=True)
+    for strange in (["[]\n"], [lines[0], "{}\n"], [lines[0], "7\n"], [lines[0], '["gold"]\n']):
+        damaged.write_bytes(gzip.compress("".join(strange).encode()))
+        assert "is damaged" in empty.refused("restore", str(damaged))
+    assert empty.told("list") == []
+
+
 def test_what_is_kept_about_somebody(host: Host) -> None:
     with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
         database.execute("INSERT INTO people VALUES ('p1', 'Ana d’Uxmal', 'bat', '{}', 1)")
@@ -209,12 +227,32 @@ def test_a_bot_is_nobody_whose_data_one_can_ask_for(host: Host) -> None:
     assert host.told("show", "gold1") == before
 
 
+async def test_who_left_for_good_is_found_and_forgotten(houses: Callable[..., House]) -> None:
+    """A bot plays on under that name."""
+    house = houses()
+    table, tokens = await house.open_table("me", "local", "random")
+    async with house.sit(table, tokens[1]) as bo:
+        await bo.answer("bid 1")
+        await bo.say(type="leave")
+        assert await bo.closed() == 4001
+    host = Host(house.data)
+    [kept] = host.told("person", "Bo")["tables"]
+    assert (kept["table"], kept["answers"][0]["text"]) == (table, "bid 1")
+    host.says("person", "Bo", "--delete")
+    assert host.told("show", table)["names"] == ["Ana", "", "Ix Chel"]
+    assert host.told("person", "Bo")["tables"] == []
+
+
 def test_check_says_what_would_differ(host: Host, tmp_path: Path) -> None:
     before = tmp_path / "before.json"
     assert host.says("check", "--save", str(before))[-1] == (
         f"{2 * len(GAMES)} games replayed, 0 differ"
     )
     assert host.says("check", "--against", str(before))[-1].endswith("0 differ")
+    for wrong in ("[]", '{"gold1": 7}', "no JSON", ""):
+        (tmp_path / "wrong.json").write_text(wrong)
+        said = host.refused("check", "--against", str(tmp_path / "wrong.json"))
+        assert "wrong.json is not what check --save wrote" in said
     with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
         database.execute("UPDATE entries SET text = 'bid 38' WHERE table_id = 'gold1' AND seq = 1")
         database.execute("UPDATE tables SET seed = 'other' WHERE id = 'pacal1'")

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from ceiba.core.log import Entry
@@ -14,12 +15,14 @@ from ceiba.server import playing, seating
 from ceiba.server.clock.pausing import pause
 from ceiba.server.clock.striking import strike
 from ceiba.server.clock.winding import wind
+from ceiba.server.limits import Bucket
 from ceiba.server.listener import Listener
 from ceiba.server.opening import new_table
 from ceiba.server.problems import Refused
 from ceiba.server.protocol import Answer, CallBot, Hello
 from ceiba.server.room import Room
 from ceiba.server.rooms import Rooms
+from ceiba.server.straight import Straight
 from ceiba.server.taking_back import undo
 from ceiba.server.thinking import LocalThinkers
 from ceiba.server.tokens import hashed
@@ -116,6 +119,20 @@ async def test_a_live_clock_waits_for_all_and_then_for_nobody(rooms: Rooms, time
     async with room.open():
         assert room.info().clock is not None
         assert room.info().clock.left == [600_000, 570_000], "half a minute of a turn is free"
+
+
+async def test_who_is_asked_again_after_the_others_has_new_time(rooms: Rooms, time: Time) -> None:
+    """However soon after each other they answered."""
+    room = await table_of(rooms, BY_MAIL)
+    ana, bo = await arrive(room, "Ana"), await arrive(room, "Bo")
+    await answer(room, 0, "bid 0")
+    await answer(room, 1, "bid 0")
+    time.pass_by(23 * HOUR)
+    for listener, bid in ((ana, "bid 5"), (bo, "bid 0")):
+        straight = Straight(room, listener, Bucket(1, 1), lambda _data, _problem: None)
+        straight.free = True
+        assert straight.take(encode({"type": "answer", "asked": 2, "answers": [bid]}))
+    assert await left(room, time) == [24 * 3600, None], "Ana lays out what she won"
 
 
 async def test_at_zero_a_bot_plays_until_the_person_is_back(rooms: Rooms, time: Time) -> None:

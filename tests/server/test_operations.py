@@ -53,6 +53,9 @@ async def test_the_logs_name_request_and_table_and_no_secret(houses: Callable[..
         assert (await a.answer("bid 7"))["code"] == "internal"  # that is logged
         change(house, "ALTER TABLE away RENAME TO entries")
         await a.answer("dance 3")
+        for path in ("/api/notices/of-mine/stop", f"/api/tables/{table}/notices/of-mine"):
+            await house.ask("GET" if path.endswith("stop") else "DELETE", path)
+        await house.ask("GET", "/new%0Aline")
         await asyncio.gather(play_out(a, random.Random(1)), play_out(b, random.Random(2)))
         answer = await house.ask(
             "POST",
@@ -69,8 +72,12 @@ async def test_the_logs_name_request_and_table_and_no_secret(houses: Callable[..
     ]
     assert any(line["level"] == "error" and line["table"] == table for line in lines)
     assert {line["event"] for line in lines} >= {f"SOCKET /ws/tables/{table}"}
+    events = {line["event"] for line in lines}
+    assert events >= {"GET /api/notices/*/stop", f"DELETE /api/tables/{table}/notices/*"}
+    assert "GET /new%0Aline" in events
     for secret in (*tokens.values(), guest, *answer.json()["tokens"].values(), "bid ", "dance"):
         assert secret not in said
+    assert "of-mine" not in said
 
 
 BROKEN = (
@@ -97,6 +104,28 @@ async def test_a_failure_is_told_without_the_values_it_met(houses: Callable[...,
         assert "bid 7" not in said
         assert tokens[0] not in said
     assert json.loads(said.splitlines()[-1])["exception"][0]["exc_type"] == "ValueError"
+
+
+FORGETFUL = (
+    START[0],
+    START[1],
+    """
+from ceiba.server import bot_seats
+async def think(*question):
+    raise ValueError(question)
+bot_seats.think = think
+"""
+    + START[2],
+)
+
+
+async def test_what_a_bot_fails_at_is_logged_with_its_table(houses: Callable[..., House]) -> None:
+    house = houses(command=FORGETFUL, log_format="json")
+    table, tokens = await house.open_table("me", "local", "random")
+    async with house.sit(table, tokens[0]):
+        while not house.said():  # noqa: ASYNC110  # a file
+            await asyncio.sleep(0.05)
+    assert json.loads(house.said().splitlines()[0])["table"] == table
 
 
 def change(house: House, statement: str) -> None:

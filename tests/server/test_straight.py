@@ -25,6 +25,7 @@ class Browser:
     def __init__(self, room: Room, seat: int | None, rate: float = 100) -> None:
         self.told: list[Any] = []
         self.problems: list[Exception | None] = []
+        self.ordinary: list[str] = []
         listener = Listener("", self._write)
         listener.seat = seat
         room.listeners.add(listener)
@@ -41,6 +42,7 @@ class Browser:
 
     def _ordinary(self, data: bytes, problem: Exception | None) -> None:
         self.problems.append(problem)
+        self.ordinary += msgspec.json.decode(data)["answers"]
 
 
 @pytest.fixture
@@ -122,6 +124,7 @@ async def test_whatever_is_not_an_answer_in_time_goes_the_ordinary_way(room: Roo
     a = Browser(room, 0, rate=1)
     assert not a.straight.take(b'{"type":"ping"}')
     assert not a.straight.take(b'{"type":"answer","asked":0,"answers":[]}')
+    assert not a.straight.take(b'{"asked":0,"answers":["bid 5"]}'), "it does not say what it is"
     assert not a.straight.take(b'{"type":"answer","asked":0,"answers":["\xff"]}')
     a.straight.free = False
     assert not a.says("bid 5"), "another message is before it"
@@ -159,6 +162,17 @@ async def test_where_another_was_first_the_answer_comes_again(store: Store, room
     assert isinstance(problem, Conflict)
     assert not a.told
     assert await kept(store, room) == ["B bid 3"]
+
+
+async def test_what_was_said_first_comes_again_first(store: Store, room: Room) -> None:
+    a = Browser(room, 0)
+    await store.append(room.id, 0, [Entry(1, "bid 3")])
+    assert a.says("bid 5")
+    while room.batch is not None and room.batch.gathers:  # noqa: ASYNC110  # some rounds
+        await asyncio.sleep(0)
+    assert a.says("bid 6"), "it waits for what becomes of the first"
+    await idle(room)
+    assert a.ordinary == ["bid 5", "bid 6"]
 
 
 async def test_the_lock_goes_to_who_waited_first_and_still_waits() -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import event, text
+from structlog.contextvars import bound_contextvars, get_contextvars
 
 from ceiba.core.log import Entry
-from ceiba.store import Conflict, Store, StoreDown
+from ceiba.store import Conflict, News, Store, StoreDown
 from ceiba.store.haste import PAUSE_S, Haste
 from tests.store.conftest import TABLE
 
@@ -59,6 +60,23 @@ async def test_one_that_fails_does_not_fail_the_others(store: Store) -> None:
     assert await entries(store, "t7") == ["B bid 9"], "nothing of who was late"
     assert await entries(store, "t39") == ["A bid 1", "A stop"]
     assert [line.text for line in await store.chat("t3")] == ["hello"]
+
+
+async def test_what_a_group_leads_to_is_logged_as_nobodys(store: Store) -> None:
+    await asyncio.gather(*(store.create(table) for table in TABLES[:2]))
+    bound = []
+
+    def told(_problem: Exception | None) -> None:
+        bound.append(get_contextvars())
+
+    with bound_contextvars(table="t0"):
+        first = asyncio.create_task(store.append("t0", 0, [Entry(0, "bid 1")]))
+    store.keep_then("t1", lambda: News(0, [Entry(0, "bid 1")], 1), told)
+    await first
+    with bound_contextvars(table="t0"):
+        store.keep_then("t1", lambda: News(1, [Entry(1, "bid 1")], 2), told)
+    await store.append("t0", 1, [Entry(0, "bid 2")])
+    assert bound == [{}, {}]
 
 
 async def test_processes_that_write_to_the_same_tables_do_not_wait_for_each_other(

@@ -4,6 +4,7 @@ import logging
 import secrets
 import time
 from typing import Final
+from urllib.parse import quote
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
@@ -16,7 +17,8 @@ LOG: Final = logging.getLogger("ceiba.access")
 class Access(ASGIMiddleware):
     """Binds `request` and `table` for the logs, and writes the access log where it is wanted.
 
-    A line of it has the path without query, no header and no body: nothing in it opens a seat.
+    A line of it has the path without query, no header and no body: nothing in it opens a seat, or
+    ends notices.
     """
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -45,10 +47,17 @@ class Access(ASGIMiddleware):
                     LOG.info(
                         "%s %s",
                         scope.get("method", "SOCKET"),
-                        scope["path"],
+                        _path(scope),
                         extra={
                             "status": status,
                             "address": client[0] if client else "",
                             "ms": round(1000 * (time.perf_counter() - begin), 1),
                         },
                     )
+
+
+def _path(scope: Scope) -> str:
+    """On one line, whatever was asked for, and without the id of a way, which is a secret."""
+    way = scope.get("path_params", {}).get("way")
+    path = scope["path"].replace(str(way), "*") if way else scope["path"]
+    return quote(path, safe="/*")

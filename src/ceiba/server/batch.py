@@ -23,8 +23,9 @@ class Batch:
         self._told: list[Told] = []
         self._moved = 0
         self._clock: StoredClock | None = None
-        self.gathers = True
-        """Whether another answer can still come along."""
+        self.gathers = room.clock is None
+        """Whether another answer can still come along. With a clock each is a step of its own: who
+        is asked again after the others has new time."""
 
     def take(self, seat: int, given: Answer, told: Told) -> None:
         """One more answer, or several in a row: all of them or none, as `Match.answer` says."""
@@ -52,6 +53,8 @@ class Batch:
                 problem = wrong
         if problem is not None:
             room.forget()
-        room.lock.give()
-        for told in self._told:
-            told(problem)
+        try:
+            for told in self._told:  # before the next turn: they came first
+                told(problem)
+        finally:
+            room.lock.give()

@@ -8,6 +8,8 @@ import asyncio
 import logging
 from typing import Final
 
+from structlog.contextvars import bind_contextvars
+
 from ceiba.core.errors import CeibaError
 from ceiba.core.lesson import scripted
 from ceiba.core.seats import letter
@@ -47,6 +49,7 @@ class BotSeats:
 
     async def _play(self, room: Room, seat: int) -> None:
         """Answer as long as the seat is asked."""
+        bind_contextvars(table=room.id)  # for the logs of this task
         failures = 0
         while True:
             try:

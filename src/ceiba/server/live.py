@@ -43,7 +43,7 @@ from ceiba.server.protocol import (
 )
 from ceiba.server.room import Room
 from ceiba.server.services import Services
-from ceiba.server.straight import Straight
+from ceiba.server.straight import DECODER, Straight
 from ceiba.server.wire import FAILED, Wire, wire_of
 from ceiba.store import Conflict, StoreDown, times
 
@@ -51,7 +51,6 @@ LOG: Final = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, State]
 
-DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 CHATTER: Final = (Chat, SayPhrase)
 HELLO_S: Final = 20.0
 CLOSE_S: Final = 5.0

@@ -108,7 +108,8 @@ async def leave(room: Room, seat: int) -> None:
         if room.gathering:
             left = StoredSeat(seat, "open")
         else:
-            left = StoredSeat(seat, "bot", room.table.seats[seat].name, TAKES_OVER)
+            person = room.table.seats[seat]
+            left = msgspec.structs.replace(person, kind="bot", level=TAKES_OVER)
         await room.store.stand_up(room.id, left)
         await _replaced(room, seat)
 

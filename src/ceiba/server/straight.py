@@ -17,10 +17,11 @@ from ceiba.server.limits import ANSWERS, Bucket
 from ceiba.server.listener import Listener
 from ceiba.server.metrics import ANSWER_SECONDS
 from ceiba.server.problems import from_rules
-from ceiba.server.protocol import Answer
+from ceiba.server.protocol import Answer, ClientMessage
 from ceiba.server.room import Room
 
-DECODER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+"""Of all messages: one that does not say that it is an answer is none."""
 SIZE: Final = 4096
 """A longer message is no common answer."""
 
@@ -51,7 +52,9 @@ class Straight:
             given = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        if not 1 <= len(given.answers) <= ANSWERS or not self._bucket.take():
+        if not isinstance(given, Answer) or not 1 <= len(given.answers) <= ANSWERS:
+            return False
+        if not self._bucket.take():
             return False
         room, one = self._room, _Given(self, data, given)
         batch = room.batch

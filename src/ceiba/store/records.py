@@ -13,7 +13,8 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
-    """Who sits where. `level` is a bot's; `device` groups the persons around one screen."""
+    """Who sits where. `level` is a bot's; `device` groups the persons around one screen, and stays
+    where a bot plays on for one."""
 
     seat: int
     kind: SeatKind

@@ -13,6 +13,7 @@ then written again, each write in a savepoint of its own.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextvars import Context
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, text
@@ -118,6 +119,8 @@ class Writer:
         self._idle.set()
         self._tasks: set[asyncio.Task[None]] = set()
         """At most one: what waits for a database."""
+        self._context = Context()
+        """A group is nobody's: what it leads to is not logged as of the table that came first."""
 
     async def write(self, table_id: str, work: Work[R]) -> R:
         result: R = await self._told(table_id, {}, work)
@@ -148,7 +151,8 @@ class Writer:
 
     def _soon(self, rounds: int) -> None:
         if rounds:
-            asyncio.get_running_loop().call_soon(self._soon, rounds - 1)
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._soon, rounds - 1, context=self._context)
         else:
             self._write()
 

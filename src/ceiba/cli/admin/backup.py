@@ -8,6 +8,7 @@ last how many there are and their digest, so that half a file is never taken for
 import gzip
 import hashlib
 import json
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,10 @@ from ceiba.cli.admin.errors import Trouble
 from ceiba.store.schema import METADATA, TABLES
 
 KIND: Final = "ceiba backup 1"
+DAMAGED: Final = (
+    *(ValueError, KeyError, TypeError, AttributeError, StopIteration),  # other JSON than ours
+    *(EOFError, zlib.error, gzip.BadGzipFile),
+)
 
 
 async def write(archive: Archive, file: Path) -> Counter[str]:
@@ -60,16 +65,16 @@ def read(file: Path, shape: str) -> dict[str, list[dict[str, Any]]]:
                 )
             for line in lines:
                 if line.startswith("{"):
-                    end = json.loads(line)
+                    wanted = json.loads(line)["digest"]
                     break
                 digest.update(line.encode())
                 name, row = json.loads(line)
                 rows[name].append(row)
             else:
                 raise Trouble(f"{file} is not whole: its end is missing")
-    except (ValueError, KeyError, EOFError, gzip.BadGzipFile, StopIteration) as problem:
+    except DAMAGED as problem:
         raise Trouble(f"{file} is damaged: {type(problem).__name__}") from problem
-    if digest.hexdigest() != end["digest"]:
+    if digest.hexdigest() != wanted:
         raise Trouble(f"{file} is damaged: its contents are not what was written")
     return rows
 

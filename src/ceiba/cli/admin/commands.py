@@ -15,6 +15,7 @@ import msgspec
 from ceiba.cli.admin import backup, person, reports
 from ceiba.cli.admin.archive import Archive, Row, replayed, status
 from ceiba.cli.admin.errors import Trouble
+from ceiba.cli.arguments import at_least_one, new_file
 from ceiba.core.errors import BadLog
 from ceiba.core.log import parse_log
 from ceiba.core.seats import LETTERS
@@ -198,6 +199,7 @@ async def stats(archive: Archive, _args: Namespace) -> Report:
 
 async def check(archive: Archive, args: Namespace) -> Report:
     """Replays everything; compares with what another version saved."""
+    before = {} if args.against is None else _saved(args.against)
     now: dict[str, Any] = {}
     for table_id in await archive.ids():
         try:
@@ -212,17 +214,22 @@ async def check(archive: Archive, args: Namespace) -> Report:
             "scores": [score.total for score in outcome.scores] if outcome else None,
         }
     wrong = [f"{name}: {found['problem']}" for name, found in now.items() if "problem" in found]
-    if args.against is not None:
-        before = json.loads(args.against.read_text("utf-8"))
-        wrong += [
-            f"{name}: {old} became {now[name]}"
-            for name, old in before.items()
-            if name in now and "problem" not in now[name] and _differs(old, now[name])
-        ]
+    wrong += [
+        f"{name}: {old} became {now[name]}"
+        for name, old in before.items()
+        if name in now and "problem" not in now[name] and _differs(old, now[name])
+    ]
     if args.save is not None:
         args.save.write_text(json.dumps(now), "utf-8")
     summary = f"{len(now)} games replayed, {len(wrong)} differ"
     return Report({"games": len(now), "differ": wrong}, [*wrong, summary], 1 if wrong else 0)
+
+
+def _saved(file: Path) -> dict[str, dict[str, Any]]:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Any]])
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise Trouble(f"{file} is not what check --save wrote: {problem}") from problem
 
 
 def _differs(old: dict[str, Any], new: dict[str, Any]) -> bool:
@@ -252,7 +259,10 @@ ALL: Final = (
         list_tables,
         (
             (("--game",), {"metavar": "GAME", "help": "of one game only"}),
-            (("--limit",), {"type": int, "default": 50, "metavar": "N", "help": "how many (50)"}),
+            (
+                ("--limit",),
+                {"type": at_least_one, "default": 50, "metavar": "N", "help": "how many (50)"},
+            ),
         ),
     ),
     Command("show", "one table as a spectator sees it", show, (TABLE,)),
@@ -333,7 +343,10 @@ ALL: Final = (
         "replay every game; before and after an upgrade",
         check,
         (
-            (("--save",), {"type": Path, "metavar": "FILE", "help": "keep how every game stands"}),
+            (
+                ("--save",),
+                {"type": new_file, "metavar": "FILE", "help": "keep how every game stands"},
+            ),
             (
                 ("--against",),
                 {"type": Path, "metavar": "FILE", "help": "say what differs from that"},

@@ -10,9 +10,7 @@ from sqlalchemy import (
     Row,
     Table,
     delete,
-    exists,
     func,
-    or_,
     select,
     update,
 )
@@ -72,10 +70,9 @@ async def found(archive: Archive, name: str) -> list[dict[str, Any]]:
 
 
 def _seats(connection: Connection, name: str) -> Sequence[Row[Any]]:
-    """Those of persons: a bot may have that name, too. Where one only stands in, the person's
-    secret still opens the seat."""
-    opened = exists().where(*_of(TOKENS, SEATS.c))
-    query = select(SEATS).where(SEATS.c.name == name, or_(SEATS.c.kind == "person", opened))
+    """Those of persons, also where a bot plays on for one: a bot of its own may have that name,
+    too, but was never at a device."""
+    query = select(SEATS).where(SEATS.c.name == name, SEATS.c.device.is_not(None))
     return connection.execute(query).all()
 
 
@@ -120,7 +117,7 @@ async def forget(archive: Archive, name: str) -> None:
     """
 
     def work(connection: Connection) -> None:
-        nobody = {"name": "", "kind": "bot", "level": TAKES_OVER}
+        nobody = {"name": "", "kind": "bot", "level": TAKES_OVER, "device": None}
         for seat in _seats(connection, name):
             for kept in (TOKENS, WAYS, PLANS, REPORTS):
                 connection.execute(delete(kept).where(*_of(kept, seat)))

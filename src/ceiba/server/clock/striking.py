@@ -62,8 +62,6 @@ async def time_is_up(room: Room) -> None:
         clock = running.ran_out(clock, gone, for_good=True)
         for_good = pace.at_zero == "give_up"
         bots = [replace(room.table.seats[n], kind="bot", level=TAKES_OVER) for n in late]
-        if for_good:
-            bots = [replace(bot, device=None) for bot in bots]
         clock = running.ran_out(clock, late, for_good)
         await room.store.run_out(room.id, clock, bots, for_good)
         await room.read()
