@@ -107,7 +107,8 @@ def test_where_nothing_is_to_be_chosen_nothing_is_weighed() -> None:
     assert walk.answers[-1] == "stop"
     assert tuple(step.text for step in walk.steps) == walk.answers
     assert walk.ahead is None
-    assert walk.answers[1].startswith("lay") and "eighth" in walk.answers[1]
+    assert walk.answers[1].startswith("lay")
+    assert "eighth" in walk.answers[1]
     assert {change.thing.name: change.by for change in walk.brings}["unit"] == 24 / 8
 
 
