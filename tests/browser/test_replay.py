@@ -12,6 +12,7 @@ from tests.browser.words import Words
 from tests.server.house import House
 
 BID = {"verb": "bid", "args": {"pearls": 3}, "text": "bid 3"}
+PIECE = {"is": "thing", "name": "stone sixth"}
 COACHED = {
     "done": 13,
     "steps": 13,
@@ -24,6 +25,7 @@ COACHED = {
         "slips": [
             {
                 "at": 8,
+                "asked": {"message": "prompt-bid", "clause": "", "piece": PIECE, "pearls": 3},
                 "given": BID,
                 "better": {**BID, "args": {"pearls": 0}, "text": "bid 0"},
                 "cost": 4.5,
@@ -78,6 +80,8 @@ def test_through_other_eyes_by_a_link_to_a_moment(
     page.goto(f"/replay/{finished.id}?coach")  # as from the end of the game
     coach = page.get_by_role("dialog", name=words("coach-title"))
     expect(coach.get_by_role("img")).to_be_visible()
+    question = words("prompt-bid", piece=words("name-stone-sixth"), pearls=3)
+    expect(coach.get_by_text(question)).to_be_visible()
     expect(coach.get_by_text(words("coach-better"), exact=True)).to_be_visible()
     assert_accessible(page)
     coach.get_by_role("button", name=words("coach-try")).click()

@@ -55,7 +55,7 @@ def test_why_is_said_by_what_the_answers_bring() -> None:
 
 def test_differences_that_luck_alone_makes_are_none() -> None:
     one, same, worse = Tally(2), Tally(2), Tally(2)
-    one.margins = [100, -300, 200, 400]
+    one.margins = [100, -300, 200, 400]  # a game in each of the four rounds
     same.margins = [300, -400, 100, 300]
     worse.margins = [0, -400, 150, 250]
     assert is_even(one, same)
@@ -83,6 +83,20 @@ def test_where_the_search_knows_one_answer_others_are_named_besides() -> None:
     assert len({one.answers for one in told}) == 3
 
 
+def test_what_is_paid_with_is_weighed_like_any_other_answer() -> None:
+    """The bots answer that without a thought; whoever asks for advice wants to know."""
+    [table] = [table for table in OF_THREE if table.game == "tzolkin"]
+    judge = evaluation("tzolkin")
+    state, seat = next(
+        (state, seat)
+        for state, seat in moments(table)
+        if len(state.options(seat)) > 1 and judge.plan(state, seat)
+    )
+    best, second, *_ = said(table, state, seat)
+    assert best.ahead is not None
+    assert second.ahead is not None
+
+
 def test_where_nothing_is_to_be_chosen_nothing_is_weighed() -> None:
     match = ceiba.new("gold", players=2, seed="layout")
     match.answer("A", ["bid 1"])
@@ -93,6 +107,9 @@ def test_where_nothing_is_to_be_chosen_nothing_is_weighed() -> None:
     assert walk.answers[-1] == "stop"
     assert tuple(step.text for step in walk.steps) == walk.answers
     assert walk.ahead is None
+    assert walk.answers[1].startswith("lay")
+    assert "eighth" in walk.answers[1]
+    assert {change.thing.name: change.by for change in walk.brings}["unit"] == 24 / 8
 
 
 def test_a_game_the_bots_know_nothing_of_has_no_hints() -> None:

@@ -23,7 +23,7 @@ def test_a_bid_of_everything_for_one_piece_is_a_slip() -> None:
     parts = [review.part(log, 0, number) for number in range(review.PARTS)]
     report = review.report(log, 0, parts)
     [slip] = report.slips
-    assert (slip.at, slip.given.text) == (2, "bid 10")
+    assert (slip.at, slip.asked.message, slip.given.text) == (2, "prompt-bid", "bid 10")
     assert slip.better.text != "bid 10"
     assert slip.cost >= 1
     assert slip.line

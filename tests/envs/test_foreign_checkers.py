@@ -72,6 +72,15 @@ def test_what_is_drawn_is_allowed_and_what_is_not_is_refused() -> None:
         env.step(int(seen["action_mask"].argmin()))
 
 
+def test_opponents_that_search_lay_their_bases_out_in_one_go() -> None:
+    env = envs.gym("gold", players=2, opponents="adept")
+    env.reset(seed=3)
+    env.action_space.seed(3)
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(env.action_space.sample())
+
+
 def test_environments_side_by_side_compare_their_spaces() -> None:
     env = envs.gym("gold", players=2)
     copied = pickle.loads(pickle.dumps(env.action_space))

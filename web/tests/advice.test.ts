@@ -17,6 +17,7 @@ const BEST: Counsel = {
     { source: null, by: -1 },
   ],
   steps: [],
+  brings: [],
 };
 const NEXT: Counsel = { ...BEST, answers: ['beg chaac'], ahead: 3, wins: 50 };
 

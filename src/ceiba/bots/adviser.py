@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation, margins
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.search import Arms, Node, SearchBot
+from ceiba.bots.search import Node, SearchBot
 from ceiba.core.game import Game
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -37,7 +37,11 @@ class Tally:
 
 
 class Adviser(SearchBot):
-    """Searches first, then plays the most tried answers on with the same luck for each."""
+    """Searches first, then plays the most tried answers on with the same luck for each.
+
+    It thinks several times from nothing: games in one tree go the ways that were found first, so
+    their luck is the same luck, however many there are.
+    """
 
     def __init__(
         self,
@@ -49,45 +53,56 @@ class Adviser(SearchBot):
     ) -> None:
         super().__init__(evaluation, iterations, rollout, curiosity)
         self.game = game
-        self.arms: Arms = Arms()
-        """Of its own first answers; empty where there was nothing to think about."""
+        self.roots: list[Node] = []
+        """Of the trees it has thought with; none where there was nothing to think about."""
         self.tallies: dict[int, Tally] = {}
         """Of the fair comparison, by answer."""
-        self.root: Node = Node(0)
-        self.first: i64 = 0
+        self.tally: Tally | None = None
+        """Of the answer that is tried."""
 
-    def decide(self, arms: Arms) -> i64:
-        self.arms = arms
-        return super().decide(arms)
+    def think(self, known: Knowledge, rounds: i64, rng: Rng) -> list[int]:
+        """Only what is laid out in several steps goes without a thought: whoever asks wants to
+        know why one resource rather than another."""
+        steps = self.evaluation.plan(known.guess(rng), known.seat)
+        if len(steps) < 2:
+            for _ in range(rounds):
+                steps = [self.choose(known, rng)]
+        return steps
 
     def iterate(self, root: Node, first: i64, state: State, rng: Rng) -> None:
-        self.root = root
-        self.first = first
+        if root not in self.roots:
+            self.roots.append(root)
         super().iterate(root, first, state, rng)
 
     def outcome(self, state: State, rng: Rng) -> list[int]:
         gained = super().outcome(state, rng)
-        tally = self.tallies.get(self.arms.actions[self.first]) if self.tallies else None
-        if tally is not None:
-            count(tally, self.game, self.evaluation, state, self.me)
+        if self.tally is not None:
+            count(self.tally, self.game, self.evaluation, state, self.me)
         return gained
 
     def most_tried(self, few: i64) -> list[int]:
-        """The answers the search went back to most often."""
-        arms = self.arms
-        order = sorted(range(len(arms.actions)), key=lambda arm: -arms.visits[arm])
-        return [arms.actions[arm] for arm in order[:few]]
+        """The answers it went back to most often."""
+        tries: dict[int, int] = {}
+        for root in self.roots:
+            arms = root.arms[self.me]
+            for action, visits in zip(arms.actions, arms.visits, strict=True):
+                tries[action] = tries.get(action, 0) + visits
+        return sorted(tries, key=lambda action: -tries[action])[:few]
 
     def compare(self, known: Knowledge, answers: list[int], tries: i64, rng: Rng) -> None:
-        """After the search: so many games for each of these answers, each with the same luck."""
+        """So many games for each of these answers in each round, each with the same luck."""
         players = known.guess(rng).players
         for answer in answers:
             self.tallies[answer] = Tally(players)
-        for _ in range(tries):
-            for answer in answers:
-                same = rng.clone()
-                self.iterate(self.root, self.arms.arm(answer), known.guess(same), same)
-            rng.next32()
+        for root in self.roots:
+            for _ in range(tries):
+                for answer in answers:
+                    self.tally = self.tallies[answer]
+                    same = rng.clone()
+                    arm = root.arms[self.me].arm(answer)
+                    self.iterate(root, arm, known.guess(same), same)
+                rng.next32()
+        self.tally = None
 
     def others(self, known: Knowledge, answers: list[int], few: i64, rng: Rng) -> list[int]:
         """The best of the answers the search left out, each tried a few times."""

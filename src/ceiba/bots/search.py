@@ -211,17 +211,18 @@ class SearchBot(JudgingBot):
     def step(self, node: Node, own: i64, state: State, rng: Rng) -> i64:
         """Everybody who is asked answers; a number for what was answered, -1 if it was planned.
 
-        `own`: the index of the answer of the seat it thinks for, FREE to pick one."""
+        `own`: the index of the answer of the seat it thinks for, FREE to pick one, or to plan."""
         mask: i64 = state.deciders()
         asked: list[int] = []
         for seat in range(state.players):
             if (mask >> seat) & 1:
                 asked.append(seat)
-        steps = self.evaluation.plan(state, asked[0])
-        if len(steps) > 0:
+        if own == FREE:
+            steps = self.evaluation.plan(state, asked[0])
             for step in steps:
                 state.apply(asked[0], step, None)
-            return -1
+            if len(steps) > 0:
+                return -1
         follow = node.visits < YOUNG
         node.visits += 1
         answers: list[int] = []

@@ -6,6 +6,7 @@ import msgspec
 
 from ceiba.core.decision import Worded
 from ceiba.core.game import Game
+from ceiba.core.summary import Change
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -24,7 +25,8 @@ class Counsel(msgspec.Struct, frozen=True):
 
     `points`, `ahead` and `wins` are what is to be expected at the end: the own points, how far they
     are above the best of the others, and how many of a hundred games are won. They are None for a
-    walk that is laid out in one go, told by its `steps`, and where there is nothing to choose.
+    walk that is laid out in one go, told by its `steps` and what it `brings`, and where there is
+    nothing to choose.
     `even`: it may be as good as the best, since luck alone makes differences like that; then no
     reasons are given.
     """
@@ -36,6 +38,7 @@ class Counsel(msgspec.Struct, frozen=True):
     even: bool = False
     reasons: tuple[Reason, ...] = ()
     steps: tuple[Worded, ...] = ()
+    brings: tuple[Change, ...] = ()
 
 
 def worded(game: Game[Any], action: int) -> Worded:

@@ -9,7 +9,6 @@ It knows what the seat knows: everything it says comes from guesses (`bots.knowl
 True
 """
 
-from math import sqrt
 from typing import Any, Final
 
 from ceiba import bots
@@ -17,6 +16,7 @@ from ceiba.bots.adviser import Adviser, Tally
 from ceiba.bots.knowledge import Knowledge
 from ceiba.coach.counsel import Counsel, Reason, worded
 from ceiba.core import position as positions
+from ceiba.core.foresight import Foresight
 from ceiba.core.game import Game, Position
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
@@ -29,8 +29,8 @@ LEAST: Final = 0.5
 """Differences of fewer points are not worth a word."""
 STRONGEST: Final = bots.BUDGETED[-1]
 """Of those that reckon in points, which can be told."""
-LONGER: Final = 2
-"""Times Ahau's iterations for finding the best answers, and as many again for comparing them."""
+ROUNDS: Final = 4
+"""So many times it thinks as long as Ahau, from nothing, and as long again to compare."""
 FEWEST: Final = 8
 """Iterations, however much there is to do: fewer would say nothing."""
 
@@ -53,17 +53,18 @@ def adviser_for(game: Game[Any], share: float) -> Adviser | None:
     if craft is None:
         return None
     bot = bots.searcher(craft.evaluation(craft.prices), craft.careful)
-    iterations = max(FEWEST, int(LONGER * int(bot.iterations) * share))
+    iterations = max(FEWEST, int(int(bot.iterations) * share))
     return Adviser(game, bot.evaluation, iterations, bot.rollout, bot.curiosity)
 
 
 def counsel(game: Game[Any], adviser: Adviser, known: Knowledge, rng: Rng) -> tuple[Counsel, ...]:
     """What an adviser that has not thought yet says to a seat."""
-    walk = adviser.walk(known, rng)
+    walk = adviser.think(known, ROUNDS, rng)
     answers = adviser.most_tried(MOST)
     if not answers:
         steps = tuple(worded(game, action) for action in walk)
-        return (Counsel(tuple(step.text for step in steps), steps=steps),)
+        brings = Foresight(game, known.guess(rng), known.seat).along(walk)
+        return (Counsel(tuple(step.text for step in steps), steps=steps, brings=brings),)
     if len(answers) == 1:  # what else there was to choose is told, too
         answers += adviser.others(known, answers, MOST - 1, rng)
     adviser.compare(known, answers, max(1, adviser.iterations // len(answers)), rng)
@@ -95,12 +96,12 @@ def spoken(answer: str, seat: int, tally: Tally, other: Tally, even: bool) -> Co
 
 
 def is_even(one: Tally, other: Tally) -> bool:
-    """Whether luck alone makes such a difference: it is within one standard error of none. Both
-    had the same luck, game by game."""
+    """Whether luck alone makes such a difference: neither is better in every round. Both had the
+    same luck, game by game."""
     by = [ours - theirs for ours, theirs in zip(one.margins, other.margins, strict=True)]
-    mean = sum(by) / len(by)
-    spread = sum((each - mean) ** 2 for each in by) / len(by)
-    return abs(mean) <= sqrt(spread / len(by))
+    games = len(by) // ROUNDS
+    rounds = [sum(by[i * games : (i + 1) * games]) for i in range(ROUNDS)]
+    return min(rounds) <= 0 <= max(rounds)
 
 
 def rivals(tally: Tally, seat: int) -> float:

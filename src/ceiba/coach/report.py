@@ -4,6 +4,7 @@ import msgspec
 
 from ceiba.coach.counsel import Reason
 from ceiba.core.decision import EventTold, Worded
+from ceiba.core.sentence import Prompt
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -25,9 +26,10 @@ class Swing(msgspec.Struct, frozen=True):
 
 
 class Slip(msgspec.Struct, frozen=True):
-    """An answer that cost points, and the better one. It was given after entry number `at`."""
+    """An answer that cost points, and the better one. It was `asked` after entry number `at`."""
 
     at: int
+    asked: Prompt
     given: Worded
     better: Worded
     cost: float

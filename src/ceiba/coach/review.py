@@ -15,7 +15,7 @@ from ceiba.bots.adviser import Adviser, Tally, count
 from ceiba.bots.evaluation import play_on
 from ceiba.bots.knowledge import Knowledge
 from ceiba.coach.counsel import worded
-from ceiba.coach.hints import adviser_for, reasons
+from ceiba.coach.hints import ROUNDS, adviser_for, is_even, reasons
 from ceiba.coach.report import Expected, Part, Report, Slip, Swing
 from ceiba.core.decision import EventTold
 from ceiba.core.errors import BadLog
@@ -196,13 +196,12 @@ def _leads(points: Sequence[float]) -> list[float]:
 
 JUDGED: Final = 144 if bots.COMPILED else 36
 """So many answers of a seat are weighed at most, spread over the game."""
-SHARE: Final = 0.16
+SHARE: Final = 0.32
 """Of the strongest bot's thinking, for each of them."""
 CLOSER: Final = 12
 """So many of those that seem to have cost most are looked at again."""
-ROUNDS: Final = 4
-TRIES: Final = 128 if bots.COMPILED else 12
-"""Games for each answer then, in rounds; the better one is better in every round."""
+TRIES: Final = 32 if bots.COMPILED else 3
+"""Games for each answer then, in each of some rounds; the better one is better in all."""
 MOST_SLIPS: Final = 5
 
 
@@ -211,14 +210,14 @@ def _is_choice(game: Game[Any], moment: Moment) -> bool:
     known = Knowledge(moment.state, moment.seat)
     if len(known.options()) == 1:
         return False
-    return not _adviser(game).evaluation.plan(known.guess(moment.luck), moment.seat)
+    return len(_adviser(game).evaluation.plan(known.guess(moment.luck), moment.seat)) < 2
 
 
 def _weighed(game: Game[Any], moment: Moment) -> Slip | None:
     """What an answer cost against the best one found; None where there was nothing to choose."""
     adviser = _adviser(game)
     known, luck = Knowledge(moment.state, moment.seat), moment.luck
-    adviser.walk(known, luck)
+    adviser.think(known, 1, luck)
     tried = adviser.most_tried(2)
     if not tried:
         return None
@@ -233,10 +232,9 @@ def _looked_at_again(game: Game[Any], moment: Moment, slip: Slip) -> Slip | None
     better = game.vocabulary.parse(slip.better.text)
     adviser = _adviser(game)
     known, luck = Knowledge(moment.state, moment.seat), seeded(f"again {moment.at}")
-    adviser.walk(known, luck)
+    adviser.think(known, ROUNDS, luck)
     adviser.compare(known, [moment.action, better], TRIES, luck)
-    given, best = (adviser.tallies[answer].margins for answer in (moment.action, better))
-    if any(sum(best[one::ROUNDS]) <= sum(given[one::ROUNDS]) for one in range(ROUNDS)):
+    if is_even(adviser.tallies[moment.action], adviser.tallies[better]):
         return None
     sure = _slip(game, moment, better, adviser)
     return sure if sure.cost >= LEAST else None
@@ -253,7 +251,8 @@ def _slip(game: Game[Any], moment: Moment, better: int, adviser: Adviser) -> Sli
     best, given = adviser.tallies[better], adviser.tallies[moment.action]
     cost = round((best.margin / best.tries - given.margin / given.tries) / 100, 1)
     why = reasons(best, given, moment.seat)
-    return Slip(moment.at, worded(game, moment.action), worded(game, better), cost, why)
+    asked = moment.state.agenda[-1].prompt(moment.state, moment.seat)
+    return Slip(moment.at, asked, worded(game, moment.action), worded(game, better), cost, why)
 
 
 LINE: Final = 24

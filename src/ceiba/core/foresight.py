@@ -5,6 +5,8 @@ themselves, and what everybody has is compared. Where something hidden would be 
 decide, the copy stops (`State.foreseeing`), so nothing is told that the table does not show.
 """
 
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from ceiba.core.game import Foreseen, Game
@@ -56,6 +58,15 @@ class Foresight:
             asks=after.agenda[-1].prompt(after, seat) if goes_on else None,
             open=hidden,
         )
+
+    def along(self, walk: Sequence[int]) -> tuple[Change, ...]:
+        """What several of the seat's answers in a row would bring, as far as can be known."""
+        after = self._state.clone()
+        after.foreseeing = True
+        with suppress(Unforeseen):
+            for action in walk:
+                after.apply(self._seat, action, None)
+        return self._changes(after)
 
     def _asked(self, deciders: int) -> bool:
         return deciders >> self._seat & 1 == 1

@@ -82,7 +82,8 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
         table = self.table
         while not table.over and not table.asked >> self.seat & 1:
             seat = table.seat
-            table.answer(seat, self.bot.choose(Knowledge(table.state, seat), self._luck))
+            for answer in self.bot.walk(Knowledge(table.state, seat), self._luck):
+                table.answer(seat, answer)
 
     def _judged(self) -> tuple[float, bool]:
         """The reward, and whether the game is over."""
