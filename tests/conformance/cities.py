@@ -6,6 +6,8 @@ that owners, roads, prices and defence are worked out a second time.
 
 from typing import Any, cast
 
+from mypy_extensions import i16
+
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
 from ceiba.games.cities.facts import CitiesFacts
@@ -39,9 +41,9 @@ class CitiesAdapter(Adapter):
         for index, count in enumerate(s.sheet):
             tokens[index % 6] += count
         tiles = list(s.stock)
-        for kind in s.built:
-            if 0 < kind < 10:
-                tiles[s.box.pair_of[kind]] += 1
+        for building in s.built:
+            if 0 < building < 10:
+                tiles[s.box.pair_of[building]] += 1
         large = [s.large[seat] + list(s.owner).count(seat) for seat in range(s.players)]
         small = [
             s.small[seat] + sum(s.mark(site, seat) for site in range(len(s.owner)))
@@ -52,7 +54,7 @@ class CitiesAdapter(Adapter):
             assert list(s.realm[seat]) == mine
             for kind in range(1, 10):
                 standing = sum(
-                    s.built[place] == kind and s.owner[s.land.site_of[place]] == seat
+                    s.kind_at(place) == kind and s.owner[s.land.site_of(place)] == seat
                     for place in range(len(s.built))
                 )
                 assert standing == s.buildings(seat, kind)
@@ -67,8 +69,8 @@ class CitiesAdapter(Adapter):
         """Every king has looked at another card of the round, and at one of the deck."""
         s = cast(CitiesFacts, state)
         for seat in range(s.players):
-            s.seen[s.laid - s.cards() + seat] |= 1 << seat
-            s.seen[s.laid + seat] |= 1 << seat
+            for place in (s.laid - s.cards() + seat, s.laid + seat):
+                s.seen[place] |= i16(1 << seat)
 
     def explain(self, view: View, events: list[EventTold], answer: str | None) -> None:
         table = self.table(view)

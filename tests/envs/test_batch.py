@@ -40,7 +40,7 @@ def test_the_same_games_among_so_many_that_the_next_are_fetched_ahead() -> None:
 def test_walking_along_tables_meets_each_once() -> None:
     batch = envs.batch("pacal", 2, 2000, seed="walk")
     states = batch._tableful.tables.states  # type: ignore[attr-defined]  # there are no workers
-    walk = Ahead(states, [[] for _ in states], b"", bytes(16 << 20))
+    walk = Ahead(states, [[] for _ in states], b"", bytes(16 << 20), 0)
     for _ in range(2):
         assert all(met is state for met, state in zip(walk, states, strict=True))
 
@@ -108,20 +108,26 @@ def test_arrays_are_for_reading() -> None:
         (lambda: envs.batch("chess", 2, 1), BadOptions, "there is no game 'chess'"),
         (lambda: envs.batch("gold", 5, 1), BadOption, "players"),
         (lambda: envs.batch("gold", "2", 1), BadOption, "2 to 4 players, not '2'"),  # type: ignore[arg-type]
-        (lambda: envs.batch("gold", 2, 0), BadOptions, "one table for each"),
-        (lambda: envs.batch("gold", 2, 0.5), BadOptions, "one table for each"),  # type: ignore[arg-type]
+        (lambda: envs.batch("gold", 2, 0), BadOptions, "0 tables in 1 processes"),
+        (lambda: envs.batch("gold", 2, 0.5), BadOptions, "whole numbers"),  # type: ignore[arg-type]
+        (lambda: envs.batch("gold", 2, 1, seed=5), BadOptions, "a seed is a text"),  # type: ignore[arg-type]
         (lambda: envs.batch("milpa", 2, 1), BadOptions, "milpa has no observations"),
         (lambda: envs.batch("gold", 2, 2).step([1]), BadOptions, "2 whole numbers"),
+        (lambda: envs.batch("gold", 2, 2).step([[1], 2]), BadOptions, "2 whole numbers"),  # type: ignore[list-item]
         (lambda: envs.batch("gold", 2, 1).step([0.5]), BadOptions, "1 whole numbers"),  # type: ignore[list-item]
         (lambda: envs.batch("gold", 2, 1).seed_of(1), BadOptions, "there is no table 1"),
         (lambda: envs.gym("gold", opponents="ahau"), BadOptions, "there is no bot 'ahau'"),
         (lambda: envs.gym("gold", seat=2), BadOptions, "there is no seat 2"),
+        (lambda: envs.gym("gold", seat="A"), BadOptions, "there is no seat 'A'"),  # type: ignore[arg-type]
         (lambda: envs.gym("gold").step(0), envs.GameOver, "reset"),
         (lambda: envs.aec("gold", 2, illegal="lose"), BadOptions, "one of error, first"),
         (lambda: envs.aec("gold", 2, render_mode="human"), BadOptions, "render_mode"),
+        (lambda: envs.aec("gold", 2, max_cycles=0), BadOptions, "max_cycles: 1 or more"),
+        (lambda: envs.aec("gold", 2).reset(seed="a b"), BadOptions, "a seed is a text"),  # type: ignore[arg-type]
         (lambda: envs.aec("gold", 2).step(0), envs.GameOver, "reset"),
         (lambda: envs.aec("gold", 2).last(), envs.GameOver, "reset"),
         (lambda: envs.aec("gold", 2).observe("me"), BadOptions, "no agent 'me'; there are seat_0"),
+        (lambda: envs.aec("gold", 2).action_space("me"), BadOptions, "no agent 'me'"),
     ],
 )  # fmt: skip
 def test_bad_input_has_a_name(call: object, problem: type[CeibaError], said: str) -> None:
@@ -140,9 +146,15 @@ def test_illegal_answers_in_environments() -> None:
     env.step(0)
     assert env.agent_selection == "seat_1"
     assert ceiba.replay(env.table.log()).seq == 1
+    while not env.terminations[env.agent_selection]:
+        env.step(env.action_space(env.agent_selection).sample())
+    with pytest.raises(envs.GameOver, match=r"step\(None\), or reset"):
+        env.step(0)
 
     at_once = envs.parallel("gold", 2)
     at_once.reset(seed=1)
+    with pytest.raises(BadOptions, match="an answer by agent"):
+        at_once.step([0, 0])  # type: ignore[arg-type]
     with pytest.raises(envs.IllegalAnswer, match="seat B: 41"):
         at_once.step({"seat_0": 0, "seat_1": 41})
     assert at_once.table.log().entries == ()  # nor was the other's answer taken
@@ -154,7 +166,8 @@ def test_a_process_that_is_gone_is_named() -> None:
     tables._tableful._processes[1].join()  # type: ignore[attr-defined]
     with pytest.raises(envs.WorkerDied, match="make a new batch"):
         tables.step([0, 0, 0, 0])
-    tables.close()
+    for _ in range(2):
+        tables.close()
 
 
 @pytest.mark.parametrize("table", json.loads(FILE.read_text()))

@@ -69,7 +69,7 @@ class BalamClaim(Claim):
         return "BA-17.4" if tied else "BA-17.3"
 
     def obsidians(self, site: int) -> int:
-        places = [p for p in range(len(self.s.built)) if self.s.land.site_of[p] == site]
+        places = [p for p in range(len(self.s.built)) if self.s.land.site_of(p) == site]
         return sum(self.token(p) == "obsidian" for p in places if self.building(p) == "garrison")
 
 

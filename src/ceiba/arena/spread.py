@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from ceiba.core.errors import BadOptions
+from ceiba.core.extras import extra
 
 T = TypeVar("T")
 Calls = Sequence[tuple[Any, ...]]
@@ -95,10 +96,8 @@ def _leave_with_parent() -> None:
 
 def _on_ray(call: Callable[..., T], calls: Calls, address: str) -> Iterator[T]:
     """A machine that goes away is no loss: Ray gives its calls to another one."""
-    try:
+    with extra("ray"):
         ray: Any = importlib.import_module("ray")  # large, and its types differ by version
-    except ImportError as problem:
-        raise BadOptions("a cluster needs Ray: pip install ceiba[ray]") from problem
     try:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")

@@ -11,6 +11,7 @@
         NewerRules        it follows rules this Ceiba does not know yet
       BadOptions          unknown game, seat, seed, bot: what a table cannot be asked for
         BadOption         wrong number of players, unknown option or value
+        NotInstalled      it needs a library that does not come with Ceiba
       RulesBug            our own fault
 """
 
@@ -111,6 +112,10 @@ class BadOption(BadOptions):
     def __str__(self) -> str:
         clause = f"{self.clause}: " if self.clause else ""
         return f"{self.option}: {clause}{self.reason('en')}"
+
+
+class NotInstalled(BadOptions, ImportError):
+    pass
 
 
 class RulesBug(CeibaError):

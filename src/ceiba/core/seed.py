@@ -20,7 +20,7 @@ def new_seed() -> str:
 def check_seed(seed: object) -> None:
     """`BadOptions` for what is no seed: it stands in a line of the log."""
     if not isinstance(seed, str) or not re.fullmatch(r"[\x21-\x7e]{1,100}", seed):
-        raise BadOptions("a seed is 1 to 100 printable characters without spaces")
+        raise BadOptions("a seed is a text of 1 to 100 printable characters without spaces")
 
 
 def seeded(seed: str) -> Rng:

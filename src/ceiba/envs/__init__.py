@@ -15,8 +15,11 @@ in the mask; otherwise that is an `IllegalAnswer`.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from ceiba.envs.batches import Batch, Now, batch
+from ceiba.core.extras import extra
 from ceiba.envs.errors import GameOver, IllegalAnswer, WorkerDied
+
+with extra("envs"):
+    from ceiba.envs.batches import Batch, Now, batch
 
 if TYPE_CHECKING:
     from ceiba.envs.gymnasium_env import CeibaGym
@@ -49,14 +52,16 @@ class ZooSettings(TypedDict, total=False):
 
 def aec(game: str, players: int, **settings: Unpack[ZooSettings]) -> "CeibaAEC":
     """A PettingZoo environment in which one seat answers after the other."""
-    from ceiba.envs.zoo import CeibaAEC
+    with extra("zoo"):
+        from ceiba.envs.zoo import CeibaAEC
 
     return CeibaAEC(game, players, **settings)
 
 
 def parallel(game: str, players: int, **settings: Unpack[ZooSettings]) -> "CeibaParallel":
     """A PettingZoo environment in which all seats answer at once."""
-    from ceiba.envs.zoo import CeibaParallel
+    with extra("zoo"):
+        from ceiba.envs.zoo import CeibaParallel
 
     return CeibaParallel(game, players, **settings)
 
@@ -71,6 +76,7 @@ def gym(
     illegal: str = "error",
 ) -> "CeibaGym":
     """A Gymnasium environment: one seat is yours, bots of a level sit in the others."""
-    from ceiba.envs.gymnasium_env import CeibaGym
+    with extra("zoo"):
+        from ceiba.envs.gymnasium_env import CeibaGym
 
     return CeibaGym(game, players, opponents, seat, options, render_mode, illegal)

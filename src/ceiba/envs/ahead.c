@@ -7,13 +7,14 @@
        the state, and the menu      FAR tables ahead
        their pieces                 a table later
        the pieces of these          a table later
-       observation and mask         of the next table
+       observation and mask         of the next table: numbers that change, and where there are answers
 
    Asking for an address that is no longer true does no harm. Only what all samples agreed to be a
    list, or a thing of one kind, is looked into. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <stdint.h>
 #include <string.h>
 
 #if defined(__GNUC__)
@@ -39,6 +40,8 @@ enum {
     NEAR_BY = 16 << 20, /* or all of them in so many bytes */
     SAMPLES = 16,
     WALKS = 32,         /* after so many, what was learned is learned anew */
+    OFFERS = 256,       /* masks that are looked into */
+    SPANS = 8,          /* parts of a mask that are told apart */
     SHARED = 16,        /* what so many refer to belongs to no table, and is at hand */
     PIECES = 48,
     KINDS = 4,
@@ -61,12 +64,17 @@ typedef struct {
 } Shape;
 
 typedef struct {
+    Py_ssize_t from, to;
+} Span;
+
+typedef struct {
     PyObject_HEAD
     PyObject *states;
     PyObject *menus;
     Py_buffer observations;
     Py_buffer masks;
     Py_ssize_t observation; /* bytes of one */
+    Py_ssize_t changing;    /* of which so many are written at all */
     Py_ssize_t mask;
     Py_ssize_t at;
     Py_ssize_t walks;
@@ -74,6 +82,8 @@ typedef struct {
     Shape state;
     int known_kinds;
     Shape kinds[KINDS];
+    int known_spans;
+    Span spans[SPANS];
 } Ahead;
 
 /* -- learning ------------------------------------------------------------------------------- */
@@ -156,6 +166,24 @@ static Py_ssize_t bytes_of(const Shape *shape) {
     return bytes;
 }
 
+/* Most answers belong to another moment of the game, or to no game on these maps. */
+static void learn_mask(Ahead *self, Py_ssize_t count) {
+    const char *masks = self->masks.buf;
+    self->known_spans = 0;
+    for (Py_ssize_t from = 0; from < self->mask; from += LINE) {
+        Py_ssize_t size = self->mask - from < LINE ? self->mask - from : LINE;
+        Py_ssize_t i = 0;
+        while (i < OFFERS && !memchr(masks + i * count / OFFERS * self->mask + from, 1, size)) i++;
+        if (i == OFFERS) continue;
+        int last = self->known_spans - 1;
+        if (last < 0 || (self->spans[last].to < from && last + 1 < SPANS)) {
+            last = self->known_spans++;
+            self->spans[last].from = from;
+        }
+        self->spans[last].to = from + size;
+    }
+}
+
 static void learn_all(Ahead *self) {
     Py_ssize_t count = PyList_GET_SIZE(self->states);
     memset(&self->state, 0, sizeof(Shape));
@@ -165,6 +193,7 @@ static void learn_all(Ahead *self) {
     }
     self->observation = self->observations.len / count;
     self->mask = self->masks.len / count;
+    learn_mask(self, count);
     self->table = bytes_of(&self->state) + self->observation + self->mask;
     for (int kind = 0; kind < self->known_kinds; kind++) self->table += bytes_of(&self->kinds[kind]);
 }
@@ -207,6 +236,11 @@ static inline void fetch_theirs(const Ahead *self, PyObject *owner) {
     }
 }
 
+static inline void fetch_mask(const Ahead *self, const char *mask) {
+    const Span *span = self->spans, *end = span + self->known_spans;
+    for (; span < end; span++) fetch(mask + span->from, span->to - span->from);
+}
+
 static PyObject *next_table(Ahead *self) {
     if (self->states == NULL || self->at >= PyList_GET_SIZE(self->states)) return NULL;
     Py_ssize_t now = self->at++;
@@ -218,8 +252,8 @@ static PyObject *next_table(Ahead *self) {
         fetch_pieces(&self->state, states[FAR - 1]);
         fetch_items(menus[FAR - 1]);
         fetch_theirs(self, states[FAR - 2]);
-        fetch((char *)self->observations.buf + (now + 1) * self->observation, self->observation);
-        fetch((char *)self->masks.buf + (now + 1) * self->mask, self->mask);
+        fetch((char *)self->observations.buf + (now + 1) * self->observation, self->changing);
+        fetch_mask(self, (char *)self->masks.buf + (now + 1) * self->mask);
     }
     return Py_NewRef(states[0]);
 }
@@ -237,18 +271,20 @@ static PyObject *walk(Ahead *self) {
 }
 
 static int init(Ahead *self, PyObject *args, PyObject *named) {
-    static char *names[] = {"states", "menus", "observations", "masks", NULL};
+    static char *names[] = {"states", "menus", "observations", "masks", "changing", NULL};
     PyObject *states, *menus, *observations, *masks;
+    Py_ssize_t changing;
     if (self->states != NULL) {
         PyErr_SetString(PyExc_TypeError, "made already");
         return -1;
     }
-    if (!PyArg_ParseTupleAndKeywords(args, named, "O!O!OO", names, &PyList_Type, &states,
-                                     &PyList_Type, &menus, &observations, &masks)) {
+    if (!PyArg_ParseTupleAndKeywords(args, named, "O!O!OOn", names, &PyList_Type, &states,
+                                     &PyList_Type, &menus, &observations, &masks, &changing)) {
         return -1;
     }
     if (PyObject_GetBuffer(observations, &self->observations, PyBUF_SIMPLE) < 0) return -1;
     if (PyObject_GetBuffer(masks, &self->masks, PyBUF_SIMPLE) < 0) return -1;
+    self->changing = changing * (Py_ssize_t)sizeof(int16_t);
     self->states = Py_NewRef(states);
     self->menus = Py_NewRef(menus);
     self->at = PY_SSIZE_T_MAX;

@@ -12,10 +12,16 @@ from ceiba.core.state import State
 
 
 class Ahead:
-    """Walks along `states`, at each of which a menu, observation and mask will be written anew."""
+    """Walks along `states`, at each of which a menu, observation and mask will be written anew:
+    of an observation so many `changing` numbers, the first."""
 
     def __init__(
-        self, states: list[State], menus: list[list[int]], observations: object, masks: object
+        self,
+        states: list[State],
+        menus: list[list[int]],
+        observations: object,
+        masks: object,
+        changing: int,
     ) -> None:
         self.states = states
 

@@ -13,6 +13,7 @@
 """
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -21,7 +22,7 @@ from numpy.typing import NDArray
 from ceiba.core.errors import BadOptions
 from ceiba.core.game import Game, Options
 from ceiba.core.layout import Layout
-from ceiba.core.seed import new_seed, seeded
+from ceiba.core.seed import check_seed, new_seed, seeded
 from ceiba.envs.tables import Tables
 from ceiba.games import find_game
 
@@ -106,7 +107,10 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Now:
         """Give an answer at each table, by its number."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError as problem:
+            raise BadOptions(f"a step takes {self.n} whole numbers: {problem}") from problem
         if given.shape != (self.n,) or not np.issubdtype(given.dtype, np.integer):
             raise BadOptions(
                 f"a step takes {self.n} whole numbers, one for each table, not "
@@ -152,12 +156,14 @@ def batch(
     """
     found = find_game(game)
     checked = found.check_options(players, options or {})
-    whole = all(isinstance(count, int) for count in (n, processes))
-    if not whole or n < 1 or not 1 <= processes <= n:
-        raise BadOptions(
-            f"{n!r} tables in {processes!r} processes: there must be one table for each"
-        )
+    try:
+        n, processes = index(n), index(processes)
+    except TypeError as problem:
+        raise BadOptions(f"n and processes are whole numbers: {problem}") from problem
+    if not 1 <= processes <= n:
+        raise BadOptions(f"{n} tables in {processes} processes: each needs a table or more")
     seed = new_seed() if seed is None else seed
+    check_seed(seed)
     if processes == 1:
         tables = Tables(found, players, checked, seed, 0, n, observed)
         return Batch(found, players, checked, Here(tables))

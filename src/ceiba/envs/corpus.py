@@ -10,17 +10,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ceiba.core.errors import BadLog, BadOptions, CeibaError
+from ceiba.core.extras import extra
 from ceiba.core.history import settled
 from ceiba.core.log import GameLog, parse_log
 from ceiba.core.match import Match
 from ceiba.envs.tables import utilities
 from ceiba.games import find_game
 
-try:
+with extra("corpus"):
     import pyarrow as pa
     from pyarrow import parquet
-except ImportError as problem:
-    raise BadOptions("a corpus needs pyarrow: pip install ceiba[corpus]") from problem
 
 SCHEMA = pa.schema(
     [

@@ -43,8 +43,8 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
             raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.table = Table(game, players, options, illegal)
-        if not 0 <= seat < players:
-            raise BadOptions(f"there is no seat {seat}; there are 0 to {players - 1}")
+        if seat not in range(players):
+            raise BadOptions(f"there is no seat {seat!r}; there are 0 to {players - 1}")
         self.seat = seat
         self.bot = bot(opponents, game, players)
         self.observation_space = observation_space(self.table)

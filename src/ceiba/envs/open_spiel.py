@@ -13,16 +13,19 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from ceiba.core import position as positions
 from ceiba.core.errors import BadOptions
+from ceiba.core.extras import extra
 from ceiba.core.rng import Rng
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
 from ceiba.envs.errors import GameOver, IllegalAnswer, not_in_mask
 from ceiba.envs.tables import utilities
 from ceiba.games import GAMES
+
+with extra("zoo"):
+    import pyspiel
 
 DEALS = 1000
 ONE_BY_ONE = ("pacal",)

@@ -11,7 +11,7 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.game import Outcome
 from ceiba.core.layout import Layout
 from ceiba.core.log import Entry, GameLog
-from ceiba.core.seed import new_seed, seeded
+from ceiba.core.seed import check_seed, new_seed, seeded
 from ceiba.core.state import State
 from ceiba.envs.errors import GameOver, not_in_mask
 from ceiba.games import find_game
@@ -47,6 +47,7 @@ class Table:
     def begin(self, seed: str) -> None:
         """A new game from a seed; from the next of the last seed if it is empty."""
         if seed:
+            check_seed(seed)
             self.seed, self.games = seed, 0
         self.name = f"{self.seed}.{self.games}"
         """The seed of this game: `ceiba.new` plays it, too."""

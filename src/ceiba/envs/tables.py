@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from ceiba.core.game import Game, Options, Outcome
+from ceiba.core.layout import Layout
 from ceiba.core.observation import Observer, put_menu
 from ceiba.core.seed import seeded
 from ceiba.core.state import State
@@ -69,7 +70,9 @@ class Tables:
         for table in range(count):
             self.states.append(one)
             self.begin(table)
-        self.ahead: Final = Ahead(self.states, self.menus, self.numbers, self.masks)
+        staying: i64 = Layout(self.observer.staying_fields(one)).size
+        changing: i64 = self.width - staying if observed else 0
+        self.ahead: Final = Ahead(self.states, self.menus, self.numbers, self.masks, changing)
 
     def begin(self, table: i64) -> None:
         """The next game at a table."""

@@ -146,6 +146,7 @@ class Shared:
         with contextlib.suppress(BufferError):  # somebody still looks at an array
             self._memory.close()
         if self._mine:
+            self._mine = False
             self._memory.unlink()
 
 

@@ -38,6 +38,8 @@ class _Seats:
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOptions(f"max_cycles: 1 or more, or None, not {max_cycles!r}")
         self.table = Table(game, players, options, illegal)
         self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
         self.render_mode = render_mode
@@ -51,16 +53,13 @@ class _Seats:
         }
 
     def observation_space(self, agent: str) -> Any:
-        return self._spaces[agent][0]
+        return self._spaces[self._known(agent)][0]
 
     def action_space(self, agent: str) -> Any:
-        return self._spaces[agent][1]
+        return self._spaces[self._known(agent)][1]
 
     def observe(self, agent: str) -> Observed:
-        if agent not in self.possible_agents:
-            agents = ", ".join(self.possible_agents)
-            raise BadOptions(f"there is no agent {agent!r}; there are {agents}")
-        return observed(self.table, self.possible_agents.index(agent))
+        return observed(self.table, self.possible_agents.index(self._known(agent)))
 
     def render(self) -> str | None:
         """The table in lines of text, as a spectator sees it."""
@@ -71,6 +70,12 @@ class _Seats:
 
     def close(self) -> None:
         """Nothing to give back."""
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            agents = ", ".join(self.possible_agents)
+            raise BadOptions(f"there is no agent {agent!r}; there are {agents}")
+        return agent
 
     def _begin(self, seed: int | None) -> None:
         self.table.begin("" if seed is None else str(seed))
@@ -112,6 +117,8 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
             raise GameOver("the game is over and all seats have heard of it: reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise GameOver(f"the game of {agent} is over: step(None), or reset")
             self._was_dead_step(action)
             return
         if action is None:
@@ -143,6 +150,8 @@ class CeibaParallel(_Seats, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         if not self.agents:
             raise GameOver("the game is over: reset")
+        if not isinstance(actions, Mapping):
+            raise BadOptions(f"a step takes an answer by agent, as a dict, not {actions!r}")
         asked = [(s, a) for s, a in enumerate(self.possible_agents) if self.table.asked >> s & 1]
         for seat, agent in asked:  # before any is taken
             if agent not in actions:

@@ -72,7 +72,7 @@ class Pacal(Adapter):
                 built = (s.points[row] ^ s.stones[row]) >> cell % 16 & 1
                 assert built == (s.standing[cell] // 8 == seat + 1)
                 if built:
-                    left[s.standing[cell] % 8 - 1] += 1
+                    left[s.thing_on(cell) % 8 - 1] += 1
                     assert s.stones_on(cell) == 0
             pyramids.append(left)
             assert 0 <= s.tokens[seat] <= 7

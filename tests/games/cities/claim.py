@@ -59,7 +59,7 @@ class Claim:
         return self.s.land.first[self.site(cell)] + int(slot) - 1
 
     def slots(self) -> int:
-        return list(self.s.land.site_of).count(self.site())
+        return list(self.s.land.by_place).count(self.site())
 
     # -- what lies there --
 
@@ -68,7 +68,7 @@ class Claim:
 
     def standing(self, site: int) -> list[str]:
         places = range(len(self.s.built))
-        return [self.building(p) for p in places if self.s.land.site_of[p] == site]
+        return [self.building(p) for p in places if self.s.land.site_of(p) == site]
 
     def token(self, place: int) -> str:
         held = self.s.held[place]

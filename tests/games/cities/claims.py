@@ -246,7 +246,7 @@ def not_named(c: Claim) -> bool:
 
 def no_bare_village(c: Claim) -> bool:
     product = WEALTH[c.s.land.products[c.site()]]
-    places = [p for p in range(len(c.s.built)) if c.s.land.site_of[p] == c.site()]
+    places = [p for p in range(len(c.s.built)) if c.s.land.site_of(p) == c.site()]
     bare = [p for p in places if c.building(p) == "village" and c.token(p) == ""]
     return c.s.owner[c.site()] != c.seat or product != c.data["wealth"] or not bare
 
@@ -315,7 +315,7 @@ def road_blocked(c: Claim) -> bool:
     site = c.site(c.data["site"])
     kings = [king for king in range(c.s.players) if c.may_pass(king, site)]
     told = c.data.get("seats", []) == c.seats(kings)
-    start, goal = c.s.land.site_of[hand(c)[0]], c.site()
+    start, goal = c.s.land.site_of(hand(c)[0]), c.site()
     clause = c.refused.refusal.clause == c.road_clause(site, start, goal)
     closed = c.seat not in kings
     return told and clause and closed and c.refused.allowed(c.opened([site]))
@@ -325,7 +325,7 @@ def roads_blocked(c: Claim) -> bool:
     """All are closed; opened together they are enough, and no fewer sites are."""
     sites = [c.site(name) for name in c.data["sites"]]
     closed = [n for n in range(len(c.s.owner)) if not c.may_pass(c.seat, n)]
-    start, goal = c.s.land.site_of[hand(c)[0]], c.site()
+    start, goal = c.s.land.site_of(hand(c)[0]), c.site()
     clause = c.refused.refusal.clause == c.road_clause(sites[0], start, goal)
     fewer = [c.opened(some) for some in combinations(closed, len(sites) - 1)]
     enough = c.refused.allowed(c.opened(sites)) and set(sites) <= set(closed)

@@ -23,27 +23,28 @@ def worth(state: CitiesState, seat: int) -> int:
     assert isinstance(after, CitiesState)
     total = 0
     stored: list[int] = [0] * 6
-    for place, kind in enumerate(state.built):
-        if state.owner[state.land.site_of[place]] != seat:
+    for place in range(len(state.built)):
+        kind = state.kind_at(place)
+        if state.owner[state.land.site_of(place)] != seat:
             continue
         if kind == 4:
-            total += WISHES.point * state.temple_points(state.load[place])
-        if kind in (2, 5) and state.load[place] == 0 and state.goal[place] == NO_PLAN:
-            held = state.held[place]
+            total += WISHES.point * state.temple_points(state.load_at(place))
+        if kind in (2, 5) and state.load_at(place) == 0 and state.goal_of(place) == NO_PLAN:
+            held = state.token_at(place)
             if held and state.is_kept(kind, held - 1):
                 total += WISHES.equip if kind == 2 else 0
                 stored[held - 1] += kind == 5
-    for token, goal in enumerate(state.goal):
-        place = token % len(state.built)
-        if goal < 0 or state.owner[state.land.site_of[place]] != seat:
+    for token in range(len(state.goal)):
+        goal, place = state.goal_of(token), token % len(state.built)
+        if goal < 0 or state.owner[state.land.site_of(place)] != seat:
             continue
-        held = state.held[place]
+        held = state.token_at(place)
         wealth = 5 if held == 7 else held - 1
-        if state.built[goal] == 3:
+        if state.kind_at(goal) == 3:
             total += WISHES.collect[wealth]
-        elif state.built[goal] == 5:
+        elif state.kind_at(goal) == 5:
             stored[wealth] += 1
-        elif state.built[goal] == 2:
+        elif state.kind_at(goal) == 2:
             total += WISHES.equip
     for wealth, count in enumerate(stored):
         if count:

@@ -135,7 +135,7 @@ class BalamAnswers(Answers):
                 score = -10 if action == DONE else 0
             elif isinstance(task, Worship):
                 if action != DONE:
-                    wealth: i64 = s.held[s.land.place_named(action - OFFER)] - 1
+                    wealth: i64 = s.token_at(s.land.place_named(action - OFFER)) - 1
                     points: i64 = 100 * CENOTE_MULTIPLIER * VALUES[wealth]
                     score = points - self.worth.token_kept(wealth)
             elif isinstance(task, ArmAttack):

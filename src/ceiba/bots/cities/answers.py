@@ -129,8 +129,8 @@ class Answers:
         for card in range(s.cards()):
             if not s.is_down(card):
                 continue
-            if (s.seen[s.card(card)] >> seat) & 1:
-                self.add(FLIP + card, self.cards.card(s, seat, s.deck[s.card(card)]))
+            if (s.seen_by(s.card(card)) >> seat) & 1:
+                self.add(FLIP + card, self.cards.card(s, seat, s.face_at(s.card(card))))
                 continue
             top = s.card(card) < len(s.piles().top)
             if unknown == NEVER or top:
@@ -203,7 +203,7 @@ class Answers:
         if s.changes == 0 or swap > 0:
             for slot in range(s.land.slots[site]):
                 place: i64 = start + slot
-                if s.built[place] == PALACE and (s.fresh >> slot) & 1 == 0:
+                if s.kind_at(place) == PALACE and (s.fresh >> slot) & 1 == 0:
                     self.add(REMOVE + slot, swap)
         self.sites.weigh_city(s, seat, site, purse)
         best: i64 = self.sites.next_kind()
@@ -256,17 +256,17 @@ class Answers:
                 self.add(action, -self.cards.losses(s, seat, task.face))
             elif OFFER <= action < REMOVE:
                 place: i64 = s.land.place_named(action - OFFER)
-                self.add(action, -self.worth.token_kept(s.held[place] - 1))
+                self.add(action, -self.worth.token_kept(s.token_at(place) - 1))
             else:
                 self.add(action, -self.place_worth(s, s.land.place_named(action - LOSE)))
 
     def place_worth(self, s: CitiesState, place: i64) -> i64:
         """An own building by what its zone would bring without it."""
-        kind: i64 = s.built[place]
-        site: i64 = s.land.site_of[place]
+        kind: i64 = s.kind_at(place)
+        site: i64 = s.land.site_of(place)
         worth: i64 = self.worth.building(s, kind)
-        if s.held[place] != EMPTY:
-            worth += self.worth.token_kept(min(s.held[place], TYPES) - 1)
+        if s.token_at(place) != EMPTY:
+            worth += self.worth.token_kept(min(s.token_at(place), TYPES) - 1)
         zone: i64 = self.worth.zone_of(site)
         if zone == OUTSIDE or kind > TEMPLE or kind == GARRISON:
             return worth
@@ -287,7 +287,7 @@ class Answers:
     def judge_war(self, s: CitiesState, seat: i64, task: Task) -> None:
         if isinstance(task, ChooseTarget):
             for action in task.options(s, seat):
-                target: i64 = s.land.site_of_word[action - TARGET]
+                target: i64 = s.land.site_named(action - TARGET)
                 best: i64 = NEVER
                 for levels in range(1, s.most_levels(seat, s.war_from) + 1):
                     best = max(best, self.war.attack(s, seat, s.war_from, target, levels))

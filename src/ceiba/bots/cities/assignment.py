@@ -71,7 +71,7 @@ def best_plan(s: CitiesState, seat: i64, wishes: Wishes) -> list[int]:
     steps: list[int] = []
     if s.hand[seat] != NOWHERE:
         # where another token is on its way, this one cannot stay
-        steps.append(KEEP if s.load[s.hand[seat] % len(s.built)] == 0 else DROP)
+        steps.append(KEEP if s.load_at(s.hand[seat] % len(s.built)) == 0 else DROP)
     for zone in zones(s, seat):
         arrange(s, zone, wishes, steps)
     steps.append(DONE)
@@ -92,7 +92,7 @@ def zones(s: CitiesState, seat: i64) -> list[Zone]:
                 done |= BIT[other]
                 add_city(s, zone, other)
         if len(zone.tokens) > 0:
-            zone.places[_TEMPLE].sort(key=lambda place: -s.temple_points(s.load[place]))
+            zone.places[_TEMPLE].sort(key=lambda place: -s.temple_points(s.load_at(place)))
             found.append(zone)
     return found
 
@@ -100,18 +100,18 @@ def zones(s: CitiesState, seat: i64) -> list[Zone]:
 def add_city(s: CitiesState, zone: Zone, site: i64) -> None:
     start: i64 = s.land.first[site]
     for place in range(start, start + s.land.slots[site]):
-        kind: i64 = s.built[place]
-        if s.held[place] != EMPTY:
-            if s.goal[place] == NO_PLAN:
+        kind: i64 = s.kind_at(place)
+        if s.token_at(place) != EMPTY:
+            if s.goal_of(place) == NO_PLAN:
                 zone.tokens.append(place)
             second: i64 = place + len(s.built)
-            if s.held[place] == PRISONERS_2 and s.goal[second] == NO_PLAN:
+            if s.token_at(place) == PRISONERS_2 and s.goal_of(second) == NO_PLAN:
                 zone.tokens.append(second)
         if kind == PALACE:
             zone.places[_PALACE].append(place)
         elif kind == TEMPLE:
             zone.places[_TEMPLE].append(place)
-        elif s.load[place] > 0:
+        elif s.load_at(place) > 0:
             continue  # another token is on its way there
         elif kind == RESERVE:
             zone.places[_RESERVE].append(place)
@@ -170,7 +170,7 @@ class SetSearch:
         self.zone = zone
         self.wishes = wishes
         self.counts = counts
-        self.loads: list[int] = [s.load[place] for place in zone.places[_TEMPLE]]
+        self.loads: list[int] = [s.load_at(place) for place in zone.places[_TEMPLE]]
         self.lacking: list[list[int]] = [lacking(s, self.loads, wealth) for wealth in range(TYPES)]
         self.spare: i64 = len(palace_seats(s, zone)) + len(zone.places[_RESERVE])
         self.now: list[int] = [0] * TYPES
@@ -290,7 +290,7 @@ def palace_seats(s: CitiesState, zone: Zone) -> list[int]:
     """Each palace as often as it has room."""
     found: list[int] = []
     for place in zone.places[_PALACE]:
-        for _ in range(s.box.palace_room - s.load[place]):
+        for _ in range(s.box.palace_room - s.load_at(place)):
             found.append(place)
     return found
 
@@ -299,7 +299,7 @@ def free_seats(s: CitiesState, zone: Zone) -> list[int]:
     """Each temple as often as it has room, where it takes any tokens."""
     found: list[int] = []
     for place in zone.places[_TEMPLE]:
-        load: i64 = s.temple_load(s.load[place], 0)
+        load: i64 = s.temple_load(s.load_at(place), 0)
         while load != NO_PLAN:
             found.append(place)
             load = s.temple_load(load, 0)
@@ -319,7 +319,7 @@ def temple_seats(s: CitiesState, zone: Zone, left: list[int], taken: list[int]) 
     """By type: the temples its tokens go to."""
     seats: list[list[int]] = [[], [], [], [], [], []]
     temples = zone.places[_TEMPLE]
-    loads: list[int] = [s.load[place] for place in temples]
+    loads: list[int] = [s.load_at(place) for place in temples]
     for wealth in range(TYPES):
         free = lacking(s, loads, wealth)
         for number in range(taken[wealth]):

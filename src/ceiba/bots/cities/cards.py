@@ -98,7 +98,7 @@ class Cards:
         if s.box.cards.cities[face] != NO_CITIES:
             for site in sites_in(doomed_cities(s, seat, face)):
                 for place in buildings_on(s, site):
-                    total += self.worth.building(s, s.built[place])
+                    total += self.worth.building(s, s.kind_at(place))
             return total
         masks = s.box.cards.lost[face]
         for i in range(len(masks)):

@@ -158,7 +158,7 @@ def same_plan(one: CitiesState, other: CitiesState, seat: i64) -> bool:
         return False
     places: i64 = len(one.built)
     for token in range(len(one.goal)):
-        mine = one.owner[one.land.site_of[token % places]] == seat
-        if mine and one.goal[token] != other.goal[token]:
+        mine = one.owner[one.land.site_of(token % places)] == seat
+        if mine and one.goal_of(token) != other.goal_of(token):
             return False
     return True

@@ -151,7 +151,7 @@ class Sites:
         self.pairs = 0
         run: i64 = 0
         for place in range(start, start + slots):
-            if s.built[place] == NOTHING:
+            if s.kind_at(place) == NOTHING:
                 self.free += 1
                 run += 1
                 if run == 2:
@@ -160,7 +160,7 @@ class Sites:
             else:
                 run = 0
         round_the_end = slots == 4 and self.pairs == 0
-        if round_the_end and s.built[start] == NOTHING and s.built[start + 3] == NOTHING:
+        if round_the_end and s.kind_at(start) == NOTHING and s.kind_at(start + 3) == NOTHING:
             self.pairs = 1
 
     def weigh_city(self, s: CitiesState, seat: i64, site: i64, purse: i64) -> None:
@@ -219,14 +219,14 @@ def slot_for(s: CitiesState, site: i64, kind: i64) -> i64:
     if s.box.slots[kind] == 2:
         for slot in range(slots):
             following: i64 = land.next_place(start + slot)
-            free = s.built[start + slot] == NOTHING
-            if free and following != NOWHERE and s.built[following] == NOTHING:
+            free = s.kind_at(start + slot) == NOTHING
+            if free and following != NOWHERE and s.kind_at(following) == NOTHING:
                 return slot
         return NOWHERE
     best: i64 = NOWHERE
     least: i64 = 9
     for slot in range(slots - 1, -1, -1):
-        if s.built[start + slot] == NOTHING:
+        if s.kind_at(start + slot) == NOTHING:
             beside: i64 = free_beside(s, site, slot)
             if beside < least:
                 least = beside
@@ -240,11 +240,11 @@ def free_beside(s: CitiesState, site: i64, slot: i64) -> i64:
     slots: i64 = s.land.slots[site]
     total: i64 = 0
     following: i64 = s.land.next_place(start + slot)
-    if following != NOWHERE and s.built[following] == NOTHING:
+    if following != NOWHERE and s.kind_at(following) == NOTHING:
         total += 1
     before: i64 = slot - 1
     if before < 0 and slots == 4:
         before = 3
-    if before >= 0 and s.built[start + before] == NOTHING:
+    if before >= 0 and s.kind_at(start + before) == NOTHING:
         total += 1
     return total

@@ -72,13 +72,13 @@ class War:
         size: i64 = 0
         loss: i64 = 0
         for place in places:
-            size += s.box.slots[s.built[place]]
-            loss += self.worth.building(s, s.built[place])
+            size += s.box.slots[s.kind_at(place)]
+            loss += self.worth.building(s, s.kind_at(place))
         hits = min(hits, size * 100)
         room: i64 = 0
         for place in buildings_on(s, start):
-            if s.box.room[s.built[place]] > 0 and s.held[place] == EMPTY:
-                room += s.box.room[s.built[place]]
+            if s.box.room[s.kind_at(place)] > 0 and s.token_at(place) == EMPTY:
+                room += s.box.room[s.kind_at(place)]
         captives: i64 = min(hits * len(places) // max(1, size), room * 100)
         gain: i64 = captives * self.worth.prisoner(s) // 100
         gain += hits * loss * self.spite // (max(1, size) * 10_000)
@@ -99,7 +99,7 @@ class War:
 
     def victim(self, s: CitiesState, place: i64) -> i64:
         """How gladly a building of an enemy is destroyed, by what it costs in damage."""
-        kind: i64 = s.built[place]
+        kind: i64 = s.kind_at(place)
         if kind >= KINDS:
             return NEVER
         worth: i64 = self.worth.building(s, kind) * self.spite // 100 + self.worth.prisoner(s)

@@ -125,14 +125,14 @@ class Worth:
             if mask & 1 and s.owner[site] == seat:
                 start: i64 = land.first[site]
                 for place in range(start, start + land.slots[site]):
-                    kind: i64 = s.built[place]
+                    kind: i64 = s.kind_at(place)
                     if kind == VILLAGE:
                         numbers[land.products[site]] += 1
                     elif kind == PALACE:
                         numbers[ZONE_PALACES] += 1
                     elif kind == TEMPLE:
                         numbers[ZONE_TEMPLES] += 1
-                    token: i64 = s.held[place]
+                    token: i64 = s.token_at(place)
                     if token != EMPTY and token <= TYPES and s.can_avert(kind):
                         self.stored[token - 1] += 1
             mask >>= 1
@@ -264,6 +264,6 @@ def buildings_on(s: CitiesState, site: i64) -> list[int]:
     found: list[int] = []
     start: i64 = s.land.first[site]
     for place in range(start, start + s.land.slots[site]):
-        if NOTHING < s.built[place] < KINDS:
+        if NOTHING < s.kind_at(place) < KINDS:
             found.append(place)
     return found

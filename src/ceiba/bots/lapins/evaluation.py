@@ -112,11 +112,11 @@ class LapinsAnswers(Answers):
         best: i64 = -1_000_000
         for card in range(s.cards()):
             if s.is_down(card):
-                if (s.seen[s.card(card)] >> seat) & 1 == 0:
+                if (s.seen_by(s.card(card)) >> seat) & 1 == 0:
                     unseen += 1
                     best = max(best, self.cards.unknown_card(s, seat, card))
                 else:
-                    best = max(best, self.cards.card(s, seat, s.deck[s.card(card)]))
+                    best = max(best, self.cards.card(s, seat, s.face_at(s.card(card))))
         if unseen == 0:
             return
         seen: i64 = min(unseen, s.buildings(seat, OBSERVATORY))

@@ -60,8 +60,8 @@ class Figures:
         points: list[int] = []
         first: i64 = seat * WIDTH
         for row in range(len(s.board.rows)):
-            stones: i64 = s.stones[first + row]
-            mask: i64 = s.points[first + row]
+            stones: i64 = i64(s.stones[first + row])
+            mask: i64 = i64(s.points[first + row])
             cell: i64 = row * WIDTH
             while mask != 0:
                 if mask & 1:
@@ -70,7 +70,7 @@ class Figures:
                         kind[cell] = STONE
                     else:
                         kind[cell] = PYRAMID
-                        tall[cell] = s.standing[cell] & 7
+                        tall[cell] = s.thing_on(cell) & 7
                 mask >>= 1
                 stones >>= 1
                 cell += 1

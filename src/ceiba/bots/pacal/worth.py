@@ -79,7 +79,7 @@ class Worth:
         lake: list[int] = [0] * players
         standing = s.standing
         for cell in board.cells:
-            thing: i64 = standing[cell]
+            thing: i64 = i64(standing[cell])
             if thing == EMPTY or thing >= ROCKET:
                 continue
             owner: i64 = (thing >> 3) - 1

@@ -39,7 +39,7 @@ class Worship(ChoiceOf):
             return
         s = cast(BalamState, state)
         place: i64 = s.land.place_named(action - OFFER)
-        wealth: i64 = s.held[place] - 1
+        wealth: i64 = s.token_at(place) - 1
         discard_token(s, place)
         if sink is not None:
             sink.tell(
@@ -63,7 +63,7 @@ class Worship(ChoiceOf):
         if action == DONE:
             return None
         s = cast(BalamState, state)
-        wealth: i64 = s.held[s.land.place_named(action - OFFER)] - 1
+        wealth: i64 = s.token_at(s.land.place_named(action - OFFER)) - 1
         return hints.Offering(Thing(WEALTH[wealth]), CENOTE_MULTIPLIER * VALUES[wealth])
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:

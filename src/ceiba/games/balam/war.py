@@ -23,7 +23,7 @@ def obsidians(s: BalamState, site: i64) -> i64:
     total: i64 = 0
     start: i64 = s.land.first[site]
     for place in range(start, start + s.land.slots[site]):
-        if s.built[place] == GARRISON and s.held[place] == OBSIDIAN + 1:
+        if s.kind_at(place) == GARRISON and s.token_at(place) == OBSIDIAN + 1:
             total += 1
     return total
 
@@ -34,7 +34,7 @@ def use_obsidians(s: BalamState, seat: i64, site: i64, amount: i64, sink: Sink |
     places: list[str] = []
     start: i64 = s.land.first[site]
     for place in range(start, start + s.land.slots[site]):
-        if left > 0 and s.built[place] == GARRISON and s.held[place] == OBSIDIAN + 1:
+        if left > 0 and s.kind_at(place) == GARRISON and s.token_at(place) == OBSIDIAN + 1:
             discard_token(s, place)
             left -= 1
             if sink is not None:

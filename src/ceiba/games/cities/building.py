@@ -85,7 +85,7 @@ class BuildOn(SeatTask):
         typed: i64 = s.box.typed_cost[kind]
         if typed != NO_TYPE:
             pay(s, seat, typed, 1, s.box.clauses.building_price, sink)
-        if s.built[start + slot] == NOTHING:
+        if s.kind_at(start + slot) == NOTHING:
             s.owed += s.box.any_cost[kind]
         one: i64 = 1
         s.fresh |= one << slot
@@ -102,7 +102,7 @@ class BuildOn(SeatTask):
             return None
         kind: i64 = (action - RAISE) // MOST_SLOTS + 1
         place: i64 = s.land.first[s.site] + (action - RAISE) % MOST_SLOTS
-        cost: i64 = s.box.any_cost[kind] if s.built[place] == NOTHING else 0
+        cost: i64 = s.box.any_cost[kind] if s.kind_at(place) == NOTHING else 0
         typed: i64 = s.box.typed_cost[kind]
         left: i64 = s.wealth(seat) - s.owed - cost
         if typed == NO_TYPE:
@@ -116,7 +116,7 @@ class BuildOn(SeatTask):
         expected: list[int] = []
         for kind in s.box.kinds:
             for slot in range(s.land.slots[s.site]):
-                if s.built[start + slot] == NOTHING:
+                if s.kind_at(start + slot) == NOTHING:
                     expected.append(RAISE + (kind - 1) * MOST_SLOTS + slot)
         expected.append(DONE)
         return blocked_among(self, state, seat, expected)

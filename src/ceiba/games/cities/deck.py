@@ -9,7 +9,7 @@ has seen being equally likely.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ceiba.core.rng import Rng
 
@@ -48,12 +48,12 @@ class Piles:
 
     def make(self, rng: Rng) -> list[int]:
         """A new deck, the first card to be laid first."""
-        deck = vec[i64]([NO_CARD] * self.size)
-        seen = vec[i64]([0] * self.size)
+        deck = vec[i16]([NO_CARD] * self.size)
+        seen = vec[i16]([0] * self.size)
         deal_deck_anew(deck, seen, 0, 0, 0, 0, self, True, rng)
         return list(deck)
 
-    def is_regular(self, deck: vec[i64]) -> bool:
+    def is_regular(self, deck: vec[i16]) -> bool:
         """Whether a deck could have been made this way."""
         if len(deck) != self.size or sorted(deck) != self.all_cards():
             return False
@@ -70,11 +70,11 @@ class Piles:
             cards.append(self.eclipse)
         return sorted(cards)
 
-    def fitting(self, deck: vec[i64], known: list[bool]) -> list[int]:
+    def fitting(self, deck: vec[i16], known: list[bool]) -> list[int]:
         """The numbers of the layouts that agree with the cards known."""
         special: i64 = 0
         for place in range(len(deck)):
-            if known[place] and (deck[place] == self.match or deck[place] == self.eclipse):
+            if known[place] and i64(deck[place]) in (self.match, self.eclipse):
                 special += 1
         fit: list[int] = []
         for number in range(len(self.layouts)):
@@ -87,7 +87,7 @@ class Piles:
                     wanted = self.match
                     if self.eclipse != NO_CARD and i == len(places) - 1:
                         wanted = self.eclipse
-                    if deck[place] != wanted:
+                    if i64(deck[place]) != wanted:
                         agrees = False
                         break
                     found += 1
@@ -132,8 +132,8 @@ def orders(sizes: list[int]) -> list[list[int]]:
 
 
 def deal_deck_anew(
-    deck: vec[i64],
-    seen: vec[i64],
+    deck: vec[i16],
+    seen: vec[i16],
     seat: i64,
     laid: i64,
     row: i64,
@@ -147,7 +147,7 @@ def deal_deck_anew(
     for place in range(len(deck)):
         number: i64 = place - (laid - row)
         up = place < laid - row or (place < laid and (flipped >> number) & 1 == 1)
-        mine = seat >= 0 and (seen[place] >> seat) & 1 == 1
+        mine = seat >= 0 and (i64(seen[place]) >> seat) & 1 == 1
         known.append((up or mine) and deck[place] != NO_CARD)
     if not regular:
         spread(deck, known, rng)
@@ -178,12 +178,12 @@ def deal_deck_anew(
             elif role[place] == REST:
                 deck[place] = rest.pop()
             elif role[place] == MATCH:
-                deck[place] = piles.match
+                deck[place] = i16(piles.match)
             else:
-                deck[place] = piles.eclipse
+                deck[place] = i16(piles.eclipse)
 
 
-def spread(deck: vec[i64], known: list[bool], rng: Rng) -> None:
+def spread(deck: vec[i16], known: list[bool], rng: Rng) -> None:
     """A deck of unknown making: the cards not known, in any order."""
     cards: list[int] = []
     for place in range(len(deck)):

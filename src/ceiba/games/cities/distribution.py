@@ -8,7 +8,7 @@ goes, `keep` puts it back, `drop` gives it away. A token can be taken up again u
 from typing import cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Hint, Prompt, Refusal
@@ -39,8 +39,8 @@ from ceiba.games.cities.things import (
 
 def open_plans(s: CitiesState) -> None:
     s.news |= PLANS_NEWS | NEW_PLANS
-    s.goal = vec[i64]([NO_PLAN] * (len(s.built) * s.box.garrison_tokens))
-    s.load = vec[i64]([0] * len(s.built))
+    s.goal = vec[i16]([NO_PLAN] * (len(s.built) * s.box.garrison_tokens))
+    s.load = vec[i16]([0] * len(s.built))
     s.hand = vec[i64]([NOWHERE] * s.players)
     s.ready = vec[i64]([0 if s.has_tokens(seat) else 1 for seat in range(s.players)])
 
@@ -129,12 +129,12 @@ class Distribute(Task):
         s = cast(CitiesState, state)
         if TO <= action < LOSE:
             place: i64 = s.land.place_named(action - TO)
-            building = Thing(BUILDINGS[s.built[place]])
-            if s.built[place] != TEMPLE:
+            building = Thing(BUILDINGS[s.kind_at(place)])
+            if s.kind_at(place) != TEMPLE:
                 return hints.Goal(building, None)
             wealth: i64 = type_of(s, s.hand[seat])
-            more: i64 = s.temple_points(s.temple_load(s.load[place], wealth))
-            return hints.Goal(building, more - s.temple_points(s.load[place]))
+            more: i64 = s.temple_points(s.temple_load(s.load_at(place), wealth))
+            return hints.Goal(building, more - s.temple_points(s.load_at(place)))
         if TAKE <= action < TO:
             from_place: i64 = s.land.place_named(action - TAKE)
             return hints.Token(Thing(WEALTH[type_of(s, from_place)]))
@@ -156,8 +156,8 @@ class Distribute(Task):
         expected: list[int] = []
         if token != NOWHERE:
             for place in range(len(s.built)):
-                mine = s.owner[s.land.site_of[place]] == seat
-                if mine and is_goal(s, s.built[place]) and place != token % len(s.built):
+                mine = s.owner[s.land.site_of(place)] == seat
+                if mine and is_goal(s, s.kind_at(place)) and place != token % len(s.built):
                     expected.append(TO + s.land.place_word(place))
         return blocked_among(self, state, seat, expected)
 
@@ -203,8 +203,8 @@ class CarryOut(Task):
             if s.has_tokens(seat):
                 carry_out(s, seat, sink)
         s.news |= PLANS_NEWS
-        s.goal = vec[i64]()
-        s.load = vec[i64]()
+        s.goal = vec[i16]()
+        s.load = vec[i16]()
         s.hand = vec[i64]()
         s.ready = vec[i64]()
 
@@ -234,24 +234,24 @@ def leaving(s: CitiesState, seat: i64) -> list[int]:
     for site in s.realm[seat]:
         start: i64 = s.land.first[site]
         for place in range(start, start + s.land.slots[site]):
-            token: i64 = s.held[place]
+            token: i64 = s.token_at(place)
             if token == EMPTY:
                 continue
-            if s.goal[place] != NO_PLAN:
+            if s.goal_of(place) != NO_PLAN:
                 moved.append(place)
-            if token == PRISONERS_2 and s.goal[place + len(s.built)] != NO_PLAN:
+            if token == PRISONERS_2 and s.goal_of(place + len(s.built)) != NO_PLAN:
                 seconds.append(place + len(s.built))
     moved.extend(seconds)
     return moved
 
 
 def lift(s: CitiesState, place: i64) -> None:
-    s.put_token(place, PRISONER + 1 if s.held[place] == PRISONERS_2 else EMPTY)
+    s.put_token(place, PRISONER + 1 if s.token_at(place) == PRISONERS_2 else EMPTY)
 
 
 def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | None) -> None:
     place: i64 = token % len(s.built)
-    goal: i64 = s.goal[token]
+    goal: i64 = s.goal_of(token)
     if goal == GIVEN_UP:
         s.supply[wealth] += 1
         if sink is not None:
@@ -265,7 +265,7 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
                 ),
             )
         return
-    kind: i64 = s.built[goal]
+    kind: i64 = s.kind_at(goal)
     clause = s.box.clauses.storage
     if kind == TEMPLE:
         s.supply[wealth] += 1
@@ -296,8 +296,8 @@ def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     for site in s.realm[seat]:
         start: i64 = s.land.first[site]
         for place in range(start, start + s.land.slots[site]):
-            if s.built[place] == TEMPLE and s.load[place] > 0:
-                points: i64 = s.temple_points(s.load[place])
+            if s.kind_at(place) == TEMPLE and s.load_at(place) > 0:
+                points: i64 = s.temple_points(s.load_at(place))
                 score(s, seat, FROM_CEREMONY, points, s.box.clauses.ceremony, sink)
 
 
@@ -325,7 +325,7 @@ def spoil(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     for site in s.realm[seat]:
         start: i64 = s.land.first[site]
         for place in range(start, start + s.land.slots[site]):
-            while s.held[place] != EMPTY and not s.is_kept(s.built[place], type_of(s, place)):
+            while s.token_at(place) != EMPTY and not s.is_kept(s.kind_at(place), type_of(s, place)):
                 discard_token(s, place)
                 if sink is not None:
                     places.append(s.land.place_name(place))

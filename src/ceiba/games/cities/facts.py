@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
@@ -58,7 +58,7 @@ class CitiesFacts(State):
     ) -> None:
         super().__init__(players, rng, like)
         sites: i64 = len(land.cell_of)
-        places: i64 = len(land.site_of)
+        places: i64 = len(land.by_place)
         self.box: Box = box
         self.land: Land = land
         self.course: Course = course
@@ -75,9 +75,9 @@ class CitiesFacts(State):
         """By site: whose city it is, NOBODY while it is available (BA-0.3, DL-0.3)."""
         self.realm: list[tuple[int, ...]] = like.realm.copy() if like else [()] * players
         """The sites of a king's cities, in order. Follows from `owner`."""
-        self.built: vec[i64] = like.built[:] if like else vec[i64]([NOTHING] * places)
+        self.built: vec[u8] = like.built[:] if like else vec[u8]([NOTHING] * places)
         """By place: the kind of building; SECOND in the second slot of a large one."""
-        self.held: vec[i64] = like.held[:] if like else vec[i64]([EMPTY] * places)
+        self.held: vec[u8] = like.held[:] if like else vec[u8]([EMPTY] * places)
         """By place: the token on the building, as type + 1."""
         self.marks: vec[i64] = like.marks[:] if like else vec[i64]([0] * sites)
         """By site: small pyramids or control tokens, eight bits a seat; see `mark`."""
@@ -107,13 +107,13 @@ class CitiesFacts(State):
         """Tokens by type."""
         self.stock: vec[i64] = like.stock[:] if like else vec[i64](box.stock)
         """Building tiles by pair of faces."""
-        self.deck: vec[i64] = like.deck[:] if like else vec[i64]()
+        self.deck: vec[i16] = like.deck[:] if like else vec[i16]()
         """All Katun cards in the order of the deck, the first to be laid first."""
         self.laid: i64 = like.laid if like else 0
         """How many of them have been laid out so far; the last N+1 are those of the round."""
         self.flipped: i64 = like.flipped if like else 0
         """Bit mask of the round's cards that are face up."""
-        self.seen: vec[i64] = like.seen[:] if like else vec[i64]()
+        self.seen: vec[i16] = like.seen[:] if like else vec[i16]()
         """By card of the deck: bit mask of the seats that have looked at it."""
         self.regular: bool = like.regular if like else True
         """Whether the deck was made as the rules say, so that its structure is known."""
@@ -155,9 +155,9 @@ class CitiesFacts(State):
         """Prisoners won and not yet put on a garrison."""
 
         # the distribution, planned by all kings at once and in secret; empty between two
-        self.goal: vec[i64] = like.goal[:] if like else vec[i64]()
+        self.goal: vec[i16] = like.goal[:] if like else vec[i16]()
         """By token (place, and second tokens after all places): the place it goes to."""
-        self.load: vec[i64] = like.load[:] if like else vec[i64]()
+        self.load: vec[i16] = like.load[:] if like else vec[i16]()
         """By place: how many tokens are planned for it; for a temple see `temple_load`."""
         self.hand: vec[i64] = like.hand[:] if like else vec[i64]()
         """The token a king has taken up, NOWHERE for none."""
@@ -200,12 +200,28 @@ class CitiesFacts(State):
 
     # -- the map ------------------------------------------------------------------------------
 
+    def kind_at(self, place: i64) -> i64:
+        """The kind of building on a place."""
+        return i64(self.built[place])
+
+    def token_at(self, place: i64) -> i64:
+        """The token on it, as type + 1."""
+        return i64(self.held[place])
+
+    def goal_of(self, token: i64) -> i64:
+        """The place a token goes to, in a distribution."""
+        return i64(self.goal[token])
+
+    def load_at(self, place: i64) -> i64:
+        """How many tokens are planned for a place, see `load`."""
+        return i64(self.load[place])
+
     def levels(self, site: i64) -> i64:
         """Garrison levels standing on a site."""
         total: i64 = 0
         start: i64 = self.land.first[site]
         for place in range(start, start + self.land.slots[site]):
-            kind = self.built[place]
+            kind = self.kind_at(place)
             if kind < KINDS:
                 total += self.box.levels[kind]
         return total
@@ -213,7 +229,7 @@ class CitiesFacts(State):
     def is_empty(self, site: i64) -> bool:
         start: i64 = self.land.first[site]
         for place in range(start, start + self.land.slots[site]):
-            if self.built[place] != NOTHING:
+            if self.kind_at(place) != NOTHING:
                 return False
         return True
 
@@ -223,7 +239,7 @@ class CitiesFacts(State):
         bit: i64 = 1
         start: i64 = self.land.first[site]
         for place in range(start, start + self.land.slots[site]):
-            if self.held[place] != EMPTY:
+            if self.token_at(place) != EMPTY:
                 slots |= bit
             bit <<= 1
         return slots
@@ -234,7 +250,7 @@ class CitiesFacts(State):
         bit: i64 = 1
         start: i64 = self.land.first[site]
         for place in range(start, start + self.land.slots[site]):
-            if (kinds >> self.built[place]) & 1:
+            if (kinds >> self.kind_at(place)) & 1:
                 slots |= bit
             bit <<= 1
         return slots
@@ -251,7 +267,7 @@ class CitiesFacts(State):
         total: i64 = 0
         start: i64 = self.land.first[site]
         for place in range(start, start + self.land.slots[site]):
-            if self.built[place] == kind:
+            if self.kind_at(place) == kind:
                 total += 1
         return total
 
@@ -264,12 +280,12 @@ class CitiesFacts(State):
         self.touched |= BIT[site]
 
     def put_building(self, place: i64, kind: i64) -> None:
-        self.built[place] = kind
-        self.touched |= BIT[self.land.site_of[place]]
+        self.built[place] = u8(kind)
+        self.touched |= BIT[self.land.site_of(place)]
 
     def put_token(self, place: i64, token: i64) -> None:
-        self.held[place] = token
-        self.touched |= BIT[self.land.site_of[place]]
+        self.held[place] = u8(token)
+        self.touched |= BIT[self.land.site_of(place)]
 
     def marks_by_seat(self) -> list[int]:
         """Four numbers a site."""
@@ -299,8 +315,21 @@ class CitiesFacts(State):
 
     def lay_deck(self, faces: list[int]) -> None:
         """A deck at which nobody has looked."""
-        self.deck = vec[i64](faces)
-        self.seen = vec[i64]([0] * len(faces))
+        self.deck = vec[i16](faces)
+        self.seen = vec[i16]([0] * len(faces))
+
+    def face_at(self, place: i64) -> i64:
+        """The face of a card of the deck."""
+        return i64(self.deck[place])
+
+    def seen_by(self, place: i64) -> i64:
+        """Bit mask of the seats that have looked at it."""
+        return i64(self.seen[place])
+
+    def look_at(self, seat: i64, place: i64) -> None:
+        self.news |= CARDS_NEWS
+        self.seen[place] |= i16(BIT[seat])
+        self.reveal()
 
     def cards(self) -> i64:
         """Cards laid out this round, face up or down."""
@@ -318,7 +347,7 @@ class CitiesFacts(State):
         first: i64 = self.laid - self.cards()
         for place in range(self.laid):
             if place < first or (self.flipped >> (place - first)) & 1:
-                faces.append(self.deck[place])
+                faces.append(self.face_at(place))
         return faces
 
     def is_down(self, number: i64) -> bool:

@@ -76,7 +76,7 @@ def _end_of_round(s: CitiesState, king: int) -> tuple[list[int], int, int]:
                 continue
             start = s.land.first[site]
             for place in range(start, start + s.land.slots[site]):
-                kind, held = s.built[place], s.held[place]
+                kind, held = s.kind_at(place), s.token_at(place)
                 temples += kind == TEMPLE
                 palaces += kind == PALACE
                 if held != EMPTY:

@@ -128,7 +128,7 @@ class Avert(Choice):
             slots: i64 = 0
             bit: i64 = 1
             for place in range(start, start + s.land.slots[site]):
-                if s.held[place] != EMPTY and self.check(s, place) == FITS:
+                if s.token_at(place) != EMPTY and self.check(s, place) == FITS:
                     slots |= bit
                 bit <<= 1
             if slots != 0:
@@ -141,9 +141,9 @@ class Avert(Choice):
 
     def check(self, s: CitiesState, place: i64) -> i64:
         """Whether the token that lies there wards the card off, or why not."""
-        if not s.can_avert(s.built[place]):
+        if not s.can_avert(s.kind_at(place)):
             return WRONG_BUILDING
-        return FITS if (s.box.cards.pay[self.face] >> (s.held[place] - 1)) & 1 else WRONG_TYPE
+        return FITS if (s.box.cards.pay[self.face] >> (s.token_at(place) - 1)) & 1 else WRONG_TYPE
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
@@ -158,7 +158,7 @@ class Avert(Choice):
                     s.box.clauses.averting,
                     who(self.seat),
                     s.land.the_place(place),
-                    Thing(WEALTH[s.held[place] - 1]),
+                    Thing(WEALTH[s.token_at(place) - 1]),
                 ),
             )
         discard_token(s, place)
@@ -180,7 +180,7 @@ class Avert(Choice):
         if action == SUFFER:
             return None
         s = cast(CitiesState, state)
-        return hints.Token(Thing(WEALTH[s.held[s.land.place_named(action - OFFER)] - 1]))
+        return hints.Token(Thing(WEALTH[s.token_at(s.land.place_named(action - OFFER)) - 1]))
 
     def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
         """Suffering what could be warded off."""
@@ -194,7 +194,7 @@ class Avert(Choice):
         for site in sites_in(doomed_cities(s, self.seat, self.face)):
             start: i64 = s.land.first[site]
             for place in range(start, start + s.land.slots[site]):
-                if NOTHING < s.built[place] < KINDS:
+                if NOTHING < s.kind_at(place) < KINDS:
                     total += 1
         masks = s.box.cards.lost[self.face]
         for i in range(len(masks)):
@@ -223,8 +223,8 @@ class Avert(Choice):
             return missing
         place: i64 = s.land.place_named(action - OFFER)
         if self.check(s, place) == WRONG_BUILDING:
-            return refusals.NotFromThere(clause, Thing(BUILDINGS[s.built[place]]))
-        wealth = WEALTH[s.held[place] - 1]
+            return refusals.NotFromThere(clause, Thing(BUILDINGS[s.kind_at(place)]))
+        wealth = WEALTH[s.token_at(place) - 1]
         card = s.box.cards.names[self.face]
         return refusals.DoesNotAvert(clause, Thing(wealth), Thing(card))
 
@@ -282,7 +282,7 @@ class LoseBuildings(Choice):
 
     def lose(self, s: CitiesState, place: i64, sink: Sink | None) -> None:
         take_down_level(s, place, s.box.clauses.losing, sink)
-        abandon_if_empty(s, s.land.site_of[place], sink)
+        abandon_if_empty(s, s.land.site_of(place), sink)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         s = cast(CitiesState, state)
@@ -290,7 +290,7 @@ class LoseBuildings(Choice):
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
-        return hints.Building(Thing(BUILDINGS[s.built[s.land.place_named(action - LOSE)]]))
+        return hints.Building(Thing(BUILDINGS[s.kind_at(s.land.place_named(action - LOSE))]))
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
@@ -301,7 +301,7 @@ class LoseBuildings(Choice):
         if missing is not None:
             return missing
         place: i64 = s.land.place_named(action - LOSE)
-        site: i64 = s.land.site_of[place]
+        site: i64 = s.land.site_of(place)
         if s.owner[site] != seat:
             return refusals.NotYourCity(clause, s.land.the_site(site))
-        return refusals.NotNamed(clause, Thing(BUILDINGS[s.built[place]]))
+        return refusals.NotNamed(clause, Thing(BUILDINGS[s.kind_at(place)]))

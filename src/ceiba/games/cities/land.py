@@ -7,7 +7,7 @@ their slots, here called places: the slots of all sites in one list.
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.value import Thing
@@ -75,12 +75,11 @@ class Land:
         """By cell: the number of its site."""
         self.words: Final[vec[i64]] = vec[i64]([0] * len(found))
         """By site: the number of its name."""
-        self.site_of_word: Final[vec[i64]] = vec[i64]([NOWHERE] * WORDS)
+        self.by_word: Final[vec[i16]] = vec[i16]([NOWHERE] * WORDS)
         self.slots: Final[vec[i64]] = vec[i64](slots)
         self.first: Final[vec[i64]] = vec[i64]([0] * len(found))
         """By site: its first place."""
-        self.site_of: Final[vec[i64]] = vec[i64]([0] * sum(slots))
-        """By place: the site it belongs to."""
+        self.by_place: Final[vec[i16]] = vec[i16]([0] * sum(slots))
         self.products: Final[vec[i64]] = vec[i64]([tiles.products[cells[cell]] for cell in found])
         self.number_sites()
         # paths
@@ -102,10 +101,10 @@ class Land:
             self.site_at[cell] = site
             word: i64 = word_at(cell % self.columns, cell // self.columns)
             self.words[site] = word
-            self.site_of_word[word] = site
+            self.by_word[word] = i16(site)
             self.first[site] = place
             for _ in range(self.slots[site]):
-                self.site_of[place] = site
+                self.by_place[place] = i16(site)
                 place += 1
 
     def join_sites(self) -> None:
@@ -166,6 +165,14 @@ class Land:
 
     # -- names ------------------------------------------------------------------------------
 
+    def site_of(self, place: i64) -> i64:
+        """The site a place belongs to."""
+        return i64(self.by_place[place])
+
+    def site_named(self, word: i64) -> i64:
+        """The site a name stands for, NOWHERE if it is not on this map."""
+        return i64(self.by_word[word])
+
     def cell_name(self, cell: i64) -> str:
         return CELL_NAMES[word_at(cell % self.columns, cell // self.columns)]
 
@@ -184,7 +191,7 @@ class Land:
 
     def place_word(self, place: i64) -> i64:
         """The number of a place's name."""
-        site: i64 = self.site_of[place]
+        site: i64 = self.site_of(place)
         return self.slot_word(site, place - self.first[site])
 
     def slot_word(self, site: i64, slot: i64) -> i64:
@@ -196,7 +203,7 @@ class Land:
 
     def place_named(self, word: i64) -> i64:
         """The place a name stands for, NOWHERE if it is not on this map."""
-        site: i64 = self.site_of_word[word // MOST_SLOTS]
+        site: i64 = self.site_named(word // MOST_SLOTS)
         slot: i64 = word % MOST_SLOTS
         if site == NOWHERE or slot >= self.slots[site]:
             return NOWHERE
@@ -209,7 +216,7 @@ class Land:
 
         Four slots make a full ring, two or three only a part of one.
         """
-        site: i64 = self.site_of[place]
+        site: i64 = self.site_of(place)
         slot: i64 = place - self.first[site]
         if slot + 1 < self.slots[site]:
             return place + 1
@@ -217,7 +224,7 @@ class Land:
 
     def place_before(self, place: i64) -> i64:
         """The place whose next one this is."""
-        site: i64 = self.site_of[place]
+        site: i64 = self.site_of(place)
         if place > self.first[site]:
             return place - 1
         return place + MOST_SLOTS - 1 if self.slots[site] == MOST_SLOTS else NOWHERE

@@ -26,7 +26,7 @@ class LedgerView(msgspec.Struct, frozen=True):
 
 def ledger(s: CitiesState, king: int) -> LedgerView:
     """BA-20.3, BA-21.2, BA-22.1, DL-7.7, DL-7.9, DL-7.10."""
-    given = [type_of(s, token) for token in leaving(s, king) if s.goal[token] == GIVEN_UP]
+    given = [type_of(s, token) for token in leaving(s, king) if s.goal_of(token) == GIVEN_UP]
     after = cast(CitiesState, s.clone())
     carry_out(after, king, None)
     left = [tokens_on(after, place) for place in range(len(after.held))]

@@ -7,7 +7,6 @@ from ceiba.core.sentence import Refusal
 from ceiba.core.value import Thing, who
 from ceiba.games.cities import events, refusals
 from ceiba.games.cities.answers import LOOK
-from ceiba.games.cities.facts import CARDS_NEWS
 from ceiba.games.cities.state import CitiesState
 
 
@@ -15,7 +14,7 @@ def cards_to_see(s: CitiesState, seat: i64) -> list[int]:
     """Looking at each of the round's face-down cards a king does not know."""
     actions: list[int] = []
     for card in range(s.cards()):
-        if s.is_down(card) and (s.seen[s.card(card)] >> seat) & 1 == 0:
+        if s.is_down(card) and (s.seen_by(s.card(card)) >> seat) & 1 == 0:
             actions.append(LOOK + card)
     return actions
 
@@ -37,12 +36,9 @@ def card_refusal(s: CitiesState, card: i64, clause: str) -> Refusal:
 def look_at(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     """BA-R71, DL-R42: that he looked is public, what he saw is his alone."""
     place: i64 = s.card(card)
-    one: i64 = 1
-    s.news |= CARDS_NEWS
-    s.seen[place] |= one << seat
-    s.reveal()
+    s.look_at(seat, place)
     if sink is not None:
         clause = s.box.clauses.looking
         sink.tell(EVERYONE, events.Looked(clause, who(seat), card + 1))
-        face = s.box.cards.names[s.deck[place]]
+        face = s.box.cards.names[s.face_at(place)]
         sink.tell(only(seat), events.Saw(clause, card + 1, Thing(face)))

@@ -11,7 +11,7 @@ from ceiba.games.cities.things import BUILDINGS, EMPTY, KINDS, MOST_SLOTS, NOTHI
 
 def no_place(s: CitiesState, word: i64) -> Refusal | None:
     """BA-0.2, DL-0.2: the site or the slot a name stands for is not on this map."""
-    site: i64 = s.land.site_of_word[word // MOST_SLOTS]
+    site: i64 = s.land.site_named(word // MOST_SLOTS)
     if site == NOWHERE:
         return refusals.NoSite(s.box.clauses.sites)
     slots: i64 = s.land.slots[site]
@@ -27,9 +27,9 @@ def no_token(s: CitiesState, seat: i64, word: i64, clause: str) -> Refusal | Non
     if missing is not None:
         return missing
     place: i64 = s.land.place_named(word)
-    if s.held[place] == EMPTY:
+    if s.token_at(place) == EMPTY:
         return refusals.NoTokenThere(clause)
-    if s.owner[s.land.site_of[place]] != seat:
+    if s.owner[s.land.site_of(place)] != seat:
         return refusals.NotYourToken(clause)
     return None
 
@@ -40,15 +40,15 @@ def no_building(s: CitiesState, word: i64, clause: str) -> Refusal | None:
     if missing is not None:
         return missing
     place: i64 = s.land.place_named(word)
-    if s.built[place] == NOTHING:
-        site = s.land.site_name(s.land.site_of[place])
+    if s.kind_at(place) == NOTHING:
+        site = s.land.site_name(s.land.site_of(place))
         return refusals.NoBuilding(clause, Thing(site))
-    if s.built[place] < KINDS:
+    if s.kind_at(place) < KINDS:
         return None
     first: i64 = s.land.place_before(place)
     return refusals.SecondSlot(
         s.box.clauses.large_building,
         s.land.the_place(place),
         s.land.the_place(first),
-        Thing(BUILDINGS[s.built[first]]),
+        Thing(BUILDINGS[s.kind_at(first)]),
     )

@@ -219,7 +219,7 @@ def cell_plus_1(s: CitiesState, site: i64) -> i64:
 
 def place_number(land: Land, place: i64) -> i64:
     """4 * cell + slot."""
-    site: i64 = land.site_of[place]
+    site: i64 = land.site_of(place)
     return land.cell_of[site] * MOST_SLOTS + place - land.first[site]
 
 
@@ -265,12 +265,11 @@ def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> None:
 def put_discard(s: CitiesState, out: vec[i16], at: i64) -> None:
     """How many cards of each face have been flipped."""
     put_zeros(out, at, len(s.box.cards.names))
-    deck = s.deck
     first: i64 = s.laid - s.cards()
     place: i64 = 0
     while place < s.laid:
         if place < first or (s.flipped >> (place - first)) & 1:
-            out[at + deck[place]] += 1
+            out[at + s.face_at(place)] += 1
         place += 1
 
 
@@ -279,7 +278,7 @@ def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> None:
     last: i64 = min(len(s.deck), s.laid + TOP_CARDS)
     anybody: i64 = int(s.over())
     for place in range(s.laid, last):
-        anybody |= s.seen[place]
+        anybody |= s.seen_by(place)
     if anybody == 0:
         put_zeros(out, at, TOP_CARDS * (1 + s.players))
         return
@@ -295,9 +294,9 @@ def put_card(
     seen: i64 = 0
     face: i64 = 0
     if place < len(s.deck):
-        seen = s.seen[place]
+        seen = s.seen_by(place)
         if up or (seen >> seat) & 1 == 1 or s.over():
-            face = s.deck[place] + 1
+            face = s.face_at(place) + 1
     out[at] = i16(face)
     king: i64 = seat
     end: i64 = seen_at + s.players
@@ -338,9 +337,9 @@ def put_goals(s: CitiesState, site: i64, out: vec[i16], at: i64, numbers: i64) -
     here: i64 = at + s.land.cell_of[site] * MOST_SLOTS
     end: i64 = here + s.land.slots[site]
     while here < end:
-        out[here] = i16(goal_number(s, s.goal[token]))
+        out[here] = i16(goal_number(s, s.goal_of(token)))
         if places + token < len(s.goal):
-            out[here + numbers] = i16(goal_number(s, s.goal[places + token]))
+            out[here + numbers] = i16(goal_number(s, s.goal_of(places + token)))
         here += 1
         token += 1
 

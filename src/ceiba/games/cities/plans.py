@@ -5,7 +5,7 @@ A token is numbered by its place; the second of two prisoners on a garrison afte
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from ceiba.core.bits import BIT
 from ceiba.core.sentence import Refusal
@@ -42,17 +42,17 @@ _NO_WAY: Final = 1_000_000
 
 def type_of(s: CitiesState, token: i64) -> i64:
     """The wealth of a token; second tokens are prisoners."""
-    if token >= len(s.built) or s.held[token] == PRISONERS_2:
+    if token >= len(s.built) or s.token_at(token) == PRISONERS_2:
         return PRISONER
-    return s.held[token] - 1
+    return s.token_at(token) - 1
 
 
 def take_up(s: CitiesState, seat: i64, place: i64) -> None:
     """The token on a building; of two alike first those without a plan, then each in turn."""
     token: i64 = place
-    if s.held[place] == PRISONERS_2 and s.goal[place] != NO_PLAN:
+    if s.token_at(place) == PRISONERS_2 and s.goal_of(place) != NO_PLAN:
         token = place + len(s.built)
-        if s.goal[token] != NO_PLAN:
+        if s.goal_of(token) != NO_PLAN:
             s.goal[place], s.goal[token] = s.goal[token], s.goal[place]
     unplan(s, token)
     s.hand[seat] = token
@@ -60,19 +60,19 @@ def take_up(s: CitiesState, seat: i64, place: i64) -> None:
 
 def unplan(s: CitiesState, token: i64) -> None:
     """Forget where a token was to go."""
-    goal: i64 = s.goal[token]
+    goal: i64 = s.goal_of(token)
     if goal >= 0:
-        if s.built[goal] == TEMPLE:
-            s.load[goal] = s.temple_unload(s.load[goal], type_of(s, token))
+        if s.kind_at(goal) == TEMPLE:
+            s.load[goal] = i16(s.temple_unload(s.load_at(goal), type_of(s, token)))
         else:
             s.load[goal] -= 1
     s.goal[token] = NO_PLAN
 
 
 def send(s: CitiesState, token: i64, place: i64) -> None:
-    s.goal[token] = place
-    if s.built[place] == TEMPLE:
-        s.load[place] = s.temple_load(s.load[place], type_of(s, token))
+    s.goal[token] = i16(place)
+    if s.kind_at(place) == TEMPLE:
+        s.load[place] = i16(s.temple_load(s.load_at(place), type_of(s, token)))
     else:
         s.load[place] += 1
 
@@ -90,16 +90,16 @@ def check_goal(s: CitiesState, place: i64, wealth: i64) -> i64:
     BA-R38: own buildings only, BA-18.2: a garrison holds one token. BA-R41, DL-R48: judged on
     what will lie there when all plans are carried out.
     """
-    kind: i64 = s.built[place]
+    kind: i64 = s.kind_at(place)
     if kind == TEMPLE:
-        return FITS if s.temple_load(s.load[place], wealth) != NO_PLAN else FULL
+        return FITS if s.temple_load(s.load_at(place), wealth) != NO_PLAN else FULL
     if kind == PALACE:
-        return FITS if s.load[place] < s.box.palace_room else FULL
+        return FITS if s.load_at(place) < s.box.palace_room else FULL
     if not is_goal(s, kind):
         return NO_USE
     if kind != RESERVE and not s.garrison_takes(wealth):
         return WRONG_TYPE
-    if s.load[place] == 0 and (s.held[place] == EMPTY or s.goal[place] != NO_PLAN):
+    if s.load_at(place) == 0 and (s.token_at(place) == EMPTY or s.goal_of(place) != NO_PLAN):
         return FITS
     return FULL
 
@@ -117,9 +117,9 @@ def destinations(s: CitiesState, seat: i64) -> list[int]:
     place: i64 = token % len(s.built)
     wealth: i64 = type_of(s, token)
     land = s.land
-    reach: i64 = BIT[land.site_of[place]]
+    reach: i64 = BIT[land.site_of(place)]
     if len(s.realm[seat]) > 1:
-        reach = in_reach(s, seat, land.site_of[place])
+        reach = in_reach(s, seat, land.site_of(place))
     actions: list[int] = []
     for site in s.realm[seat]:
         if (reach >> site) & 1:
@@ -132,9 +132,9 @@ def destinations(s: CitiesState, seat: i64) -> list[int]:
                 bit <<= 1
             if slots != 0:
                 actions.extend(GOALS[land.words[site] * SLOT_SETS + slots])
-    if s.load[place] == 0:
+    if s.load_at(place) == 0:
         actions.append(KEEP)
-    if s.built[place] != VILLAGE:
+    if s.kind_at(place) != VILLAGE:
         actions.append(DROP)
     return actions
 
@@ -149,7 +149,7 @@ def goal_refusal(s: CitiesState, seat: i64, token: i64, word: i64) -> Refusal:
     if missing is not None:
         return missing
     place: i64 = s.land.place_named(word)
-    site: i64 = s.land.site_of[place]
+    site: i64 = s.land.site_of(place)
     where = s.land.the_place(place)
     if s.owner[site] != seat:
         return refusals.NotYourCity(clauses.transport, s.land.the_site(site))
@@ -161,17 +161,17 @@ def goal_refusal(s: CitiesState, seat: i64, token: i64, word: i64) -> Refusal:
     if missing is not None:
         return missing
     wealth: i64 = type_of(s, token)
-    building = Thing(BUILDINGS[s.built[place]])
+    building = Thing(BUILDINGS[s.kind_at(place)])
     reason = check_goal(s, place, wealth)
     if reason == NO_USE:
         return refusals.NoUseThere(clauses.transport, where, building)
     if reason == WRONG_TYPE:
         return refusals.NotOnGarrison(clauses.garrisons, Thing(WEALTH[wealth]))
     if reason == FITS:
-        return road_refusal(s, seat, s.land.site_of[token % len(s.built)], site)
-    if s.built[place] in (TEMPLE, PALACE):
+        return road_refusal(s, seat, s.land.site_of(token % len(s.built)), site)
+    if s.kind_at(place) in (TEMPLE, PALACE):
         return refusals.HasEnough(clauses.capacity, where, building, Thing(WEALTH[wealth]))
-    full = clauses.storage if s.built[place] == RESERVE else clauses.garrisons
+    full = clauses.storage if s.kind_at(place) == RESERVE else clauses.garrisons
     return refusals.HoldsToken(full, where, building)
 
 

@@ -166,9 +166,9 @@ def _dump_city(s: CitiesState, site: int) -> City:
     start = s.land.first[site]
     words: list[str | None] = [None] * MOST_SLOTS
     for slot in range(s.land.slots[site]):
-        kind = s.built[start + slot]
+        kind = s.kind_at(start + slot)
         if NOTHING < kind < KINDS:
-            words[slot] = " ".join([BUILDINGS[kind], *tokens(s.held[start + slot])])
+            words[slot] = " ".join([BUILDINGS[kind], *tokens(s.token_at(start + slot))])
     return City(letter(s.owner[site]), *words)
 
 
@@ -219,12 +219,12 @@ def _load_building(s: CitiesState, seat: int, place: int, words: list[str]) -> N
     if not words or words[0] not in kinds:
         raise BadPosition(f"{where}: no building {words[:1]}; there are {', '.join(kinds)}")
     kind = BUILDINGS.index(words[0])
-    if s.built[place] != NOTHING:
+    if s.kind_at(place) != NOTHING:
         raise BadPosition(f"{where}: two buildings on one slot")
     s.put_building(place, kind)
     if s.box.slots[kind] == 2:
         following = s.land.next_place(place)
-        if following == NOWHERE or s.built[following] != NOTHING:
+        if following == NOWHERE or s.kind_at(following) != NOTHING:
             raise BadPosition(f"{where}: a {words[0]} takes this slot and the next on the ring")
         s.put_building(following, SECOND)
     s.stock[s.box.pair_of[kind]] -= 1
@@ -247,7 +247,7 @@ def _load_tokens(s: CitiesState, place: int, kind: int, names: list[str]) -> int
         return PRISONERS_2
     if types and s.box.room[kind] and types[0] != PRISONER and not s.garrison_takes(types[0]):
         raise BadPosition(f"{where}: {names[0]} does not lie on a garrison")
-    if types and kind == VILLAGE and types[0] != s.land.products[s.land.site_of[place]]:
+    if types and kind == VILLAGE and types[0] != s.land.products[s.land.site_of(place)]:
         raise BadPosition(f"{where}: a village holds only what its site produces, not {names[0]}")
     return types[0] + 1 if types else EMPTY
 

@@ -39,11 +39,11 @@ def dump_cards(s: CitiesState) -> dict[str, list[str]]:
 
 def _card_text(s: CitiesState, place: int) -> str:
     first = s.laid - s.cards()
-    words = [s.box.cards.names[s.deck[place]]]
+    words = [s.box.cards.names[s.face_at(place)]]
     if first <= place < s.laid and s.flipped >> (place - first) & 1:
         words.append("up")
-    if s.seen[place]:
-        words += ["seen", "".join(letters(s.seen[place]))]
+    if s.seen_by(place):
+        words += ["seen", "".join(letters(s.seen_by(place)))]
     return " ".join(words)
 
 

@@ -94,9 +94,9 @@ def dump_war(s: CitiesState) -> War:
 def dump_plan(s: CitiesState, king: int) -> Plan:
     places = len(s.built)
     plan = Plan(done=s.ready[king] == 1)
-    for token, goal in enumerate(s.goal):
-        place = token % places
-        if goal != NO_PLAN and s.owner[s.land.site_of[place]] == king:
+    for token in range(len(s.goal)):
+        goal, place = s.goal_of(token), token % places
+        if goal != NO_PLAN and s.owner[s.land.site_of(place)] == king:
             to = GIVE_UP_WORD if goal == GIVEN_UP else s.land.place_name(goal)
             move = f"{s.land.place_name(place)} {to}"
             (plan.moves if token < places else plan.second).append(move)
@@ -157,7 +157,7 @@ def _load_building(given: Building, s: CitiesState) -> None:
     s.changes = given.changes
     start = s.land.first[s.site]
     for slot in given.fresh:
-        if slot > s.land.slots[s.site] or s.built[start + slot - 1] == NOTHING:
+        if slot > s.land.slots[s.site] or s.kind_at(start + slot - 1) == NOTHING:
             raise BadPosition(f"building.fresh: no building stands on slot {slot}")
         s.fresh |= 1 << (slot - 1)
     if s.owner[s.site] == NOBODY:
@@ -204,11 +204,11 @@ def _load_plan(given: Plan, s: CitiesState, king: int) -> None:
         from_name, _, to_name = text.partition(" ")
         place = place_named(s, from_name, "plans")
         token = place + offset
-        held = s.held[place]
-        mine = s.owner[s.land.site_of[place]] == king
+        held = s.token_at(place)
+        mine = s.owner[s.land.site_of(place)] == king
         if not mine or held == EMPTY or (offset and held != PRISONERS_2) or token >= len(s.goal):
             raise BadPosition(f"plans: {letter(king)} has no such token on {from_name}")
-        if s.goal[token] != NO_PLAN:
+        if s.goal_of(token) != NO_PLAN:
             raise BadPosition(f"plans: the token on {from_name} is named twice")
         s.goal[token] = GIVEN_UP
         if to_name.lower() != GIVE_UP_WORD:
@@ -217,8 +217,8 @@ def _load_plan(given: Plan, s: CitiesState, king: int) -> None:
     if in_hand != NOWHERE:
         s.goal[in_hand] = GIVEN_UP
     for token, goal in later:
-        reach = in_reach(s, king, s.land.site_of[token % places])
-        site = s.land.site_of[goal]
+        reach = in_reach(s, king, s.land.site_of(token % places))
+        site = s.land.site_of(goal)
         allowed = s.owner[site] == king and reach >> site & 1 and goal != token % places
         if not allowed or check_goal(s, goal, type_of(s, token)) != FITS:
             raise BadPosition(f"plans: no token may go to {s.land.place_name(goal)}")
@@ -236,9 +236,9 @@ def _load_hand(given: Plan, s: CitiesState, king: int) -> int:
     if given.hand is None:
         return NOWHERE
     place = place_named(s, given.hand, "plans")
-    mine = s.owner[s.land.site_of[place]] == king and s.held[place] != EMPTY
-    if not mine or (given.hand_second and s.held[place] != PRISONERS_2):
+    mine = s.owner[s.land.site_of(place)] == king and s.token_at(place) != EMPTY
+    if not mine or (given.hand_second and s.token_at(place) != PRISONERS_2):
         raise BadPosition(f"plans: {letter(king)} has no such token on {given.hand}")
-    if s.goal[place + given.hand_second * len(s.built)] != NO_PLAN:
+    if s.goal_of(place + given.hand_second * len(s.built)) != NO_PLAN:
         raise BadPosition(f"plans: the token on {given.hand} cannot be taken up")
     return place + given.hand_second * len(s.built)

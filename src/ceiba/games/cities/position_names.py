@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(max_length=30)]
 def site_named(s: CitiesState, name: str, what: str) -> int:
     """A site of this map, in either case."""
     if name.upper() in CELL_NAMES:
-        site = s.land.site_of_word[CELL_NAMES.index(name.upper())]
+        site = s.land.site_named(CELL_NAMES.index(name.upper()))
         if site != NOWHERE:
             return site
     sites = ", ".join(s.land.site_name(site) for site in range(len(s.owner)))

@@ -69,7 +69,7 @@ def bare_villages(s: CitiesState, seat: i64, wealth: i64) -> list[int]:
         if s.land.products[site] == wealth:
             start: i64 = s.land.first[site]
             for place in range(start, start + s.land.slots[site]):
-                if s.built[place] == VILLAGE and s.held[place] == EMPTY:
+                if s.kind_at(place) == VILLAGE and s.token_at(place) == EMPTY:
                     places.append(place)
     return places
 
@@ -104,7 +104,7 @@ class Fill(ChoiceOf):
             return actions
         last: i64 = NOWHERE
         for place in bare_villages(s, seat, self.of):
-            site: i64 = s.land.site_of[place]
+            site: i64 = s.land.site_of(place)
             if site != last:
                 actions.append(FILL + s.land.words[site])
                 last = site
@@ -112,9 +112,9 @@ class Fill(ChoiceOf):
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        site: i64 = s.land.site_of_word[action - FILL]
+        site: i64 = s.land.site_named(action - FILL)
         for place in bare_villages(s, self.seat, self.of):
-            if s.land.site_of[place] == site:
+            if s.land.site_of(place) == site:
                 produce(s, self.seat, self.of, [place], sink)
                 break
         s.push(self)
@@ -141,6 +141,6 @@ class Fill(ChoiceOf):
         s = cast(CitiesState, state)
         if not FILL <= action < TAKE:
             return None
-        if s.land.site_of_word[action - FILL] == NOWHERE:
+        if s.land.site_named(action - FILL) == NOWHERE:
             return refusals.NoSite(s.box.clauses.sites)
         return refusals.NoBareVillage(s.box.clauses.production, Thing(WEALTH[self.of]))

@@ -40,10 +40,10 @@ def found_city(s: CitiesState, seat: i64, site: i64, sink: Sink | None) -> None:
 
 def put_up(s: CitiesState, place: i64, kind: i64, clause: str, sink: Sink | None) -> None:
     """A building on free slots of a city; a better garrison takes the place of a simple one."""
-    site: i64 = s.land.site_of[place]
+    site: i64 = s.land.site_of(place)
     seat: i64 = s.owner[site]
     s.news |= PIECES_NEWS
-    before = s.built[place]
+    before = s.kind_at(place)
     if before == NOTHING:
         s.stock[s.box.pair_of[kind]] -= 1
     else:
@@ -64,10 +64,10 @@ def take_down(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> Non
 
     BA-11.12, DL-3.32, DL-R57.
     """
-    site: i64 = s.land.site_of[place]
+    site: i64 = s.land.site_of(place)
     seat: i64 = s.owner[site]
-    kind = s.built[place]
-    while s.held[place] != EMPTY:
+    kind = s.kind_at(place)
+    while s.token_at(place) != EMPTY:
         discard_token(s, place)
     s.put_building(place, NOTHING)
     if s.box.slots[kind] == 2:
@@ -84,11 +84,11 @@ def take_down(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> Non
 
 def take_down_level(s: CitiesState, place: i64, clause: str, sink: Sink | None) -> None:
     """A building, or one level of a garrison that has two (DL-3.27, DL-3.31, DL-R33)."""
-    kind = s.built[place]
+    kind = s.kind_at(place)
     if s.box.levels[kind] < 2:
         take_down(s, place, clause, sink)
         return
-    seat: i64 = s.owner[s.land.site_of[place]]
+    seat: i64 = s.owner[s.land.site_of(place)]
     s.news |= PIECES_NEWS
     s.count[seat * KINDS + kind] -= 1
     s.count[seat * KINDS + GARRISON] += 1
@@ -100,7 +100,7 @@ def take_down_level(s: CitiesState, place: i64, clause: str, sink: Sink | None) 
 
 
 def tokens_on(s: CitiesState, place: i64) -> i64:
-    token = s.held[place]
+    token = s.token_at(place)
     if token == EMPTY:
         return 0
     return 2 if token == PRISONERS_2 else 1
@@ -129,6 +129,6 @@ def lose_city(s: CitiesState, site: i64, clause: str, sink: Sink | None) -> None
     """BA-R60: all its buildings, one after the other."""
     start: i64 = s.land.first[site]
     for place in range(start, start + s.land.slots[site]):
-        if NOTHING < s.built[place] < KINDS:
+        if NOTHING < s.kind_at(place) < KINDS:
             take_down(s, place, clause, sink)
     abandon_if_empty(s, site, sink)

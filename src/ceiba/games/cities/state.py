@@ -238,7 +238,7 @@ class CitiesState(CitiesFacts):
         places: i64 = len(self.built)
         for token in range(len(self.goal)):
             place: i64 = token % places
-            if self.owner[self.land.site_of[place]] == king:
+            if self.owner[self.land.site_of(place)] == king:
                 self.goal[token] = NO_PLAN
                 self.load[place] = 0
         self.hand[king] = NOWHERE

@@ -69,7 +69,7 @@ def score(
 def discard_token(s: CitiesState, place: i64) -> None:
     """One token from a building to the supply (BA-0.7, DL-0.7)."""
     s.news |= WEALTH_NEWS
-    token = s.held[place]
+    token = s.token_at(place)
     if token == PRISONERS_2:
         s.put_token(place, PRISONER + 1)
         s.supply[PRISONER] += 1

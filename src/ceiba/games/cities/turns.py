@@ -54,11 +54,11 @@ class Turn(SeatTask):
         s = cast(CitiesState, state)
         s.instead(END_TURN[seat])
         if action < ATTACK:
-            site: i64 = s.land.site_of_word[action % WORDS]
+            site: i64 = s.land.site_named(action % WORDS)
             price: i64 = s.build_price(seat, site)
             s.push(begin_building(s, seat, site, price, sink))
         elif action < TARGET:
-            begin_war(s, seat, s.land.site_of_word[action - ATTACK], sink)
+            begin_war(s, seat, s.land.site_named(action - ATTACK), sink)
         elif action == PASS:
             if sink is not None:
                 sink.tell(EVERYONE, events.Passed(s.box.clauses.passing, who(seat)))
@@ -75,9 +75,9 @@ class Turn(SeatTask):
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
         if action < ATTACK:
-            return hints.Price(s.build_price(seat, s.land.site_of_word[action % WORDS]))
+            return hints.Price(s.build_price(seat, s.land.site_named(action % WORDS)))
         if action < TARGET:
-            return hints.Levels(s.levels(s.land.site_of_word[action - ATTACK]))
+            return hints.Levels(s.levels(s.land.site_named(action - ATTACK)))
         return None
 
     def gives_up(self, state: State, seat: i64, action: i64) -> Hint | None:
@@ -105,7 +105,7 @@ class Turn(SeatTask):
             return card_refusal(s, action - FLIP, clauses.one_of_the_cards)
         if action >= TARGET and action != PASS:
             return s.course.extra_refusal(s, seat, action)
-        site: i64 = s.land.site_of_word[action % WORDS] if action < TARGET else 0
+        site: i64 = s.land.site_named(action % WORDS) if action < TARGET else 0
         if site == NOWHERE:
             return refusals.NoSite(clauses.sites)
         if s.wealth(seat) == 0:
@@ -200,7 +200,7 @@ def flip(s: CitiesState, seat: i64, card: i64, sink: Sink | None) -> None:
     s.flipped |= one << card
     s.flipper = seat
     s.reveal()
-    face: i64 = s.deck[s.card(card)]
+    face: i64 = s.face_at(s.card(card))
     if sink is not None:
         sink.tell(
             EVERYONE,

@@ -264,15 +264,15 @@ def _site(s: CitiesState, site: int) -> SiteView:
 
 
 def _place(s: CitiesState, place: int) -> PlaceView:
-    kind = s.built[place]
+    kind = s.kind_at(place)
     second = kind == SECOND
     if second:
-        kind = s.built[s.land.place_before(place)]
+        kind = s.kind_at(s.land.place_before(place))
     return PlaceView(
         s.land.place_name(place),
         None if kind == NOTHING else BUILDINGS[kind],
         second,
-        tokens(s.held[place]),
+        tokens(s.token_at(place)),
     )
 
 
@@ -291,17 +291,17 @@ def _cards(s: CitiesState, seat: int | None, over: bool) -> list[CardView]:
 def _card(s: CitiesState, place: int, seat: int | None, over: bool) -> CardView:
     number = place - (s.laid - s.cards())
     up = number < s.cards() and bool(s.flipped >> number & 1)
-    known = up or over or (seat is not None and bool(s.seen[place] >> seat & 1))
+    known = up or over or (seat is not None and bool(s.seen_by(place) >> seat & 1))
     return CardView(
         up,
-        s.box.cards.names[s.deck[place]] if known else None,
-        [k for k in range(s.players) if s.seen[place] >> k & 1],
+        s.box.cards.names[s.face_at(place)] if known else None,
+        [k for k in range(s.players) if s.seen_by(place) >> k & 1],
     )
 
 
 def _deck_seen(s: CitiesState, seat: int | None, over: bool) -> list[CardView]:
     """The cards on top of the deck, down to the last one anybody has looked at."""
-    seen = [place for place in range(s.laid, len(s.deck)) if s.seen[place]]
+    seen = [place for place in range(s.laid, len(s.deck)) if s.seen_by(place)]
     if not seen:
         return []
     return [_card(s, place, seat, over) for place in range(s.laid, seen[-1] + 1)]
@@ -343,10 +343,10 @@ def seat_plan(s: CitiesState, seat: int) -> PlanView | None:
         return None
     moves = []
     places = len(s.built)
-    for token, goal in enumerate(s.goal):
-        place = token % places
-        if goal != NO_PLAN and s.owner[s.land.site_of[place]] == seat:
-            wealth = tokens(s.held[place])[0]
+    for token in range(len(s.goal)):
+        goal, place = s.goal_of(token), token % places
+        if goal != NO_PLAN and s.owner[s.land.site_of(place)] == seat:
+            wealth = tokens(s.token_at(place))[0]
             to = None if goal == GIVEN_UP else s.land.place_name(goal)
             moves.append(MoveView(s.land.place_name(place), wealth, to))
     hand = s.hand[seat]

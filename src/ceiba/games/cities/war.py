@@ -59,7 +59,7 @@ class ChooseTarget(Choice):
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        s.war_to = s.land.site_of_word[action - TARGET]
+        s.war_to = s.land.site_named(action - TARGET)
         s.defender = s.owner[s.war_to]
         if sink is not None:
             sink.tell(
@@ -79,14 +79,14 @@ class ChooseTarget(Choice):
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
-        site: i64 = s.land.site_of_word[action - TARGET]
+        site: i64 = s.land.site_named(action - TARGET)
         return odds(s, s.most_levels(seat, s.war_from), 0, s.defence(site))
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
         s = cast(CitiesState, state)
         if not TARGET <= action < FILL:
             return None
-        site: i64 = s.land.site_of_word[action - TARGET]
+        site: i64 = s.land.site_named(action - TARGET)
         if site == NOWHERE:
             return refusals.NoSite(s.box.clauses.sites)
         clause, where = s.box.clauses.attacking, s.land.the_site(site)
@@ -183,7 +183,7 @@ class LoseGarrisons(Choice):
             return actions
         start: i64 = s.land.first[s.war_from]
         for place in range(start, start + s.land.slots[s.war_from]):
-            kind = s.built[place]
+            kind = s.kind_at(place)
             if kind < KINDS and s.box.levels[kind] > 0:
                 actions.append(LOSE + s.land.place_word(place))
         return actions
@@ -222,7 +222,7 @@ class DealDamage(Choice):
             return actions
         start: i64 = s.land.first[s.war_to]
         for slot in range(s.land.slots[s.war_to]):
-            kind = s.built[start + slot]
+            kind = s.kind_at(start + slot)
             if NOTHING < kind < KINDS and s.box.slots[kind] <= s.damage:
                 actions.append(DESTROY + slot)
         return actions
@@ -230,7 +230,7 @@ class DealDamage(Choice):
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
         place: i64 = s.land.first[s.war_to] + action - DESTROY
-        s.damage -= s.box.slots[s.built[place]]
+        s.damage -= s.box.slots[s.kind_at(place)]
         s.captives += 1
         take_down_level(s, place, s.box.clauses.destroying, sink)
         if s.is_empty(s.war_to):
@@ -244,7 +244,7 @@ class DealDamage(Choice):
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
-        kind: i64 = s.built[s.land.first[s.war_to] + action - DESTROY]
+        kind: i64 = s.kind_at(s.land.first[s.war_to] + action - DESTROY)
         return hints.Target(Thing(BUILDINGS[kind]), s.box.slots[kind])
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
@@ -257,7 +257,7 @@ class DealDamage(Choice):
         missing = no_building(s, s.land.slot_word(s.war_to, slot), s.box.clauses.destroying)
         if missing is not None:
             return missing
-        kind: i64 = s.built[s.land.first[s.war_to] + slot]
+        kind: i64 = s.kind_at(s.land.first[s.war_to] + slot)
         return refusals.TooLittleDamage(
             s.box.clauses.destroying, Thing(BUILDINGS[kind]), s.box.slots[kind], s.damage
         )
@@ -270,14 +270,14 @@ def prisoner_places(s: CitiesState) -> list[int]:
         return places
     start: i64 = s.land.first[s.war_from]
     for place in range(start, start + s.land.slots[s.war_from]):
-        kind = s.built[place]
+        kind = s.kind_at(place)
         if kind < KINDS and tokens_on(s, place) < s.box.room[kind]:
             places.append(place)
     return places
 
 
 def put_prisoner(s: CitiesState, place: i64, sink: Sink | None) -> None:
-    s.put_token(place, PRISONER + 1 if s.held[place] == EMPTY else PRISONERS_2)
+    s.put_token(place, PRISONER + 1 if s.token_at(place) == EMPTY else PRISONERS_2)
     s.news |= WEALTH_NEWS
     s.supply[PRISONER] -= 1
     s.captives -= 1

@@ -10,7 +10,6 @@ from ceiba.core.sentence import Prompt, Refusal
 from ceiba.core.state import State, Task
 from ceiba.core.value import Thing, who
 from ceiba.games.cities.answers import DONE, FLIP, GAIN, LOOK
-from ceiba.games.cities.facts import CARDS_NEWS
 from ceiba.games.cities.looking import card_refusal, cards_to_see, look_at, look_refusal
 from ceiba.games.cities.supply import bill
 from ceiba.games.cities.things import OBSERVATORY
@@ -98,13 +97,10 @@ class Observe(Choice):
 def look_at_deck(s: LapinsState, seat: i64, number: i64, sink: Sink | None) -> None:
     """DL-4.3: the cards on top, in order; they stay where they lie."""
     place: i64 = s.laid + number
-    one: i64 = 1
-    s.news |= CARDS_NEWS
-    s.seen[place] |= one << seat
-    s.reveal()
+    s.look_at(seat, place)
     if sink is not None:
         sink.tell(EVERYONE, events.LookedDeck("DL-4.3", who(seat), number + 1))
-        face = s.box.cards.names[s.deck[place]]
+        face = s.box.cards.names[s.face_at(place)]
         sink.tell(only(seat), events.SawDeck("DL-4.3", number + 1, Thing(face)))
 
 

@@ -80,7 +80,7 @@ class Build(Choice):
             build_points(s, seat, action),
             build_bonus(s, seat, action),
             s.board.told[s.board.land[cell]],
-            pyramid_height(s.standing[cell]),
+            pyramid_height(s.thing_on(cell)),
             len(fewest),
             len(sets),
             all_told(fewest) if len(sets) == 1 else [],
@@ -108,7 +108,7 @@ class Build(Choice):
                 actions.append(BUILD + cell * HEIGHTS + height)
         for cell in s.board.cells:
             if s.owns_pyramid(seat, cell):
-                for height in range(pyramid_height(s.standing[cell]), HEIGHTS):
+                for height in range(pyramid_height(s.thing_on(cell)), HEIGHTS):
                     actions.append(UPGRADE + cell * HEIGHTS + height)
         return blocked_among(self, state, seat, actions)
 
@@ -255,8 +255,8 @@ def erect(s: PacalState, seat: i64, action: i64, stones: list[int], sink: Sink |
         if (others >> owner) & 1:
             s.lift_stone(owner, cell)
             s.supply[owner] += 1
-    if s.standing[cell] != EMPTY:  # PR-R34
-        before = pyramid_height(s.standing[cell])
+    if s.thing_on(cell) != EMPTY:  # PR-R34
+        before = pyramid_height(s.thing_on(cell))
         s.new_rows[seat] = ALL_ROWS  # what earns the height that comes back is wanted again
         s.left[seat * HEIGHTS + before - 1] += 1
     s.left[seat * HEIGHTS + height - 1] -= 1
@@ -297,8 +297,8 @@ def build_points(s: PacalState, seat: i64, action: i64) -> i64:
     if sole_leader(storeys) == seat:
         return 0
     added: i64 = target_height(action)
-    if s.standing[cell] != EMPTY:  # PR-R42
-        added -= pyramid_height(s.standing[cell])
+    if s.thing_on(cell) != EMPTY:  # PR-R42
+        added -= pyramid_height(s.thing_on(cell))
     storeys[seat] += added
     return s.board.values[district] if sole_leader(storeys) == seat else 0
 
@@ -364,7 +364,7 @@ def build_refusal(s: PacalState, seat: i64, action: i64) -> Refusal:
         return refusals.NoOwnStoneThere("PR-6.9", name)
     reason, failing = check_build(s, seat, cell, height)
     if reason == NOT_TALLER:
-        return refusals.NotTaller("PR-R34", name, height, pyramid_height(s.standing[cell]))
+        return refusals.NotTaller("PR-R34", name, height, pyramid_height(s.thing_on(cell)))
     if reason == NONE_LEFT:
         return refusals.NoPyramidLeft("PR-6.19", name, height)
     if reason == NO_SHAPE:

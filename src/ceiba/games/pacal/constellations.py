@@ -56,7 +56,7 @@ def builds(s: PacalState, seat: i64) -> list[int]:
 
 def add_targets(s: PacalState, cell: i64, heights: i64, targets: list[int]) -> None:
     """Each height that can stand on a point, as the number it has in BUILD and UPGRADE answers."""
-    height: i64 = pyramid_height(s.standing[cell]) + 1  # PR-R34
+    height: i64 = pyramid_height(s.thing_on(cell)) + 1  # PR-R34
     while height <= HEIGHTS:
         if (heights >> height) & 1:
             targets.append(cell * HEIGHTS + height - 1)
@@ -133,7 +133,7 @@ def check_build(s: PacalState, seat: i64, cell: i64, height: i64) -> tuple[i64, 
     By the walk that finds the builds. Beside the reason, the constellation that fails by it: the
     one without a stone (PR-6.14), or with pyramids in it for an expert (PR-11.2, PR-11.3).
     """
-    if height <= pyramid_height(s.standing[cell]):
+    if height <= pyramid_height(s.thing_on(cell)):
         return NOT_TALLER, 0
     heights: i64 = earning(s, seat, height)
     if heights == 0:

@@ -28,7 +28,7 @@ def not_free(s: PacalState, cell: i64, taken: str = "PR-4.23") -> Refusal | None
     column: i64 = cell % WIDTH
     if row >= len(s.board.rows) or column >= s.board.columns:
         return refusals.Outside("PR-1.16", name)
-    thing: i64 = s.standing[cell]
+    thing: i64 = s.thing_on(cell)
     if thing >= ROCKET:
         return refusals.RocketThere(taken, name, who(thing - ROCKET))
     if thing != EMPTY:

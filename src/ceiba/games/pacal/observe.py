@@ -170,7 +170,7 @@ def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i
     here: i64 = at
     end: i64 = at + columns
     while here < end:
-        thing: i64 = standing[cell]
+        thing: i64 = i64(standing[cell])
         if EMPTY < thing < ROCKET:
             out[here] = i16(pyramid_height(thing))
             out[here + cells] = i16(counted_from(seat, pyramid_owner(thing), s.players))
@@ -181,7 +181,7 @@ def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i
         here += 1
     for i in range(s.players):
         owner: i64 = (seat + i) % s.players
-        put_bits(out, at + (2 + i) * cells, s.stones[owner * WIDTH + row], columns)
+        put_bits(out, at + (2 + i) * cells, i64(s.stones[owner * WIDTH + row]), columns)
 
 
 def turn_row(
@@ -198,9 +198,9 @@ def turn_row(
     first: i64 = at + 2 * cells
     end: i64 = first + s.players * cells
     while first < end:
-        own: i64 = stones[now]
-        pyramids |= points[now] & ~own
-        if own != stones[then]:
+        own: i64 = i64(stones[now])
+        pyramids |= i64(points[now]) & ~own
+        if stones[now] != stones[then]:
             put_bits(out, first, own, columns)
         first += cells
         now += WIDTH
@@ -212,5 +212,5 @@ def turn_row(
     while pyramids != 0:
         column: i64 = lowest(pyramids)
         pyramids &= pyramids - 1
-        owner: i64 = pyramid_owner(s.standing[row * WIDTH + column])
+        owner: i64 = pyramid_owner(s.thing_on(row * WIDTH + column))
         out[at + cells + column] = i16(counted_from(seat, owner, s.players))

@@ -102,9 +102,9 @@ def dump(state: PacalState) -> PacalPosition:
         },
         pyramids={
             letter(seat): {
-                cell_name(cell): pyramid_height(state.standing[cell])
+                cell_name(cell): pyramid_height(state.thing_on(cell))
                 for cell in cells
-                if pyramid_owner(state.standing[cell]) == seat
+                if pyramid_owner(state.thing_on(cell)) == seat
             }
             for seat in seats
         },
@@ -151,7 +151,7 @@ def _load_pyramids(given: PacalPosition, state: PacalState) -> None:
     for seat, pyramids in by_seat(given.pyramids, state.players, "pyramids").items():
         for name, height in pyramids.items():
             cell = _cell(state, name, "pyramids")
-            if state.standing[cell] != EMPTY:
+            if state.thing_on(cell) != EMPTY:
                 raise BadPosition(f"PR-1.17: two pyramids on {name}")
             state.stand_pyramid(seat, cell, height)
             state.left[seat * HEIGHTS + height - 1] -= 1
@@ -190,7 +190,7 @@ def _load_rockets(given: PacalPosition, state: PacalState) -> None:
         if name is None:
             continue
         cell = _cell(state, name, "rockets")
-        if state.standing[cell] != EMPTY or cell in state.rockets:
+        if state.thing_on(cell) != EMPTY or cell in state.rockets:
             raise BadPosition(f"PR-4.23: {letter(seat)}'s rocket cannot stand on {name}")
         _stand_rocket(state, seat, cell)
     for seat in range(state.players):
@@ -199,7 +199,7 @@ def _load_rockets(given: PacalPosition, state: PacalState) -> None:
         free = [
             cell
             for cell in state.board.district_cells[state.board.sacred]
-            if state.standing[cell] == EMPTY and cell not in state.rockets
+            if state.thing_on(cell) == EMPTY and cell not in state.rockets
         ]
         if not free:
             raise BadPosition(f"no cell of the sacred district is free for {letter(seat)}'s rocket")
@@ -216,9 +216,9 @@ def _load_stones(given: PacalPosition, state: PacalState) -> None:
     for seat, cells in by_seat(given.stones, state.players, "stones").items():
         for name in cells:
             cell = _cell(state, name, "stones")
-            if state.standing[cell] >= ROCKET:
+            if state.thing_on(cell) >= ROCKET:
                 raise BadPosition(f"PR-1.18: the stone on {name} lies under a rocket: say inside")
-            if state.standing[cell] != EMPTY:
+            if state.thing_on(cell) != EMPTY:
                 raise BadPosition(f"PR-6.11: no stone lies on {name}, where a pyramid stands")
             if state.lies(seat, cell):
                 raise BadPosition(f"PR-5.7: two stones of {letter(seat)} on {name}")

@@ -34,7 +34,7 @@ def storeys_on(s: PacalState, cells: list[int]) -> vec[i64]:
     standing = s.standing
     for number in cells:
         cell: i64 = number
-        thing: i64 = standing[cell]
+        thing: i64 = i64(standing[cell])
         owner: i64 = pyramid_owner(thing)
         if owner != NOBODY:
             storeys[owner] += pyramid_height(thing)
@@ -179,7 +179,7 @@ def clear_grid(s: PacalState) -> None:
         s.inside[i] = 0
     for seat in range(s.players):
         cell: i64 = s.rockets[seat]
-        if cell != NOWHERE and s.standing[cell] >= ROCKET:
+        if cell != NOWHERE and s.thing_on(cell) >= ROCKET:
             s.vacate(cell)
         s.rockets[seat] = NOWHERE
         s.supply[seat] = STONES

@@ -52,7 +52,7 @@ class Sky:
         while top > 0:
             top -= 1
             filled <<= 1
-            row: i64 = points[self.first + top]
+            row: i64 = i64(points[self.first + top])
             if row != 0:
                 filled |= 1
                 near: i64 = self.near >> top
@@ -86,7 +86,7 @@ class Sky:
         while near >> down != 0:
             met: i64 = near | (near >> down) | (near >> (down + down)) | (near >> (3 * down))
             if (filled >> down) & met & 1:
-                second: i64 = points[self.first + top + down]
+                second: i64 = i64(points[self.first + top + down])
                 if row & second != 0:
                     self.look_across(top, row & second, down)
                 if (filled >> (down + down)) & 1:
@@ -98,7 +98,7 @@ class Sky:
 
         PR-R30: lines go straight down, or diagonally to the right or to the left.
         """
-        third: i64 = self.state.points[self.first + top + down + down]
+        third: i64 = i64(self.state.points[self.first + top + down + down])
         straight: i64 = row & second & third
         right: i64 = row & (second >> down)
         left: i64 = row & (second << down)
@@ -131,7 +131,7 @@ class Sky:
         self.add(3, top, line, step, 2 * step, 0)
         last: i64 = top + 3 * down
         if last < self.rows:
-            fourth: i64 = self.state.points[self.first + last]
+            fourth: i64 = i64(self.state.points[self.first + last])
             fourth = fourth >> (3 * right) if right >= 0 else fourth << (-3 * right)
             self.add(4, top, line & fourth, step, 2 * step, 3 * step)
 

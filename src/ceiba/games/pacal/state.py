@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
 from ceiba.core.bits import BIT
 from ceiba.core.rng import Rng
@@ -72,12 +72,12 @@ class PacalState(State):
         self.expert: bool = like.expert if like else False
 
         # the board
-        self.standing: vec[i64] = like.standing[:] if like else vec[i64]([EMPTY] * cells)
+        self.standing: vec[u8] = like.standing[:] if like else vec[u8]([EMPTY] * cells)
         """By cell: a pyramid, a rocket, or EMPTY."""
-        self.stones: vec[i64] = like.stones[:] if like else vec[i64]([0] * (players * WIDTH))
+        self.stones: vec[i32] = like.stones[:] if like else vec[i32]([0] * (players * WIDTH))
         """Stones in sight (PR-5.7): 16 rows for seat A, then for seat B, ...; bit masks of columns.
         In this form they are quickly searched for constellations."""
-        self.points: vec[i64] = like.points[:] if like else vec[i64]([0] * (players * WIDTH))
+        self.points: vec[i32] = like.points[:] if like else vec[i32]([0] * (players * WIDTH))
         """Stones in sight and pyramids of each seat, in the form of `stones`."""
         self.obstacles: vec[i64] = like.obstacles[:] if like else vec[i64](board.walls)
         """What a rocket cannot enter (PR-1.16), in the form of `Board.walls`; follows from
@@ -131,9 +131,14 @@ class PacalState(State):
 
     # -- by cell --------------------------------------------------------------------------
 
+    def thing_on(self, cell: i64) -> i64:
+        """A pyramid, a rocket, or EMPTY."""
+        return i64(self.standing[cell])
+
     def lies(self, seat: i64, cell: i64) -> bool:
         """Whether a stone of that seat lies there in sight."""
-        return (self.stones[seat * WIDTH + (cell >> ROW)] >> (cell & COLUMN)) & 1 == 1
+        row: i64 = seat * WIDTH + (cell >> ROW)
+        return (i64(self.stones[row]) >> (cell & COLUMN)) & 1 == 1
 
     def stones_on(self, cell: i64) -> i64:
         """Bit mask of the seats whose stone lies there in sight."""
@@ -147,7 +152,7 @@ class PacalState(State):
         return mask
 
     def lay_stone(self, seat: i64, cell: i64) -> None:
-        bit: i64 = BIT[cell & COLUMN]
+        bit: i32 = BIT[cell & COLUMN]
         row: i64 = seat * WIDTH + (cell >> ROW)
         self.stones[row] |= bit
         self.points[row] |= bit
@@ -155,7 +160,7 @@ class PacalState(State):
         self.touch(cell)
 
     def lift_stone(self, seat: i64, cell: i64) -> None:
-        bit: i64 = BIT[cell & COLUMN]
+        bit: i32 = BIT[cell & COLUMN]
         row: i64 = seat * WIDTH + (cell >> ROW)
         self.stones[row] &= ~bit
         self.points[row] &= ~bit
@@ -163,11 +168,11 @@ class PacalState(State):
 
     def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
         self.stand(cell, pyramid(seat, height))
-        self.points[seat * WIDTH + (cell >> ROW)] |= BIT[cell & COLUMN]
+        self.points[seat * WIDTH + (cell >> ROW)] |= i32(BIT[cell & COLUMN])
 
     def stand(self, cell: i64, thing: i64) -> None:
         """Put a rocket or a pyramid on a cell."""
-        self.standing[cell] = thing
+        self.standing[cell] = u8(thing)
         self.touch(cell)
         self.obstacles[(cell >> ROW) + MARGIN] |= BIT[(cell & COLUMN) + MARGIN]
 
@@ -183,7 +188,7 @@ class PacalState(State):
 
     def owns_pyramid(self, seat: i64, cell: i64) -> bool:
         size: i64 = len(self.standing)
-        return cell < size and pyramid_owner(self.standing[cell]) == seat
+        return cell < size and pyramid_owner(self.thing_on(cell)) == seat
 
     def is_free(self, cell: i64) -> bool:
         """PR-1.17: whether a rocket may stand there; any cell of the grid may be asked about."""

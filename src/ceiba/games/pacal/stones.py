@@ -151,7 +151,7 @@ def visible_stones(s: PacalState, seat: i64, first: i64) -> list[int]:
     """PR-1.18: the cells where an own stone lies in sight, as answers that begin at `first`."""
     cells: list[int] = []
     for row in range(len(s.board.rows)):
-        mask: i64 = s.stones[seat * WIDTH + row]
+        mask: i64 = i64(s.stones[seat * WIDTH + row])
         cell: i64 = first + row * WIDTH
         while mask != 0:
             if mask & 1:

@@ -151,11 +151,11 @@ def open_view(state: PacalState, outcome: Outcome | None) -> PacalView:
         pyramids=[
             PyramidView(
                 cell_name(cell),
-                pyramid_owner(state.standing[cell]),
-                pyramid_height(state.standing[cell]),
+                pyramid_owner(state.thing_on(cell)),
+                pyramid_height(state.thing_on(cell)),
             )
             for cell in board.cells
-            if EMPTY < state.standing[cell] < ROCKET
+            if EMPTY < state.thing_on(cell) < ROCKET
         ],
         players=[_player(state, owner) for owner in range(state.players)],
         round=state.round,
