@@ -85,7 +85,7 @@ def test_where_the_search_knows_one_answer_others_are_named_besides() -> None:
 
 def test_what_is_paid_with_is_weighed_like_any_other_answer() -> None:
     """The bots answer that without a thought; whoever asks for advice wants to know."""
-    [table] = [table for table in OF_THREE if table.game == "tzolkin"]
+    table = next(table for table in AS_USUAL if table.game == "tzolkin")
     judge = evaluation("tzolkin")
     state, seat = next(
         (state, seat)

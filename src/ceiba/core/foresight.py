@@ -6,7 +6,6 @@ decide, the copy stops (`State.foreseeing`), so nothing is told that the table d
 """
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 from ceiba.core.game import Foreseen, Game
@@ -63,9 +62,11 @@ class Foresight:
         """What several of the seat's answers in a row would bring, as far as can be known."""
         after = self._state.clone()
         after.foreseeing = True
-        with suppress(Unforeseen):
+        try:
             for action in walk:
                 after.apply(self._seat, action, None)
+        except Unforeseen:  # up to there it is known
+            return self._changes(after)
         return self._changes(after)
 
     def _asked(self, deciders: int) -> bool:
