@@ -52,19 +52,25 @@ describe('how strong a level is', () => {
     { ...rung, players: 2, level: 'adept', games: 40, wins: 39 },
     { ...rung, players: 4, level: 'adept', games: 40, wins: 15.5 },
     { ...rung, players: 4, level: 'master', below: 'adept', games: 40, wins: 10, proven: false },
-    { ...rung, players: 3, level: 'master', below: 'adept', games: 9, wins: 9 },
+    { ...rung, players: 3, level: 'master', below: 'adept', games: 9, wins: 5, proven: false },
+    { ...rung, players: 3, level: 'adept', games: 9, wins: 9 },
   ];
   const said = (players: number, level: string) =>
     strengthOf(makeSay('fr', 'gold'), measured, players, level, 'beginner');
 
   it('is told by wins against the level below, where all is won only if all was won', () => {
-    expect(said(2, 'adept')).toBe('Gagne 9\u00a0parties sur\u00a010 contre Apprenti.');
-    expect(said(4, 'adept')).toBe(
-      'Gagne 4\u00a0parties sur\u00a010, seul contre 3\u00a0×\u00a0Apprenti\u00a0; 2,5 serait l’équilibre.',
+    const interval = 'parties\u00a0: de 5 à 9 sur\u00a010, sûr à 95\u00a0%.';
+    expect(said(2, 'adept')).toBe(
+      `Gagne 9\u00a0parties sur\u00a010 contre Apprenti. Mesuré sur 40\u00a0${interval}`,
     );
+    expect(said(4, 'adept')).toBe(
+      'Gagne 4\u00a0parties sur\u00a010, seul contre 3\u00a0×\u00a0Apprenti\u00a0; 2,5 serait l’équilibre. ' +
+        `Mesuré sur 40\u00a0${interval}`,
+    );
+    expect(said(3, 'adept')).toContain(`Mesuré sur 9\u00a0${interval}`);
   });
 
-  it('is not claimed where it was not shown, and unknown where few games were played, or none', () => {
+  it('is not claimed where it was not shown, and unknown where few games did not show it, or none', () => {
     expect(said(4, 'master')).toBe('À ce nombre de joueurs, pas nettement plus fort que Scribe.');
     const unknown = 'Sa force n’a pas encore été mesurée à ce nombre de joueurs.';
     expect(said(3, 'master')).toBe(unknown);

@@ -176,6 +176,7 @@ level-wins = { $players ->
     [2] Wins { $wins } of 10 games against { $below }.
    *[other] Wins { $wins } of 10 games alone against { $others } × { $below }; { $even } would be even.
 }
+level-interval = Measured in { $games } games: { $low } to { $high } of 10, with 95% certainty.
 level-unproven = With so many players not clearly stronger than { $below }.
 level-unmeasured = How strong it is with so many players was not measured yet.
 seat-open-meaning = A friend takes this seat with the table’s link.

@@ -183,6 +183,7 @@ level-wins = { $players ->
        *[other] { $wins } parties
     } sur 10, seul contre { $others } × { $below } ; { $even } serait l’équilibre.
 }
+level-interval = Mesuré sur { $games } parties : de { $low } à { $high } sur 10, sûr à 95 %.
 level-unproven = À ce nombre de joueurs, pas nettement plus fort que { $below }.
 level-unmeasured = Sa force n’a pas encore été mesurée à ce nombre de joueurs.
 seat-open-meaning = Un ami s’y assoit avec le lien de la table.
