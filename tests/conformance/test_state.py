@@ -4,8 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
 
 import ceiba
 from ceiba.core import position
@@ -48,8 +47,7 @@ def changed(value: Any) -> Any:
     if isinstance(value, Rng):
         return Rng(*[word ^ 1 for word in value.words()])
     if isinstance(value, vec):
-        numbers = list(value)
-        return vec[i64]([*numbers[:-1], numbers[-1] + 1]) if numbers else None
+        return append(value[:-1], value[-1] ^ 1) if len(value) else None
     if isinstance(value, list):
         if value and isinstance(value[-1], list):
             return [*value[:-1], [*value[-1], 0]]

@@ -47,9 +47,9 @@ NEVER_ONE = {
     "players", "most", "max", "fewest", "cards", "slots", "threshold", "score", "full", "minutes",
     "names", "seats", "die", "height", "players/count", "all-tables/count", "ct-answers-here/count",
     "event-doubles/stones", "event-tokens-scored/points", "gold-complete/points",
-    "pr-cover-players/count", "pr-gain-token/points", "prompt-prosper/points",
-    "refusal-too-far/points", "refusal-too-near/points", "refusal-too-little-damage/needed",
-    "refusal-too-long/units",
+    "level-interval/games", "pr-cover-players/count", "pr-gain-token/points",
+    "prompt-prosper/points", "refusal-too-far/points", "refusal-too-near/points",
+    "refusal-too-little-damage/needed", "refusal-too-long/units",
 }  # fmt: skip
 """Numbers that are two at least, everywhere or in one text; names are none at all."""
 
