@@ -1,8 +1,8 @@
 """Recorded games as readable text: what was answered, what happened in words, how it ended.
 
 A line that begins with a seat is an answer, an indented one tells what it led to; in brackets is
-what only that seat was told. One record of each game is kept as text, to be read; of those with other
-numbers of players `digests.json` keeps what their text comes to.
+what only that seat was told. One record of each game is kept as text, to be read; of those with
+other numbers of players `digests.json` keeps what their text comes to.
 
 `python -m tests.playthroughs.record` writes both anew, `... FOLDER` every record as text into a
 folder: those of two versions beside each other show what has changed.
@@ -10,7 +10,6 @@ folder: those of two versions beside each other show what has changed.
 
 import hashlib
 import sys
-
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
