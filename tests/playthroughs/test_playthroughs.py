@@ -33,7 +33,8 @@ def test_it_is_played_the_same_again(slug: str, players: int) -> None:
     if players == READ:
         assert record(slug, players) == path_of(slug).read_text("utf-8")
     else:
-        assert digest(record(slug, players)) == KEPT[path_of(slug, players).stem]
+        kept = KEPT[path_of(slug, players).stem]
+        assert digest(record(slug, players)) == kept, "python -m tests.playthroughs.record FOLDER"
 
 
 @every_record
