@@ -44,11 +44,16 @@ def places() -> dict[Path, Path]:
         found[ROOT / f"{name}.md"] = Path(f"{name.lower()}.md")
     found[ROOT / "LICENSE"] = Path("LICENSE.txt")
     found[ROOT / "README.md"] = Path("index.md")  # links only: the site begins with docs/index.md
-    for path in sorted((ROOT / "src" / "ceiba" / "games").glob("*/rules.*.md")):
+    for path in rules_of("*"):
         found[path] = Path("rules", f"{path.parent.name}.{path.suffixes[0][1:]}.md")
     for folder in INDEXES:
         found[docs / folder] = Path(folder, "index.md")
     return found
+
+
+def rules_of(game: str) -> list[Path]:
+    """Its rules pages, one for each language."""
+    return sorted((ROOT / "src" / "ceiba" / "games").glob(f"{game}/rules.*.md"))
 
 
 def lay_out(out: Path) -> None:
@@ -94,7 +99,8 @@ def turned(source: Path, place: Path, where: dict[Path, Path]) -> str:
 def children(place: Path) -> str:
     """The pages that hang below this one in the sidebar."""
     game = {"add-a-game": "milpa"}.get(place.stem, place.stem if place.match("games/*") else "")
-    below = [f"/rules/{game}.en", f"/rules/{game}.fr", f"/reference/{game}"] if game else []
+    below = [f"/rules/{game}{path.suffixes[0]}" for path in rules_of(game)] if game else []
+    below += [f"/reference/{game}"] if game else []
     if place.stem == "architecture":
         below = [f"/concepts/{path.stem}" for path in sorted((ROOT / "docs/concepts").glob("*.md"))]
     listed = "".join(f"{page}\n" for page in below)

@@ -43,7 +43,10 @@ def test_simulate_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "gold", "-g", "0"), "at least one game"),
         (("simulate", "gold", "-o", "tied_lowest"), "NAME=VALUE"),
         (("simulate", "gold", "-o", "colour=red"), "no option “colour”"),
-        (("replay", "/nowhere/at/all.log"), "cannot read"),
+        (("simulate", "gold", "-g", "-1", "-b", "random", "--output", "x"), "at least one game"),
+        (("simulate", "gold", "-g", "1", "-b", "random", "--output", "/dev/null"), "/dev/null: "),
+        (("play", "gold", "-p", str(10**25)), "2 to 4 players"),
+        (("replay", "/nowhere/at/all.log"), "/nowhere/at/all.log: No such file"),
     ],
 )
 def test_what_goes_wrong_is_said_in_one_line(

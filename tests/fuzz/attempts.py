@@ -1,6 +1,7 @@
 """Whatever is set up or replayed is refused with a reason, or plays to its end."""
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
@@ -179,4 +180,9 @@ def _wrong(what: str, given: Any) -> str:
 
 
 def _text(given: Any) -> str:
-    return json.dumps(given, default=repr)[:6000]
+    digits = sys.get_int_max_str_digits()
+    sys.set_int_max_str_digits(0)  # Python writes no number as long as those tried here
+    try:
+        return json.dumps(given, default=repr)[:6000]
+    finally:
+        sys.set_int_max_str_digits(digits)

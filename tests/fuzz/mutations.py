@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceiba.core.agenda import TaskForm
+from ceiba.core.game import shown
 from ceiba.core.rng import Rng
 
 ODD: Final[list[Any]] = [
-    *(-1, 0, 1, 2, 3, 7, 13, 99, 2**31, 2**63, 10**25, -(10**25), 0.5, 1e300, float("nan")),
+    *(-1, 0, 1, 2, 3, 7, 13, 99, 2**31, 2**63, 10**25, -(10**25), 10**5000, 0.5, 1e300),
     *(True, False, None, "", "A", "B", "e", "Z", "gap", "nobody", "0", "-1", "1 1", "x" * 300),
     *([], {}, [[]], [None], {"A": 1}, {"A": []}, ["A", "A"], [1, 2, 3, 4], "\ud800", "\x00"),
+    float("nan"),
 ]
 
 TABLE: Final = ("game", "rules", "players", "options")
@@ -108,10 +110,15 @@ def _damage(holder: Any, key: Any, other: Any, luck: Rng) -> None:
         holder[f"{key}x"] = old
     elif how == 6 and isinstance(old, str) and old:
         words = old.split() or [old]
-        words[luck.below(len(words))] = str(ODD[luck.below(len(ODD))])
+        words[luck.below(len(words))] = _odd_text(luck)
         holder[key] = " ".join(words)
     else:
         holder[key] = ODD[luck.below(len(ODD))]
+
+
+def _odd_text(luck: Rng) -> str:
+    value = ODD[luck.below(len(ODD))]
+    return value if isinstance(value, str) else shown(value)
 
 
 def damaged_text(text: str, luck: Rng) -> str:
@@ -128,10 +135,10 @@ def damaged_text(text: str, luck: Rng) -> str:
             other = luck.below(len(lines))
             lines[row], lines[other] = lines[other], lines[row]
         elif how == 3:
-            lines[row] = str(ODD[luck.below(len(ODD))])
+            lines[row] = _odd_text(luck)
         elif how == 4:
             words = lines[row].split(" ")
-            words[luck.below(len(words))] = str(ODD[luck.below(len(ODD))])
+            words[luck.below(len(words))] = _odd_text(luck)
             lines[row] = " ".join(words)
         elif how == 5:
             cut = luck.below(len(lines[row]) + 1)

@@ -1,24 +1,36 @@
 """Recorded games as readable text: what was answered, what happened in words, how it ended.
 
-`python -m tests.playthroughs.record` writes them anew. A line that begins with a seat is an
-answer, an indented one tells what it led to; in brackets is what only that seat was told.
+A line that begins with a seat is an answer, an indented one tells what it led to; in brackets is
+what only that seat was told. One record of each game is kept as text, to be read; of those with
+other numbers of players `digests.json` keeps what their text comes to.
+
+`python -m tests.playthroughs.record` writes both anew, `... FOLDER` every record as text into a
+folder: those of two versions beside each other show what has changed.
 """
 
+import hashlib
+import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from ceiba import GameLog, Match, parse_log
 from ceiba.core.event import EVERYONE, Told
 from ceiba.games import GAMES
 from ceiba.text import Texts
+from tests.testkit.records import write_lines
 
 HERE = Path(__file__).parent
+DIGESTS = HERE / "digests.json"
 TALE = "    "
+READ: Final = 3
+"""The number of players in the records that are kept as text."""
 Policy = Callable[[Match, int], str]
 
 
-def path_of(slug: str, players: int) -> Path:
+def path_of(slug: str, players: int = READ) -> Path:
     return HERE / f"{slug}-{players}.txt"
 
 
@@ -71,12 +83,29 @@ def log_in(record: str) -> GameLog:
     return parse_log("\n".join(line for line in record.split("\n") if not line.startswith(TALE)))
 
 
-def main() -> None:
+@cache
+def record(slug: str, players: int) -> str:
+    """The record of a game that is played now."""
+    return tell(play(slug, players))
+
+
+def digest(record: str) -> str:
+    return hashlib.sha256(record.encode()).hexdigest()[:16]
+
+
+def main(folder: Path | None) -> None:
+    digests = {}
     for slug, players in wanted():
-        match = play(slug, players)
-        path_of(slug, players).write_text(tell(match), "utf-8")
-        print(f"{path_of(slug, players).name}: {match.seq} answers")
+        told = record(slug, players)
+        if folder is not None:
+            (folder / path_of(slug, players).name).write_text(told, "utf-8")
+        elif players == READ:
+            path_of(slug).write_text(told, "utf-8")
+        else:
+            digests[path_of(slug, players).stem] = digest(told)
+    if folder is None:
+        write_lines(DIGESTS, digests)
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None)

@@ -276,6 +276,16 @@ async def test_nothing_but_brackets(house: House, body: str) -> None:
         assert (await watcher.problem())["code"] == "malformed"
 
 
+async def test_half_a_character(house: House) -> None:
+    body = b'{"game": "\xed\xa0\x80"}'
+    answer = await house.ask("POST", "/api/tables", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    table, _ = await house.open_table("me", "open")
+    async with house.sit(table) as watcher:
+        await watcher.socket.send(body)
+        assert (await watcher.problem())["code"] == "malformed"
+
+
 def framed(kind: int, payload: bytes = b"", last: bool = True) -> bytes:
     """A short frame of a web socket, masked with nothing."""
     return bytes([kind | (0x80 if last else 0), 0x80 | len(payload)]) + bytes(4) + payload

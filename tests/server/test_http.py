@@ -77,6 +77,7 @@ GOOD = ceiba.new("gold", players=2, seed="x").log().text()
         ((GOOD + "A bid 99\n").encode(), 400, "bad_log"),
         ((GOOD + "A bid 1\nA undo\n" * 1001).encode(), 400, "bad_log"),
         (GOOD.replace("\n\n", '\nposition: {"bases": {"A": {}}}\n\n', 1).encode(), 400, "bad_log"),
+        (GOOD.replace("\n\n", '\nposition: {"\\ud800": 1}\n\n', 1).encode(), 400, "bad_log"),
         (b"x" * 300_000, 413, "too_large"),
     ],
 )

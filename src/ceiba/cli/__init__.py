@@ -1,6 +1,7 @@
 """The command line: ``ceiba play``, ``serve``, ``simulate``, ``replay``, ``arena``, …"""
 
 import argparse
+import io
 import sys
 
 from ceiba import __version__
@@ -20,6 +21,9 @@ def main(argv: list[str] | None = None) -> int:
     for command in COMMANDS:
         command.add_to(commands)
     args = parser.parse_args(argv)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):  # what a terminal cannot write or has mistyped
+            stream.reconfigure(errors="replace")
     try:
         status: int = args.run(args)
     except CeibaError as problem:
@@ -28,6 +32,10 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output went away: nothing more to say
         sys.stderr.close()
         return 0
+    except OSError as problem:
+        said = f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem)
+        print(f"ceiba: {said}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print()
         return 130

@@ -8,7 +8,7 @@ from ceiba.bots import LEVELS, choose
 from ceiba.cli.arguments import add_game, add_language, options
 from ceiba.cli.telling import tell_events, tell_outcome
 from ceiba.core.decision import Decision, EventTold, Option
-from ceiba.core.errors import BadLog, IllegalAction, MalformedAction
+from ceiba.core.errors import IllegalAction, MalformedAction
 from ceiba.text import Texts
 
 ME = 0
@@ -27,9 +27,10 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
+    chosen = options(game, args.players, args.option)
     texts = Texts(args.lang, args.game, "ceiba.cli")
     names = (args.name or texts.say("cli-name"), *(f"Bot {n}" for n in range(1, args.players)))
-    match = Match(game, args.players, options(game, args.players, args.option), args.seed, names)
+    match = Match(game, args.players, chosen, args.seed, names)
     print(f"{texts.say('game-title')}\n{texts.say('cli-help')}")
     heard: list[EventTold] = []
     while True:
@@ -133,8 +134,5 @@ def _completed(decision: Decision, number: str) -> str:
 def _save(match: Match, name: str | None, texts: Texts) -> None:
     if name is None:
         return
-    try:
-        Path(name).write_text(match.log().text(), "utf-8")
-    except OSError as problem:
-        raise BadLog(f"cannot write {name}: {problem.strerror}") from problem
+    Path(name).write_text(match.log().text(), "utf-8", "replace")
     print(texts.say("cli-saved", {"file": name}))

@@ -1,6 +1,7 @@
 """``ceiba replay``: tell a recorded game in words."""
 
 import argparse
+import io
 import sys
 from pathlib import Path
 
@@ -35,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _read(name: str) -> str:
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
-    except OSError as problem:
-        raise BadLog(f"cannot read {name}: {problem.strerror}") from problem
+        if name == "-":
+            return io.TextIOWrapper(sys.stdin.buffer, "utf-8").read()
+        return Path(name).read_text("utf-8")
     except UnicodeDecodeError as problem:
         raise BadLog(f"{name} is not a text file") from problem

@@ -30,6 +30,8 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.games < 1:
+        raise BadOptions(f"at least one game, not {args.games}")
     if args.bots or args.output:
         return write_logs(args)
     report = simulate(args.game, args.players, args.games, args.seed or new_seed(), args.option)
@@ -61,8 +63,6 @@ def simulate(slug: str, players: int, games: int, seed: str, given: list[str]) -
     """Game number i is dealt from `seed` and i, so that any of them can be played again."""
     game = find_game(slug)
     chosen = options(game, players, given)
-    if games < 1:
-        raise BadOptions(f"at least one game, not {games}")
     decisions, playing, fingerprint = 0, 0.0, ""
     totals = [0.0] * players
     wins = [0.0] * players

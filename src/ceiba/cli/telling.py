@@ -26,4 +26,4 @@ def tell_outcome(outcome: Outcome, texts: Texts, names: Sequence[str]) -> None:
         parts = ", ".join(
             f"{texts.say(f'score-{name}')} {points}" for name, points in score.sources.items()
         )
-        print(f"  {score.rank}. {names[score.seat]}  {score.total}  ({parts})")
+        print(f"  {score.rank}. {names[score.seat]}  {score.total:g}  ({parts})")

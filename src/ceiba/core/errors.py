@@ -26,6 +26,10 @@ from ceiba.text import Texts
 class CeibaError(Exception):
     """Base of all errors raised on purpose."""
 
+    def __str__(self) -> str:
+        """Half a character, as JSON can say it in what is quoted here, is written out."""
+        return super().__str__().encode(errors="backslashreplace").decode()
+
 
 class MalformedAction(CeibaError):
     def __init__(self, text: str, patterns: Sequence[str]) -> None:

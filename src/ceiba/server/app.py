@@ -86,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             Refused: _refused,
             CeibaError: _rules_refused,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_text,
             HTTPException: _http_problem,
             Exception: _our_fault,
         },
@@ -149,6 +150,10 @@ def _methods(request: Asking) -> list[str]:
 def _too_deep(request: Asking, _problem: RecursionError) -> Response[ErrorBody]:
     """A body of nothing but brackets, one in the other."""
     return _refused(request, refused("bad_request", reason="it is nested too deeply"))
+
+
+def _not_text(request: Asking, _problem: UnicodeDecodeError) -> Response[ErrorBody]:
+    return _refused(request, refused("bad_request", reason="it is not text in UTF-8"))
 
 
 def _our_fault(request: Asking, problem: Exception) -> Response[ErrorBody]:

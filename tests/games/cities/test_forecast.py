@@ -14,9 +14,9 @@ from ceiba.games.cities.rounds import END_OF_GAME
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.view import CitiesView
 from ceiba.games.lapins.events import Divined
-from tests.playthroughs.record import log_in, path_of
+from tests.playthroughs.record import READ, log_in, path_of
 
-KINGS = range(3)
+KINGS = range(READ)
 both_games = pytest.mark.parametrize("game", ["balam", "lapins"])
 
 
@@ -41,8 +41,8 @@ class Step(NamedTuple):
 
 
 def steps(game: str) -> Iterator[Step]:
-    """The recorded game of three, answer by answer."""
-    log = log_in(path_of(game, len(KINGS)).read_text("utf-8"))
+    """The recorded game, answer by answer."""
+    log = log_in(path_of(game).read_text("utf-8"))
     match = Match(GAMES[game], len(KINGS), log.options, log.seed)
     for entry in log.entries:
         before = cast(CitiesView, match.view(None))

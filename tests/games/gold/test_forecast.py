@@ -12,7 +12,7 @@ from tests.playthroughs.record import log_in, path_of
 
 @pytest.mark.clause("GM-8.5", "GM-8.6", "GM-R9")
 def test_before_the_last_answer_everybody_knows_the_own_total() -> None:
-    log = log_in(path_of("gold", 3).read_text("utf-8"))
+    log = log_in(path_of("gold").read_text("utf-8"))
     match = Match(GAMES["gold"], 3, log.options, log.seed)
     for entry in log.entries[:-1]:
         match.play(str(entry))

@@ -10,7 +10,7 @@ import type { BlockedOption, Option } from '../protocol';
 import { nextThat } from './walking';
 
 /** What the question at hand has to do with a thing, as the server said. */
-export interface Stakes {
+interface Stakes {
   options: readonly Option[];
   blocked: readonly BlockedOption[];
 }

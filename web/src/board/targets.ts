@@ -10,8 +10,6 @@ export interface Target<O extends Option = Option, B extends BlockedOption = Blo
   blocked: B | null;
 }
 
-export type Answer = Pick<Option, 'verb' | 'args' | 'text'>;
-
 interface Offer<O, B> extends Decision {
   options: (O & Option)[];
   blocked: (B & BlockedOption)[];

@@ -17,7 +17,7 @@ vi.stubGlobal(
 );
 
 export const send = vi.fn();
-export const preview = vi.fn();
+const preview = vi.fn();
 export const openRule = vi.fn();
 
 /** Of a house that waits for nothing. */

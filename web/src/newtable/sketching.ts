@@ -63,7 +63,7 @@ export function painted(sketch: Sketch, cell: number, brush: Brush): Sketch {
 }
 
 /** A cell turned clockwise by a quarter. */
-export function turned(sketch: Sketch, cell: number): Sketch {
+function turned(sketch: Sketch, cell: number): Sketch {
   return {
     ...sketch,
     turns: changed(sketch.turns, cell, ((sketch.turns[cell] ?? 0) + 1) % 4),

@@ -14,7 +14,7 @@ export type Block =
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-export interface Section {
+interface Section {
   /** For anchors: `s-4`, or `s-rulings` and the like where there is no number. */
   id: string;
   title: string;

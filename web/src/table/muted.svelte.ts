@@ -39,6 +39,6 @@ export class Muted {
   }
 }
 
-export function speakerOf(line: Said): Speaker {
+function speakerOf(line: Said): Speaker {
   return line.seat ?? 'watching';
 }

@@ -8,9 +8,9 @@ export type Theme = 'system' | 'light' | 'dark';
 export const TEMPI = ['slow', 'normal', 'instant'] as const;
 /** What people are known by, besides their name; also those of the five seats, in order. */
 export const EMBLEMS = ['jaguar', 'quetzal', 'serpent', 'bat', 'monkey'] as const;
-export type EmblemName = (typeof EMBLEMS)[number];
+type EmblemName = (typeof EMBLEMS)[number];
 
-export interface Choice {
+interface Choice {
   locale?: Locale;
   theme?: Theme;
   name?: string;

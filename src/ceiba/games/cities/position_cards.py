@@ -90,7 +90,8 @@ def _take(given: "CitiesPosition", s: CitiesState, rest: list[int], face: int) -
     if face in rest:
         rest.remove(face)
     else:
-        doubt(given, s.box.clauses.cards, f"there are not so many cards {s.box.cards.names[face]}")
+        named = s.box.cards.names[face]
+        doubt(given, s.box.clauses.cards, f"there are not so many cards called {named}")
 
 
 def _card(s: CitiesState, text: str, where: str) -> Card:

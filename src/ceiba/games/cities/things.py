@@ -6,7 +6,6 @@ from typing import Final
 
 WEALTH: Final[list[str]] = ["maize", "cacao", "shell", "jade", "obsidian", "prisoner"]
 MAIZE: Final = 0
-CACAO: Final = 1
 SHELL: Final = 2
 JADE: Final = 3
 OBSIDIAN: Final = 4

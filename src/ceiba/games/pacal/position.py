@@ -36,6 +36,8 @@ from ceiba.games.pacal.tables import FACES, HEIGHTS, NOT_ROLLED, STONES, TOKENS,
 
 Cell = Annotated[str, Meta(max_length=3)]
 Height = Annotated[int, Meta(ge=1, le=HEIGHTS)]
+Small = Annotated[int, Meta(ge=0, le=99)]
+"""What is on a die or a token, so that a number nobody can write is none."""
 
 
 class PacalPosition(TablePosition, kw_only=True):
@@ -49,7 +51,7 @@ class PacalPosition(TablePosition, kw_only=True):
     """For each seat, the cells where its stones lie in sight."""
     pyramids: BySeat[dict[Cell, Height]] | None = None
     """For each seat, its pyramids: cell and storeys."""
-    tokens: BySeat[list[int]] | None = None
+    tokens: BySeat[list[Small]] | None = None
     """The tokens each seat has left. Left out: 2, 4 and 6."""
     scores: BySeat[Growing | dict[str, Growing]] | None = None
     """Points, or points by source: those of the final scoring only in a finished game."""
@@ -57,7 +59,7 @@ class PacalPosition(TablePosition, kw_only=True):
     """Left out: the first that can have come to this, but not the first of all."""
     start: str = "A"
     """Who started the round."""
-    die: int | str | UnsetType | None = UNSET
+    die: Small | str | UnsetType | None = UNSET
     """A number or ``special``; null if it is not rolled. Left out: rolled by chance."""
     turn: str | UnsetType | None = UNSET
     """Whose turn it is; null before a new round. Left out: the start player's."""

@@ -18,7 +18,6 @@ from ceiba.games.tzolkin.tables import (
 )
 
 _RESOURCES: Final = [MATERIALS[resource] for resource in RESOURCES]
-_CHICHEN: Final = each(gear=[GEARS[CHICHEN]], action=range(1, 10))
 _SPACES: Final[list[Args]] = [
     {"gear": name, "space": space}
     for name, teeth in zip(GEARS, TEETH, strict=True)

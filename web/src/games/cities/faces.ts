@@ -3,9 +3,9 @@
  * the components of the two games; here is only what is painted on the others.
  */
 
-import { parse } from 'smol-toml';
 import balam from '../../../../src/ceiba/games/balam/components.toml?raw';
 import lapins from '../../../../src/ceiba/games/lapins/components.toml?raw';
+import { components } from '../components';
 
 export interface Face {
   omen: 'good' | 'even' | 'ill';
@@ -19,6 +19,10 @@ interface Printed {
   family: keyof typeof OMENS;
   wealth?: string[];
   points?: number;
+}
+
+interface Box {
+  cards: Record<string, Printed>;
 }
 
 const OMENS = { positive: 'good', neutral: 'even', negative: 'ill' } as const;
@@ -40,9 +44,8 @@ const GLYPHS: Readonly<Record<string, string>> = {
   tidal_wave: 'wave',
 };
 
-const cardsIn = (source: string) => parse(source).cards as unknown as Record<string, Printed>;
 /** A card that both games have looks the same in both. */
-const CARDS = { ...cardsIn(lapins), ...cardsIn(balam) };
+const CARDS = { ...components<Box>(lapins).cards, ...components<Box>(balam).cards };
 
 export function faceOf(id: string): Face {
   const { family, wealth = [], points = 0 } = CARDS[id] ?? { family: 'neutral' };

@@ -33,7 +33,7 @@ export function slotSite(decision: CitiesDecision | null, view: CitiesView): str
 }
 
 /** The place an answer is about: `site C3`, `place C3.2`, `card 1`, or its own text. */
-export function placeOf(answer: Answer & { text: string }, site: string): string {
+function placeOf(answer: Answer & { text: string }, site: string): string {
   const { args } = answer;
   if ('site' in args) return `site ${args.site.name}`;
   if ('place' in args) return `place ${args.place.name}`;
@@ -54,7 +54,7 @@ export const DRAWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `chips`: chosen on the map or among the cards, told in short. `end`: closes the question. */
-export type Group = 'chips' | 'main' | 'end';
+type Group = 'chips' | 'main' | 'end';
 
 export interface Entry {
   option: Option;

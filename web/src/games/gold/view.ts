@@ -1,8 +1,8 @@
 /** What the table shows, as the server sends it, and the facts printed on the pieces. */
 
-import { parse } from 'smol-toml';
 import source from '../../../../src/ceiba/games/gold/components.toml?raw';
 import type { GoldDecision, GoldPieceView, GoldView, Thing } from '../../protocol';
+import { components } from '../components';
 import type { PreviewOf } from '../contract';
 
 export type {
@@ -20,10 +20,10 @@ export type Size = GoldPieceView['size'];
 /** A row in order around the base; null stands for a gap of one unit (GM-R41). */
 export type Row = (GoldPieceView | null)[];
 
-const facts = parse(source) as unknown as {
+const facts = components<{
   materials: Record<Material, number>;
   sizes: Record<Size, number>;
-};
+}>(source);
 
 /** The value printed on every piece (GM-1.3), and its size in units (GM-1.6). */
 export const VALUE: Readonly<Record<Material, number>> = facts.materials;

@@ -17,7 +17,7 @@ export type {
 
 export const SOURCES = ['builds', 'bonus', 'river', 'lake', 'districts', 'tokens'] as const;
 export type Source = (typeof SOURCES)[number];
-export type Tally = Record<Source | 'total', number>;
+type Tally = Record<Source | 'total', number>;
 
 export type PacalView = Omit<Sent, 'would_score'> & { would_score: Tally[] };
 
@@ -46,7 +46,7 @@ export function heightOf({ args }: PacalAnswer): number {
 type Pyramid = Extract<PacalHint, { kind: 'pyramid' }>;
 
 /** What a build brings, null for every other answer. */
-export function pyramidOf({ hint }: PacalOption): Pyramid | null {
+function pyramidOf({ hint }: PacalOption): Pyramid | null {
   return hint?.kind === 'pyramid' ? hint : null;
 }
 

@@ -1,12 +1,12 @@
 /** What is printed on board and tiles, read from the game's own list of components. */
 
-import { parse } from 'smol-toml';
 import source from '../../../../src/ceiba/games/tzolkin/components.toml?raw';
+import { components } from '../components';
 import type { Material, Temple } from './view';
 
 export type Cost = Partial<Record<Material, number>>;
-export type TileType = 'farm' | 'funerary' | 'civil' | 'sacred';
-export type TileKind = 'building' | 'monument' | 'wealth';
+type TileType = 'farm' | 'funerary' | 'civil' | 'sacred';
+type TileKind = 'building' | 'monument' | 'wealth';
 
 /** One thing a tile or an action gives: a symbol of the sheet, and how many. */
 export interface Boon {
@@ -67,7 +67,7 @@ interface Components {
   wealth: Record<string, RawTile>;
 }
 
-export const FACTS = parse(source) as unknown as Components;
+export const FACTS = components<Components>(source);
 
 /** `climb chaac 1` and the like, as symbols. */
 function boonOf(effect: string): Boon {

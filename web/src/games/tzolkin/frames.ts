@@ -51,7 +51,7 @@ function withWorker(
 }
 
 /** The wheels a tooth further, with all who stand on them. */
-export function turned(gears: GearView[]): GearView[] {
+function turned(gears: GearView[]): GearView[] {
   return gears.map((gear) => ({
     ...gear,
     spaces: [gear.spaces.at(-1) ?? null, ...gear.spaces.slice(0, -1)],

@@ -16,7 +16,7 @@ import { GEARS, type GearName } from './view';
 export type Place = Target<TzolkinOption, TzolkinBlocked>;
 
 /** The place an answer is about: `place tikal`, `pick uxmal 3`, `do palenque 2`, `tile …`. */
-export function placeOf(answer: TzolkinOption | TzolkinBlocked): string {
+function placeOf(answer: TzolkinOption | TzolkinBlocked): string {
   switch (answer.verb) {
     case 'keep':
     case 'build':
