@@ -343,6 +343,22 @@ async def test_a_stored_answer_that_cannot_be_replayed_is_not_told(
     assert first == second == broken
 
 
+async def test_nor_is_one_that_is_no_text(houses: Callable[..., House]) -> None:
+    """SQLite's own error would quote it."""
+    house = houses()
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        await a.answer("bid 7")
+    house.kill()
+    with sqlite3.connect(house.data / "ceiba.sqlite3") as database:
+        database.execute("UPDATE entries SET text = CAST(x'626964203338ff' AS TEXT)")  # bid 38
+    database.close()
+    house = houses()
+    assert (await house.ask("GET", f"/api/tables/{table}")).status_code == 500
+    assert "a text in the database is not UTF-8" in house.said()
+    assert "bid" not in house.said()
+
+
 async def test_the_server_waits_for_a_database_that_is_still_starting(
     houses: Callable[..., House], tmp_path: Path
 ) -> None:
