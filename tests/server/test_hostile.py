@@ -253,6 +253,18 @@ async def test_the_server_answers_to_its_names_only(houses: Callable[..., House]
         pass
 
 
+@pytest.mark.parametrize("host", ["x:evil", "x:99999", "[", "a]b"])
+async def test_a_host_that_is_none(house: House, host: str) -> None:
+    """`house` says in the end that nothing of it was logged."""
+    table, _ = await house.open_table("me", "local")
+    for path, status in (("/", 400), (f"/api/tables/{table}", 400), (f"/ws/tables/{table}", 405)):
+        answer = await house.ask("GET", path, headers={"Host": host})
+        assert answer.status_code == status, path
+    with pytest.raises(websockets.InvalidStatus):
+        async with house.socket(table, additional_headers={"Host": host}):
+            pass
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "http://a b", "//", "é"])
 async def test_an_origin_that_is_none(house: House, origin: str) -> None:
     headers = {"Origin": origin.encode()}
