@@ -16,7 +16,6 @@ PRAGMAS: Final = (
     f"PRAGMA busy_timeout={WAIT_MS}",  # first: the others may have to wait already
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
-    "PRAGMA wal_autocheckpoint=4000",  # of 4 kB, from WAL to the file: everybody waits for it
     "PRAGMA foreign_keys=ON",
     "PRAGMA temp_store=MEMORY",  # or a statement of several rows makes a file to undo it by
 )
