@@ -264,6 +264,22 @@ def test_check_says_what_would_differ(host: Host, tmp_path: Path) -> None:
     assert "pacal1" in done.stdout
 
 
+def test_a_row_that_no_ceiba_wrote_is_named(host: Host, tmp_path: Path) -> None:
+    """The other tables are looked after all the same."""
+    with sqlite3.connect(host.data / "ceiba.sqlite3") as database:
+        database.execute("UPDATE tables SET options = '{broken' WHERE id = 'gold1'")
+    database.close()
+    assert len(host.told("list")) == host.told("stats")["tables"] == 2 * len(GAMES)
+    done = host.run("check")
+    assert done.returncode == 1
+    assert "gold1: the database holds what no Ceiba wrote: Expecting property" in done.stdout
+    assert done.stdout.endswith(f"{2 * len(GAMES)} games replayed, 1 differ\n")
+    for words in (["show", "gold1"], ["export", "--all"], ["backup", str(tmp_path / "b")]):
+        assert "what no Ceiba wrote" in host.refused(*words)
+    assert not (tmp_path / "b").exists()
+    assert "'\\udcff' is no text" in host.refused("show", "\udcff")
+
+
 def test_a_database_of_an_older_version(tmp_path: Path) -> None:
     """It can be checked and copied first; everything else waits for the upgrade."""
     host = host_of(OLD_DATABASE, tmp_path / "data")

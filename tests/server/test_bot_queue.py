@@ -71,9 +71,9 @@ async def test_what_one_of_two_is_killed_over_the_other_does(
     os.kill(thinking, signal.SIGSTOP)  # it will be in the middle of its thoughts
     asked = asyncio.create_task(thinkers.answers(question))
     await until(lambda: taken(thinkers))
-    start_work()
     first.kill()
     os.kill(thinking, signal.SIGKILL)
+    start_work()
     assert (await asked)[0].startswith("bid ")
     await until(lambda: done(thinkers))
 

@@ -253,6 +253,18 @@ async def test_the_server_answers_to_its_names_only(houses: Callable[..., House]
         pass
 
 
+@pytest.mark.parametrize("host", ["x:evil", "x:99999", "[", "a]b"])
+async def test_a_host_that_is_none(house: House, host: str) -> None:
+    """`house` says in the end that nothing of it was logged."""
+    table, _ = await house.open_table("me", "local")
+    for path, status in (("/", 400), (f"/api/tables/{table}", 400), (f"/ws/tables/{table}", 405)):
+        answer = await house.ask("GET", path, headers={"Host": host})
+        assert answer.status_code == status, path
+    with pytest.raises(websockets.InvalidStatus):
+        async with house.socket(table, additional_headers={"Host": host}):
+            pass
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "http://a b", "//", "é"])
 async def test_an_origin_that_is_none(house: House, origin: str) -> None:
     headers = {"Origin": origin.encode()}
@@ -351,6 +363,22 @@ async def test_a_stored_answer_that_cannot_be_replayed_is_not_told(
     [first, second] = re.findall(r"\[error +\] (.*) \[ceiba.server.room\]", house.said())
     broken = f"the log of table {table} cannot be replayed: entry 1 is refused: IllegalAction"
     assert first == second == broken
+
+
+async def test_nor_is_one_that_is_no_text(houses: Callable[..., House]) -> None:
+    """SQLite's own error would quote it."""
+    house = houses()
+    table, tokens = await house.open_table("me", "local")
+    async with house.sit(table, tokens[0]) as a:
+        await a.answer("bid 7")
+    house.kill()
+    with sqlite3.connect(house.data / "ceiba.sqlite3") as database:
+        database.execute("UPDATE entries SET text = CAST(x'626964203338ff' AS TEXT)")  # bid 38
+    database.close()
+    house = houses()
+    assert (await house.ask("GET", f"/api/tables/{table}")).status_code == 500
+    assert "a text in the database is not UTF-8" in house.said()
+    assert "bid" not in house.said()
 
 
 async def test_the_server_waits_for_a_database_that_is_still_starting(

@@ -26,6 +26,13 @@ async def test_health_says_whether_the_database_answers(houses: Callable[..., Ho
         house.kill()
 
 
+async def test_what_proxies_hide_has_one_way_to_be_written(house: House) -> None:
+    for path in ("/metrics", "/health"):
+        assert (await house.ask("GET", path)).status_code == 200
+    for path in ("/metrics/", "//metrics", "/%6detrics", "/metrics//", "/health/", "//health"):
+        assert (await house.ask("GET", house.address + path)).status_code == 404, path
+
+
 async def test_metrics_count_and_name_nobody(house: House) -> None:
     table, tokens = await house.open_table("me", "local")
     async with house.sit(table, tokens[0]) as a:

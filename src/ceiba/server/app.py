@@ -19,6 +19,7 @@ from ceiba.core.errors import CeibaError
 from ceiba.server.access import Access
 from ceiba.server.asking import Asking
 from ceiba.server.deals import DEALS
+from ceiba.server.entrance import INSIDE, Entrance
 from ceiba.server.forms import ErrorBody
 from ceiba.server.health import health
 from ceiba.server.live import live
@@ -47,9 +48,6 @@ HEADERS: Final = {
 SECRETS_TOLD: Final = r"/(join|rematch|deal|tables|people|entries|passkeys|links|seats)$"
 """The ends of the addresses whose answers hold a secret."""
 
-INSIDE: Final = ("/health", "/metrics")
-"""Asked by what runs on the same machine or network, by whatever name."""
-
 
 def create_app(settings: Settings) -> Litestar:
     """A server for one database; `Services` live as long as it runs."""
@@ -77,7 +75,7 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [API, PEOPLE, NOTICES, REPORTS, DEALS, live, health, metrics, page],
-        middleware=[Access(), HTTP.middleware],
+        middleware=[Access(), Entrance(), HTTP.middleware],
         lifespan=[services],
         before_request=check_origin,
         before_send=[_add_headers],
@@ -142,7 +140,7 @@ def _methods(request: Asking) -> list[str]:
     known = set()
     for route in request.app.routes:
         path = "[^/]+".join(map(re.escape, re.split(r"\{[^}]*\}", route.path_format)))
-        if isinstance(route, HTTPRoute) and re.fullmatch(path, request.url.path.rstrip("/")):
+        if isinstance(route, HTTPRoute) and re.fullmatch(path, request.scope["path"].rstrip("/")):
             known |= set(route.methods)
     return sorted(known)
 
@@ -157,5 +155,5 @@ def _not_text(request: Asking, _problem: UnicodeDecodeError) -> Response[ErrorBo
 
 
 def _our_fault(request: Asking, problem: Exception) -> Response[ErrorBody]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=problem)
     return _refused(request, refused("internal"))

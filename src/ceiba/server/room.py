@@ -35,7 +35,7 @@ from ceiba.server.protocol import (
     UndoDeclined,
 )
 from ceiba.server.resuming import begin, go_on, resume, standing_of
-from ceiba.server.telling import Away, Facts, Moment, TablePart, said, seats_here
+from ceiba.server.telling import Away, Facts, Lasting, Moment, TablePart, said, seats_here
 from ceiba.store import (
     Conflict,
     News,
@@ -92,6 +92,8 @@ class Room:
         """When the game last moved: milliseconds since 1970."""
         self._part: TablePart | None = None
         """What everybody may know of the table, as it was last told."""
+        self._lasting: dict[int | None, Lasting] = {}
+        """By seat, None for spectators: what of its view was told and cannot change."""
         self._changed = changed
         self.lock = Lock()
         self.batch: Batch | None = None
@@ -301,7 +303,9 @@ class Room:
     def tell(self, listeners: Collection[Listener]) -> None:
         """Everything that is new for these."""
         if listeners:
-            moment = Moment(self._shown(), self.table, self.match, self.request, self.lesson)
+            moment = Moment(
+                self._shown(), self.table, self.match, self.request, self.lesson, self._lasting
+            )
             for listener in listeners:
                 moment.tell(listener)
 

@@ -124,24 +124,47 @@ def undo_of(table: StoredTable, match: Match, seat: int) -> Literal["free", "ask
     return "ask" if kind != "free" and other_people(table, seat) else "free"
 
 
+Lasting = dict[int, tuple[object, bytes]]
+"""Of a part, by the number of the field: a value that cannot have changed since, and its text."""
+
+
 class Part:
     """Fields that are told together: their values, each as JSON, and what is kept of that.
 
-    Whatever is the very same value as in a part `like` this one has been encoded already.
+    Whatever is the very same value as in a part `like` this one has been encoded already. So has a
+    tuple that is equal to one of the moment `before`; lists of then may have changed in place.
     """
 
-    def __init__(self, values: tuple[object, ...], like: "Part | None" = None) -> None:
+    def __init__(
+        self,
+        values: tuple[object, ...],
+        like: "Part | None" = None,
+        before: Lasting | None = None,
+    ) -> None:
         self.values = values
-        if like is None:
-            self.texts = _texts(values)
-        else:
-            self.texts = like.texts.copy()
-            others = like.values
-            news = [at for at, value in enumerate(values) if value is not others[at]]
-            texts = _texts([values[at] for at in news])
-            for number, at in enumerate(news):
-                self.texts[at] = texts[number]
+        self.texts: list[bytes] = [b""] * len(values) if like is None else like.texts.copy()
+        news: list[int] = []
+        for at, value in enumerate(values):
+            if like is not None and value is like.values[at]:
+                continue
+            if before is not None and type(value) is tuple:
+                lasting = before.get(at)
+                if lasting is not None and lasting[0] == value:
+                    self.texts[at] = lasting[1]
+                    continue
+            news.append(at)
+        texts = _texts([values[at] for at in news])
+        for number, at in enumerate(news):
+            self.texts[at] = texts[number]
         self.known = tuple(map(hash, self.texts))
+
+    def lasting(self) -> Lasting:
+        """What the next moment need not encode again."""
+        return {
+            at: (value, self.texts[at])
+            for at, value in enumerate(self.values)
+            if type(value) is tuple
+        }
 
     def changed(self, keys: Sequence[bytes], known: tuple[int, ...]) -> Any:
         """The fields whose texts are others than those that are `known`, as the JSON of a dict."""
@@ -202,12 +225,17 @@ class Seen:
     """What a seat or the spectators are told, but for what happened."""
 
     def __init__(
-        self, small: Small, view: msgspec.Struct, table: TablePart, like: "Seen | None"
+        self,
+        small: Small,
+        view: msgspec.Struct,
+        table: TablePart,
+        like: "Seen | None",
+        before: Lasting | None,
     ) -> None:
         self.small = small
         self.view = view
         self.small_part: Part = Part(small, like.small_part if like else None)
-        self.view_part: Part = Part(astuple(view), like.view_part if like else None)
+        self.view_part: Part = Part(astuple(view), like.view_part if like else None, before)
         self.known = Known(self.small_part.known, table.known, self.view_part.known)
 
 
@@ -221,8 +249,11 @@ class Moment:
         match: Match,
         request: StoredRequest | None,
         lesson: Lesson | None,
+        lasting: dict[int | None, Lasting],
     ) -> None:
+        """`lasting`: by seat, of the moments before; and from now on of this one."""
         self._table = table
+        self._lasting = lasting
         self._stored = stored
         self._lesson = lesson
         self._match = match
@@ -279,8 +310,11 @@ class Moment:
         seen = self._seen.get(who)
         if seen is None:
             other = next(iter(self._seen.values()), None)  # most is the same for every seat
-            small, view = self._small(who), self._view(who[0])
-            seen = self._seen[who] = Seen(small, view, self._table, other)
+            seat = who[0]
+            before = self._lasting.get(seat)
+            seen = Seen(self._small(who), self._view(seat), self._table, other, before)
+            self._seen[who] = seen
+            self._lasting[seat] = seen.view_part.lasting()
         return seen
 
     def _small(self, who: Who) -> Small:

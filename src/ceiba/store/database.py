@@ -87,6 +87,7 @@ class Sqlite:
         )
         event.listen(self.engine, "connect", sqlite.prepare)
         event.listen(self.engine, "begin", sqlite.begin)
+        event.listen(self.engine, "handle_error", sqlite.keep_quiet)
         self._reading = self.engine.execution_options(reading=True)
         self._readers = ThreadPoolExecutor(READING_THREADS, "ceiba-read")
         self._writer = Hand("ceiba-write")

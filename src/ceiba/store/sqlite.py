@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection
+from sqlalchemy.engine import Dialect, ExceptionContext
 from sqlalchemy.exc import DBAPIError
 
 WAIT_MS: Final = 5000
@@ -44,6 +45,15 @@ def _insist(cursor: Any, pragma: str) -> None:
     cursor.execute(pragma)
 
 
+def keep_quiet(context: ExceptionContext) -> BaseException | None:
+    """Of a text that is none the driver quotes all, and it may be a sealed answer."""
+    problem = context.original_exception
+    if isinstance(problem, sqlite3.OperationalError) and "decode" in str(problem):
+        plain = sqlite3.OperationalError("a text in the database is not UTF-8")
+        return _wrapped(plain, context.dialect)
+    return None
+
+
 def wait(connection: Connection, milliseconds: int) -> None:
     """So long from now on, whoever begins a transaction."""
     _driver(connection).execute(f"PRAGMA busy_timeout={milliseconds}")
@@ -63,9 +73,13 @@ def transact(connection: Connection, statements: Iterable[tuple[str, str]]) -> N
                 driver.execute("ROLLBACK")
             raise
     except sqlite3.Error as problem:
-        raise DBAPIError.instance(
-            None, None, problem, sqlite3.Error, hide_parameters=True, dialect=connection.dialect
-        ) from problem
+        raise _wrapped(problem, connection.dialect) from problem
+
+
+def _wrapped(problem: sqlite3.Error, dialect: Dialect | None) -> BaseException:
+    return DBAPIError.instance(
+        None, None, problem, sqlite3.Error, hide_parameters=True, dialect=dialect
+    )
 
 
 def _driver(connection: Connection) -> sqlite3.Connection:

@@ -33,7 +33,7 @@ def test_the_screen_hides_the_pearls(players: int) -> None:
 def test_all_pieces_are_in_the_bag(players: int) -> None:
     match = Table.new(players)
     assert match.view().bag == 27  # 30 before the first three are drawn
-    assert match.view().box == []
+    assert match.view().box == ()
 
 
 @pytest.mark.clause("GM-2.3")

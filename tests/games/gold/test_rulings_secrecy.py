@@ -135,8 +135,8 @@ def test_a_spectator_sees_what_all_players_see() -> None:
             for key, value in public.items():
                 if key != "seat":
                     check(value, seat[key])
-        elif isinstance(public, list):
-            assert isinstance(seat, list)
+        elif isinstance(public, list | tuple):
+            assert isinstance(seat, type(public))
             assert len(public) == len(seat)
             for a, b in zip(public, seat, strict=True):
                 check(a, b)

@@ -6,7 +6,7 @@ Reading never waits for the server and sees one moment; a change is one transact
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, Table, func, insert, inspect, select
@@ -18,11 +18,13 @@ from ceiba.core.log import Entry, GameLog
 from ceiba.core.match import Match
 from ceiba.games import KNOWN
 from ceiba.store import OtherShape, StoreDown
-from ceiba.store.database import Database, open_database
+from ceiba.store.database import Database, Work, open_database
 from ceiba.store.deleting import delete_tables
 from ceiba.store.records import begun
 from ceiba.store.schema import CODES, ENTRIES, METADATA, PRESENCE, SEATS, TABLES, TOKENS
 from ceiba.store.shape import migrate, shape_of
+
+R = TypeVar("R")
 
 TOGETHER: Final = 500
 """Rows read or written in one go."""
@@ -46,8 +48,7 @@ class Archive:
     """One database, open."""
 
     def __init__(self, database: Database, shape: str) -> None:
-        self.read = database.read
-        """One moment of the database, while others write."""
+        self._database = database
         self.write = database.write
         self.shape = shape
 
@@ -81,6 +82,15 @@ class Archive:
 
     # -- looking ----------------------------------------------------------------------------
 
+    async def read(self, work: Work[R]) -> R:
+        """One moment of the database, while others write."""
+        try:
+            return await self._database.read(work)
+        except UnicodeEncodeError as problem:  # bytes from the command line
+            raise Trouble(f"{problem.object!r} is no text") from problem
+        except ValueError as problem:  # of a column that holds JSON
+            raise Trouble(f"the database holds what no Ceiba wrote: {problem}") from problem
+
     async def rows(self, *where: ColumnElement[bool]) -> list[Row]:
         """Tables, the one played last first."""
         played = (
@@ -92,8 +102,9 @@ class Archive:
             .group_by(ENTRIES.c.table_id)
             .subquery()
         )
+        wanted = [TABLES.c[name] for name in ("id", "game", "rules", "players", "created")]
         query = (
-            select(TABLES, played.c.entries, played.c.at)
+            select(*wanted, played.c.entries, played.c.at)
             .outerjoin(played, TABLES.c.id == played.c.table_id)
             .where(*where)
         )

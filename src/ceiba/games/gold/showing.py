@@ -10,6 +10,7 @@ from ceiba.games.gold.auction import lot_number
 from ceiba.games.gold.forecast import own_total, standings
 from ceiba.games.gold.layout import is_complete, row_units
 from ceiba.games.gold.pieces import (
+    BASES,
     FACES,
     GAP,
     MATERIAL,
@@ -56,10 +57,7 @@ def _view(state: GoldState, outcome: Outcome | None, *, whole: bool) -> GoldView
         lot=min(lot_number(state), PIECES),
         slots=[piece(face, known=whole) for face in state.slots],
         bag=len(state.bag),
-        box=[
-            BoxedView(piece(face, known=whole), _seat(by))
-            for face, by in zip(state.box, state.boxed_by, strict=True)
-        ],
+        box=_box(state, None, whole),
         players=[_player(state, owner, whole) for owner in range(state.players)],
         drawer=state.drawer,
         opened=state.opened,
@@ -79,10 +77,7 @@ def seat_view(state: GoldState, seat: int, seen: GoldView) -> GoldView:
         return replace(seen, seat=seat)
     players = seen.players.copy()
     players[seat] = _player(state, seat, True)
-    box = [
-        BoxedView(piece(face, known=True), seat) if by == seat else boxed
-        for face, by, boxed in zip(state.box, state.boxed_by, seen.box, strict=True)
-    ]
+    box = _box(state, seat, False) if seat in state.boxed_by else seen.box
     forecast = seen.forecast.copy()
     forecast[seat] = replace(forecast[seat], total=own_total(state, seat))
     bought, hand = seen.bought, None
@@ -110,6 +105,34 @@ KNOWN: Final[list[PieceView]] = [_piece(face, True) for face in range(FACES)]
 def piece(face: i64, known: bool) -> PieceView:
     """GM-R27: all see the visible face and the size; `known` adds the back (GM-R26)."""
     return KNOWN[face] if known else SEEN[face]
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+MOST: Final = len(BASES) - 1
+"""Players at a table."""
+
+
+def _boxed(pieces: list[PieceView]) -> list[list[BoxedView]]:
+    return [[BoxedView(piece, _seat(by)) for piece in pieces] for by in range(NOBODY, MOST)]
+
+
+BOXED: Final[list[list[BoxedView]]] = _boxed(SEEN)
+"""By who threw it away, NOBODY first, and face. The box is long and seldom another than before: as
+a tuple of these very structs it is seen at once that it is the same."""
+BOXED_KNOWN: Final[list[list[BoxedView]]] = _boxed(KNOWN)
+
+
+def _box(state: GoldState, seat: int | None, whole: bool) -> tuple[BoxedView, ...]:
+    """GM-R28: a seat knows the backs of what it threw away itself."""
+    return tuple(
+        [
+            (BOXED_KNOWN if whole or by == seat else BOXED)[by - NOBODY][face]
+            for face, by in zip(state.box, state.boxed_by, strict=True)
+        ]
+    )
 
 
 def _row(row: list[int], *, known: bool) -> list[PieceView | None]:
@@ -141,7 +164,3 @@ def _hand(state: GoldState) -> HandView:
         row=_row(state.row, known=True),
         left=[piece(face, known=True) for face in state.hand],
     )
-
-
-def _seat(number: int) -> int | None:
-    return None if number == NOBODY else number

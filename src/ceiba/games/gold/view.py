@@ -90,7 +90,7 @@ class GoldView(msgspec.Struct, frozen=True):
     lot: int
     slots: list[PieceView]
     bag: int
-    box: list[BoxedView]
+    box: tuple[BoxedView, ...]
     players: list[PlayerView]
     drawer: int
     opened: bool
