@@ -109,6 +109,7 @@ def test_bots_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
         ("input(); print('pay A')", "'pay A' is not allowed to seat"),
         ("input(); raise SystemExit(3)", "has ended"),
         ("import os; input(); os.write(1, b'\\xff\\n')", "is not an answer here"),
+        ("input(); print('\\33[2Jbid 1')", "'�[2Jbid 1' is not an answer here"),
     ],
 )
 def test_a_program_that_fails_loses_its_games_and_no_others(code: str, said: str) -> None:
@@ -133,6 +134,16 @@ class Leaves:
 class Sleeps:
     def answer(self, asked):
         time.sleep(60)
+class Cheats:
+    def answer(self, asked):
+        asked.options.append("bid 40")
+        return "bid 40"
+class Nameless:
+    def __str__(self):
+        raise ValueError("no words")
+class Wordless:
+    def answer(self, asked):
+        return Nameless()
 """
 
 
@@ -154,6 +165,23 @@ def test_a_class_that_ends_its_process_loses_its_games_and_no_others() -> None:
         else:
             assert result.lost == ""
             assert result.table.names in {("random", "greedy"), ("greedy", "random")}
+
+
+@pytest.mark.usefixtures("own")
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Cheats", "'bid 40' is not allowed to seat A; there are: bid 0"),
+        ("Wordless", "ValueError: no words"),
+    ],
+)
+def test_a_class_that_allows_itself_what_is_not_allowed_or_has_no_words(
+    name: str, said: str
+) -> None:
+    made = player(f"failing_bots:{name}", "gold", 2)
+    state = ceiba.new("gold", 2, seed="own").state
+    with pytest.raises(BotFailed, match=said):
+        made.answers(ceiba.find_game("gold"), state, 0, Rng(1, 2, 3, 4))
 
 
 @pytest.mark.usefixtures("own")
