@@ -1,5 +1,6 @@
 """Leagues: all bots from all seats on the same deals; nothing is lost when one is stopped."""
 
+import json
 import os
 import shlex
 import shutil
@@ -269,6 +270,33 @@ def test_three_that_beat_one_another_in_a_ring_do_not_climb_for_ever() -> None:
         for names in (tuple(pair), tuple(pair[::-1]))
     ]
     assert climbed(ladder, known).to_meet is None
+
+
+@pytest.mark.usefixtures("own")
+def test_what_was_lost_is_told_in_words_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "gold", "--players", "2", "--bots", "random", "failing_bots:Leaves"]
+    command += ["--games", "2", "--workers", "0"]
+    assert main(command) == 0
+    assert "2 of 2 games were lost:\n  2 × failing_bots:Leaves" in capsys.readouterr().out
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["lost"] == {"failing_bots:Leaves: SystemExit: enough": 2}
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        (("--report", "."), "is a folder: name a file in it"),
+        (("--picture", "nowhere/p.svg"), "there is no folder nowhere: make it first"),
+        (("--workers", "-1"), "-1 is too few"),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_played(
+    setting: tuple[str, str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "gold", "--players", "2", "--bots", "random", "greedy", *setting])
+    assert said in capsys.readouterr().err
 
 
 def test_a_ladder_with_its_report_and_picture(
