@@ -1,5 +1,6 @@
 """Leagues: all bots from all seats on the same deals; nothing is lost when one is stopped."""
 
+import json
 import os
 import shlex
 import shutil
@@ -109,6 +110,7 @@ def test_bots_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
         ("input(); print('pay A')", "'pay A' is not allowed to seat"),
         ("input(); raise SystemExit(3)", "has ended"),
         ("import os; input(); os.write(1, b'\\xff\\n')", "is not an answer here"),
+        ("input(); print('\\33[2Jbid 1')", "'�[2Jbid 1' is not an answer here"),
     ],
 )
 def test_a_program_that_fails_loses_its_games_and_no_others(code: str, said: str) -> None:
@@ -133,6 +135,16 @@ class Leaves:
 class Sleeps:
     def answer(self, asked):
         time.sleep(60)
+class Cheats:
+    def answer(self, asked):
+        asked.options.append("bid 40")
+        return "bid 40"
+class Nameless:
+    def __str__(self):
+        raise ValueError("no words")
+class Wordless:
+    def answer(self, asked):
+        return Nameless()
 """
 
 
@@ -154,6 +166,23 @@ def test_a_class_that_ends_its_process_loses_its_games_and_no_others() -> None:
         else:
             assert result.lost == ""
             assert result.table.names in {("random", "greedy"), ("greedy", "random")}
+
+
+@pytest.mark.usefixtures("own")
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Cheats", "'bid 40' is not allowed to seat A; there are: bid 0"),
+        ("Wordless", "ValueError: no words"),
+    ],
+)
+def test_a_class_that_allows_itself_what_is_not_allowed_or_has_no_words(
+    name: str, said: str
+) -> None:
+    made = player(f"failing_bots:{name}", "gold", 2)
+    state = ceiba.new("gold", 2, seed="own").state
+    with pytest.raises(BotFailed, match=said):
+        made.answers(ceiba.find_game("gold"), state, 0, Rng(1, 2, 3, 4))
 
 
 @pytest.mark.usefixtures("own")
@@ -241,6 +270,33 @@ def test_three_that_beat_one_another_in_a_ring_do_not_climb_for_ever() -> None:
         for names in (tuple(pair), tuple(pair[::-1]))
     ]
     assert climbed(ladder, known).to_meet is None
+
+
+@pytest.mark.usefixtures("own")
+def test_what_was_lost_is_told_in_words_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "gold", "--players", "2", "--bots", "random", "failing_bots:Leaves"]
+    command += ["--games", "2", "--workers", "0"]
+    assert main(command) == 0
+    assert "2 of 2 games were lost:\n  2 × failing_bots:Leaves" in capsys.readouterr().out
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["lost"] == {"failing_bots:Leaves: SystemExit: enough": 2}
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        (("--report", "."), "is a folder: name a file in it"),
+        (("--picture", "nowhere/p.svg"), "there is no folder nowhere: make it first"),
+        (("--workers", "-1"), "-1 is too few"),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_played(
+    setting: tuple[str, str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "gold", "--players", "2", "--bots", "random", "greedy", *setting])
+    assert said in capsys.readouterr().err
 
 
 def test_a_ladder_with_its_report_and_picture(

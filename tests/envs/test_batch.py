@@ -1,6 +1,8 @@
 """Batches: the same games whatever their number, and the same games as everywhere else."""
 
+import copy
 import json
+import pickle
 
 import numpy as np
 import pytest
@@ -109,20 +111,29 @@ def test_arrays_are_for_reading() -> None:
         (lambda: envs.batch("gold", 5, 1), BadOption, "players"),
         (lambda: envs.batch("gold", "2", 1), BadOption, "2 to 4 players, not '2'"),  # type: ignore[arg-type]
         (lambda: envs.batch("gold", 2, 0), BadOptions, "0 tables in 1 processes"),
-        (lambda: envs.batch("gold", 2, 0.5), BadOptions, "whole numbers"),  # type: ignore[arg-type]
+        (lambda: envs.batch("gold", 2, 0.5), BadOptions, "n is a whole number"),  # type: ignore[arg-type]
+        (lambda: envs.batch("gold", 2, 10**30), BadOptions, "at most 16777216"),
+        (lambda: envs.batch("gold", 2, 1, observed="no"), BadOptions, "True or False, not 'no'"),  # type: ignore[arg-type]
         (lambda: envs.batch("gold", 2, 1, seed=5), BadOptions, "a seed is a text"),  # type: ignore[arg-type]
         (lambda: envs.batch("milpa", 2, 1), BadOptions, "milpa has no observations"),
         (lambda: envs.batch("gold", 2, 2).step([1]), BadOptions, "2 whole numbers"),
         (lambda: envs.batch("gold", 2, 2).step([[1], 2]), BadOptions, "2 whole numbers"),  # type: ignore[list-item]
         (lambda: envs.batch("gold", 2, 1).step([0.5]), BadOptions, "1 whole numbers"),  # type: ignore[list-item]
         (lambda: envs.batch("gold", 2, 1).seed_of(1), BadOptions, "there is no table 1"),
+        (lambda: envs.batch("gold", 2, 1).seed_of("0"), BadOptions, "a table is a whole number"),  # type: ignore[arg-type]
+        (lambda: copy.copy(envs.batch("gold", 2, 1)), BadOptions, "another with the same seed"),
+        (lambda: pickle.dumps(envs.batch("gold", 2, 1)), BadOptions, "another with the same seed"),
         (lambda: envs.gym("gold", opponents="ahau"), BadOptions, "there is no bot 'ahau'"),
         (lambda: envs.gym("gold", seat=2), BadOptions, "there is no seat 2"),
-        (lambda: envs.gym("gold", seat="A"), BadOptions, "there is no seat 'A'"),  # type: ignore[arg-type]
+        (lambda: envs.gym("gold", seat="A"), BadOptions, "a seat is a whole number, not 'A'"),  # type: ignore[arg-type]
+        (lambda: envs.gym("gold", seat=1.0), BadOptions, "a seat is a whole number, not 1.0"),  # type: ignore[arg-type]
         (lambda: envs.gym("gold").step(0), envs.GameOver, "reset"),
         (lambda: envs.aec("gold", 2, illegal="lose"), BadOptions, "one of error, first"),
         (lambda: envs.aec("gold", 2, render_mode="human"), BadOptions, "render_mode"),
         (lambda: envs.aec("gold", 2, max_cycles=0), BadOptions, "max_cycles: 1 or more"),
+        (lambda: envs.aec("gold", 2, max_cycles=1.5), BadOptions, "max_cycles is a whole number"),  # type: ignore[arg-type]
+        (lambda: envs.aec("gold", 2).reset(seed=1.5), BadOptions, "a seed is a whole number"),  # type: ignore[arg-type]
+        (lambda: envs.parallel("gold", 2).reset(seed=[1]), BadOptions, "a seed is a whole number"),  # type: ignore[arg-type]
         (lambda: envs.aec("gold", 2).reset(seed="a b"), BadOptions, "a seed is a text"),  # type: ignore[arg-type]
         (lambda: envs.aec("gold", 2).step(0), envs.GameOver, "reset"),
         (lambda: envs.aec("gold", 2).last(), envs.GameOver, "reset"),
@@ -168,6 +179,13 @@ def test_a_process_that_is_gone_is_named() -> None:
         tables.step([0, 0, 0, 0])
     for _ in range(2):
         tables.close()
+
+
+def test_what_was_kept_of_a_batch_can_be_looked_at_when_its_processes_have_gone_home() -> None:
+    with envs.batch("gold", 2, 4, seed="kept", processes=2) as tables:
+        now = tables.step(tables.sample())
+        before = [array.tolist() for array in now]
+    assert [array.tolist() for array in now] == before
 
 
 @pytest.mark.parametrize("table", json.loads(FILE.read_text()))

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
+from pyarrow import parquet
 
 import ceiba
 from ceiba.cli import main
@@ -57,6 +59,13 @@ def test_broken_logs_are_left_out_and_named(
     assert told.out.startswith("1 games, ")
     assert "b.txt: the game is not over" in told.err
     assert "c.txt: " in told.err
+    columns = pa.table({name: ["A"] for name in corpus.SCHEMA.names})
+    parquet.write_table(columns, tmp_path / "words.parquet")
+    with pytest.raises(BadLog, match="'game' is string, not dictionary"):
+        corpus.read(tmp_path / "words.parquet")
+    parquet.write_table(columns.drop_columns(["seat"]), tmp_path / "seatless.parquet")
+    with pytest.raises(BadLog, match="no corpus: "):
+        corpus.read(tmp_path / "seatless.parquet")
     with pytest.raises(BadLog, match="is no corpus"):
         corpus.read(tmp_path / "c.txt")
 
@@ -66,8 +75,9 @@ def test_where_there_are_no_logs_and_no_place_for_them(
 ) -> None:
     assert main(["corpus", str(tmp_path), str(tmp_path / "x.parquet")]) == 2
     assert "there are no logs (*.txt) in" in capsys.readouterr().err
-    assert main(["corpus", str(logs), str(tmp_path)]) == 2
-    assert f"{tmp_path} cannot be written" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["corpus", str(logs), str(tmp_path)])
+    assert f"{tmp_path} is a folder: name a file in it" in capsys.readouterr().err
     assert main(["corpus", str(logs), str(tmp_path / "games.csv")]) == 2
     assert "a corpus is a Parquet file, as games.parquet" in capsys.readouterr().err
     assert not (tmp_path / "games.csv").exists()

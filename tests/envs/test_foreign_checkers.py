@@ -2,7 +2,9 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from types import SimpleNamespace
+from typing import Any
 
 import gymnasium
 import pytest
@@ -79,6 +81,35 @@ def test_opponents_that_search_lay_their_bases_out_in_one_go() -> None:
     over = False
     while not over:
         _, _, over, _, _ = env.step(env.action_space.sample())
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_an_environment_plays_on_by_itself(copied: Callable[[Any], Any]) -> None:
+    """Against bots that draw, whose luck is copied, too."""
+    env = envs.gym("balam", players=3, opponents="greedy", seat=1)
+    env.reset(seed=4)
+    for _ in range(5):
+        env.step(env.action_space.sample())
+    other = copied(env)
+    assert other.table.log() == env.table.log()
+    for _ in range(5):
+        answer = other.action_space.sample()
+        seen, *_ = other.step(answer)
+        assert other.table.log() != env.table.log()
+        beside, *_ = env.step(answer)
+        assert other.table.log() == env.table.log()
+        assert (seen["observation"] == beside["observation"]).all()
+
+    one_by_one = envs.aec("pacal", 2)
+    one_by_one.reset(seed=5)
+    twin = copied(one_by_one)
+    twin.step(twin.action_space(twin.agent_selection).sample())
+    assert [len(env.table.entries) for env in (one_by_one, twin)] == [0, 1]
+    at_once = envs.parallel("gold", 2)
+    at_once.reset(seed=5)
+    twin = copied(at_once)
+    twin.step({agent: twin.action_space(agent).sample() for agent in twin.agents})
+    assert [len(env.table.entries) for env in (at_once, twin)] == [0, 2]
 
 
 def test_environments_side_by_side_compare_their_spaces() -> None:

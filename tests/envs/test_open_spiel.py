@@ -94,7 +94,13 @@ def test_bad_input_has_a_name() -> None:
     state = pyspiel.load_game("python_ceiba_gold(players=2)").new_initial_state()
     with pytest.raises(IllegalAnswer, match="there is no deal 1000, but 0 to 999"):
         state.apply_action(1000)
+    with pytest.raises(BadOptions, match="before the deal"):
+        state.resample_from_infostate(0, np.random.uniform)
     state.apply_action(0)
+    with pytest.raises(BadOptions, match="there is no seat 9, but 0 to 1"):
+        state.resample_from_infostate(9, np.random.uniform)
+    with pytest.raises(BadOptions, match="there is no answer 108, but 0 to 107"):
+        state.action_to_string(0, 108)
     before = str(state)
     with pytest.raises(IllegalAnswer, match=r"seat B: 41 \('pay A'\) is not in the mask"):
         state.apply_actions([0, 41])

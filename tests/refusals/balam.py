@@ -39,7 +39,7 @@ class BalamClaim(Claim):
         return 1
 
     def market_needs(self, site: int) -> int:
-        return 1 + len(self.s.land.near[site])
+        return 1 + len(self.s.land.near(site))
 
     def fits_on_garrison(self, wealth: str) -> bool:
         return wealth == "obsidian"
@@ -104,7 +104,7 @@ def cenote_out_of_reach(c: BalamClaim) -> bool:
     entries = c.s.land.cenote_masks[c.task.args()[1]]
     found = {c.site()} if c.may_pass(c.seat, c.site()) else set()
     for _ in c.s.owner:
-        near = {n for site in found for n in c.s.land.near[site] if c.may_pass(c.seat, n)}
+        near = {n for site in found for n in c.s.land.near(site) if c.may_pass(c.seat, n)}
         found |= near
     return not any(entries >> site & 1 for site in found)
 

@@ -46,7 +46,7 @@ class LapinsClaim(Claim):
         return -(-levels // 2)
 
     def market_needs(self, site: int) -> int:
-        return sum(self.s.owner[near] == -1 for near in self.s.land.near[site])
+        return sum(self.s.owner[near] == -1 for near in self.s.land.near(site))
 
     def marks_back(self, site: int) -> int:
         return self.marks(site)[self.seat]

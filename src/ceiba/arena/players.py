@@ -20,6 +20,7 @@ import shlex
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -93,11 +94,12 @@ class OfAClass:
 
     def answers(self, game: Game[Any], state: State, seat: int, luck: Rng) -> list[int]:
         asked = question(game, state, seat)
+        allowed = tuple(asked.options)  # the bot may do with its own list as it likes
         heard: queue.Queue[object] = queue.Queue()
 
         def think() -> None:
             try:
-                heard.put(self._made.answer(asked))
+                heard.put(str(self._made.answer(asked)))
             except BaseException as problem:  # noqa: BLE001  # SystemExit, too: it is for the bot
                 heard.put(BotFailed(f"{self.name}: {type(problem).__name__}: {problem}"))
 
@@ -108,7 +110,7 @@ class OfAClass:
             raise too_late(self.name, self.seconds) from problem
         if isinstance(said, BotFailed):
             raise said
-        return [understood(self.name, said, asked, game)]
+        return [understood(self.name, str(said), asked.seat, allowed, game)]
 
     def close(self) -> None:
         """Nothing to give back."""
@@ -151,7 +153,7 @@ class Program:
             raise too_late(self.name, self.seconds) from problem
         if not line:
             raise BotFailed(f"{self.name}: has ended")
-        return [understood(self.name, line, asked, game)]
+        return [understood(self.name, line, asked.seat, asked.options, game)]
 
     def close(self) -> None:
         assert self._process.stdin is not None
@@ -185,16 +187,18 @@ def question(game: Game[Any], state: State, seat: int) -> Asked:
     )
 
 
-def understood(name: str, text: object, asked: Asked, game: Game[Any]) -> int:
-    """The number of an answer in words, if it is allowed."""
+def understood(name: str, text: str, seat: str, allowed: Sequence[str], game: Game[Any]) -> int:
+    """The number of an answer in words, if it is allowed. What cannot be printed is no answer, and
+    stays out of the report."""
+    words = "".join(sign if sign.isprintable() else "�" for sign in " ".join(text.split()))
     try:
-        action = game.vocabulary.parse(str(text).strip())
+        action = game.vocabulary.parse(words)
     except MalformedAction as problem:
         raise BotFailed(f"{name}: {problem}") from problem
     said = game.vocabulary.text(action)
-    if said not in asked.options:
-        few = ", ".join(asked.options[:5])
-        raise BotFailed(f"{name}: '{said}' is not allowed to seat {asked.seat}; there are: {few}")
+    if said not in allowed:
+        few = ", ".join(allowed[:5])
+        raise BotFailed(f"{name}: '{said}' is not allowed to seat {seat}; there are: {few}")
     return action
 
 

@@ -15,7 +15,7 @@ from ceiba.arena.league import League, Notes, Result, play_rest
 from ceiba.arena.picture import picture
 from ceiba.arena.ratings import Standing, standings
 from ceiba.arena.report import page
-from ceiba.cli.arguments import add_game, new_file, options
+from ceiba.cli.arguments import add_game, at_least, new_file, options
 from ceiba.games import find_game
 
 BAR: Final = 30
@@ -42,7 +42,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         action="store_true",
         help="only neighbours meet, K games each; name the bots from weak to strong",
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (one for each core)")
+    parser.add_argument(
+        "--workers", type=at_least(0), metavar="N", help="processes (one for each core)"
+    )
     parser.add_argument(
         "--ray", metavar="ADDRESS", help='play on a Ray cluster; "auto" finds, "local" starts one'
     )
@@ -76,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     if args.picture:
         args.picture.write_text(picture(table), "utf-8")
     if args.json:
-        told = {"league": league, "standings": table, "ladder": rungs}
+        told = {"league": league, "standings": table, "ladder": rungs, "lost": lost(played)}
         print(json.dumps(msgspec.to_builtins(told)))
     else:
         print("\n".join([*lines(table), *rung_lines(rungs), *lost_lines(played)]))
@@ -137,9 +139,14 @@ def rung_lines(rungs: Sequence[str]) -> list[str]:
     return [f"the ladder, the best first: {', '.join(reversed(rungs))}"] if rungs else []
 
 
+def lost(played: list[Result]) -> dict[str, int]:
+    """How many games were lost by which fault, the most frequent first."""
+    return dict(Counter(result.lost for result in played if result.lost).most_common())
+
+
 def lost_lines(played: list[Result]) -> list[str]:
-    lost = Counter(result.lost for result in played if result.lost)
-    if not lost:
+    why = lost(played)
+    if not why:
         return []
-    found = [f"{lost.total()} of {len(played)} games were lost:"]
-    return found + [f"  {count} × {why}" for why, count in lost.most_common()]
+    found = [f"{sum(why.values())} of {len(played)} games were lost:"]
+    return found + [f"  {count} × {reason}" for reason, count in why.items()]

@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,10 +29,14 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def at_least_one(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is too few")
+def at_least(least: int) -> Callable[[str], int]:
+    """Whole numbers from that one on."""
+
+    def number(text: str) -> int:
+        if int(text) < least:
+            raise argparse.ArgumentTypeError(f"{int(text)} is too few")
+        return int(text)
+
     return number
 
 
@@ -40,6 +45,8 @@ def new_file(text: str) -> Path:
     file = Path(text)
     if not file.parent.is_dir():
         raise argparse.ArgumentTypeError(f"there is no folder {file.parent}: make it first")
+    if file.is_dir():
+        raise argparse.ArgumentTypeError(f"{file} is a folder: name a file in it")
     return file
 
 

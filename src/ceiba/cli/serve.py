@@ -3,7 +3,7 @@
 import argparse
 import os
 
-from ceiba.cli.arguments import at_least_one
+from ceiba.cli.arguments import at_least
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -19,7 +19,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument("--open", action="store_true", help="open a browser, too")
     parser.add_argument(
         "--processes",
-        type=at_least_one,
+        type=at_least(1),
         default=1,
         metavar="N",
         help="server processes behind the one port; more than one needs PostgreSQL (1)",

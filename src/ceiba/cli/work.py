@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 
-from ceiba.cli.arguments import at_least_one
+from ceiba.cli.arguments import at_least
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -19,7 +19,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     )
     parser.add_argument(
         "--workers",
-        type=at_least_one,
+        type=at_least(1),
         default=os.environ.get("CEIBA_BOT_WORKERS") or os.cpu_count() or 1,
         metavar="N",
         help="processes that think (CEIBA_BOT_WORKERS, or one for each core)",

@@ -20,3 +20,12 @@ def lowest(mask: i64) -> i64:
     The bits leave different remainders when divided by 67, so a table names them without a loop.
     """
     return _LOWEST[(mask & -mask) % _PRIME]
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -13,8 +13,7 @@
 """
 
 from collections.abc import Mapping, Sequence
-from operator import index
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,8 +22,12 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.game import Game, Options
 from ceiba.core.layout import Layout
 from ceiba.core.seed import check_seed, new_seed, seeded
+from ceiba.envs.table import whole
 from ceiba.envs.tables import Tables
 from ceiba.games import find_game
+
+MOST: Final = 1 << 24
+"""Tables of one batch; the memory of any machine ends before."""
 
 
 class Now(NamedTuple):
@@ -125,6 +128,7 @@ class Batch:
 
     def seed_of(self, table: int) -> str:
         """The seed of the game under way at a table: `ceiba.new` plays it, too."""
+        table = whole("a table", table)
         if not 0 <= table < self.n:
             raise BadOptions(f"there is no table {table}; there are 0 to {self.n - 1}")
         return self._tableful.seed_of(table)
@@ -132,6 +136,10 @@ class Batch:
     def close(self) -> None:
         """End the processes, if there are any."""
         self._tableful.close()
+
+    def __reduce__(self) -> str:
+        """Called by `pickle` and `copy`."""
+        raise BadOptions("a batch cannot be copied: make another with the same seed")
 
     def __enter__(self) -> "Batch":
         return self
@@ -156,10 +164,11 @@ def batch(
     """
     found = find_game(game)
     checked = found.check_options(players, options or {})
-    try:
-        n, processes = index(n), index(processes)
-    except TypeError as problem:
-        raise BadOptions(f"n and processes are whole numbers: {problem}") from problem
+    n, processes = whole("n", n), whole("processes", processes)
+    if n > MOST:
+        raise BadOptions(f"{n} tables: at most {MOST} fit into one batch")
+    if not isinstance(observed, bool):
+        raise BadOptions(f"observed: True or False, not {observed!r}")
     if not 1 <= processes <= n:
         raise BadOptions(f"{n} tables in {processes} processes: each needs a table or more")
     seed = new_seed() if seed is None else seed

@@ -103,6 +103,10 @@ def read(file: Path) -> "pa.Table":
         found = parquet.read_table(file)
     except (pa.ArrowInvalid, OSError) as problem:
         raise BadLog(f"{file} is no corpus: {problem}") from problem
-    if not set(SCHEMA.names) <= set(found.column_names):
-        raise BadLog(f"{file} is no corpus: it lacks {set(SCHEMA.names) - set(found.column_names)}")
+    for column in SCHEMA:
+        if column.name not in found.column_names:
+            raise BadLog(f"{file} is no corpus: it lacks the column '{column.name}'")
+        kind = found.schema.field(column.name).type
+        if kind != column.type:
+            raise BadLog(f"{file} is no corpus: '{column.name}' is {kind}, not {column.type}")
     return found

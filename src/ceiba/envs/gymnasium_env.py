@@ -12,11 +12,12 @@ import gymnasium
 from ceiba.bots import bot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.core.errors import BadOptions
+from ceiba.core.rng import Rng
 from ceiba.core.seats import letter
 from ceiba.core.seed import seeded
 from ceiba.envs.errors import GameOver
 from ceiba.envs.spaces import Answers, observation_space, observed
-from ceiba.envs.table import Table
+from ceiba.envs.table import Table, named, whole
 from ceiba.envs.tables import utilities
 from ceiba.games import GAMES
 from ceiba.text import Texts
@@ -43,10 +44,12 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
             raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.table = Table(game, players, options, illegal)
-        if seat not in range(players):
+        if whole("a seat", seat) not in range(players):
             raise BadOptions(f"there is no seat {seat!r}; there are 0 to {players - 1}")
         self.seat = seat
+        self.opponents = opponents
         self.bot = bot(opponents, game, players)
+        self._luck = seeded(self.table.name)
         self.observation_space = observation_space(self.table)
         self.action_space = Answers(self.table, seat)
         self._begun = False
@@ -55,7 +58,7 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
-        self.table.begin("" if seed is None else str(seed))
+        self.table.begin(named(seed))
         self._begun = True
         self._luck = seeded(f"bots of {self.table.name}")
         self._others()
@@ -76,6 +79,18 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
             return None
         game = self.table.game
         return game.picture(self.table.state, self.seat, Texts("en", game.spec.slug), ())
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies: compiled bots and generators cannot be written down."""
+        luck = self._luck.words()
+        return {**self.__dict__, "bot": None, "_luck": luck, "action_space": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        table = self.table
+        self.bot = bot(self.opponents, table.game.spec.slug, table.players)
+        self._luck = Rng(*state["_luck"])
+        self.action_space = Answers(table, self.seat)
 
     def _others(self) -> None:
         """The bots answer until it is the own seat's turn. They know what their seats know."""

@@ -201,8 +201,11 @@ class CeibaState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "CeibaState":
         """A state that agrees with all the player knows, the rest dealt anew."""
+        if not 0 <= player < self.num_players():
+            raise BadOptions(f"there is no seat {player}, but 0 to {self.num_players() - 1}")
         other: CeibaState = self.clone()
-        assert other.deal is not None
+        if other.deal is None:
+            raise BadOptions("before the deal no seat knows anything: apply_action(deal) first")
         a, b, c, d = (int(sampler() * 0xFFFFFFFF) for _ in range(4))
         other.deal.state = other.deal.state.guess(player, Rng(a, b, c, d | 1))
         return other
@@ -212,7 +215,10 @@ class CeibaState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return GAMES[self.get_game().slug].vocabulary.text(action)
+        vocabulary = GAMES[self.get_game().slug].vocabulary
+        if not 0 <= action < len(vocabulary):
+            raise BadOptions(f"there is no answer {action}, but 0 to {len(vocabulary) - 1}")
+        return vocabulary.text(action)
 
     def __str__(self) -> str:
         return "before the deal" if self.deal is None else self.deal.state.fingerprint()

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ceiba.core.errors import BadOptions
-from ceiba.core.game import Outcome
+from ceiba.core.game import Options, Outcome
 from ceiba.core.layout import Layout
 from ceiba.core.log import Entry, GameLog
 from ceiba.core.seed import check_seed, new_seed, seeded
@@ -74,10 +74,7 @@ class Table:
         """The answer of a seat as it would be taken; an error, and nothing has happened."""
         if self.over:
             raise GameOver(f"the game {self.name} is over: reset before the next answer")
-        try:
-            action = index(given)
-        except TypeError as problem:
-            raise BadOptions(f"an answer is a whole number, not {given!r}") from problem
+        action = whole("an answer", given)
         menu = self.menu(seat)
         if action not in menu and menu and self.illegal == "first":
             return menu[0]
@@ -102,6 +99,11 @@ class Table:
     def outcome(self) -> Outcome:
         return self.game.outcome(self.state)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy has played the same answers: compiled states cannot be written down."""
+        settings = (self.game.spec.slug, self.players, self.options, self.illegal)
+        return _kept, (*settings, self.seed, self.games, tuple(self.entries))
+
     def log(self) -> GameLog:
         """The game so far, to be read and replayed."""
         return GameLog(
@@ -112,3 +114,35 @@ class Table:
             self.options,
             tuple(self.entries),
         )
+
+
+def _kept(
+    game: str,
+    players: int,
+    options: Options,
+    illegal: str,
+    seed: str,
+    games: int,
+    entries: tuple[Entry, ...],
+) -> Table:
+    table = Table(game, players, options, illegal)
+    table.seed, table.games = seed, games - 1
+    table.begin("")
+    for entry in entries:
+        table.answer(entry.seat, table.game.vocabulary.parse(entry.text))
+    return table
+
+
+def whole(what: str, given: object) -> int:
+    """A whole number of any kind, numpy's among them; `BadOptions` for what is none."""
+    try:
+        return index(given)  # type: ignore[arg-type]
+    except TypeError as problem:
+        raise BadOptions(f"{what} is a whole number, not {given!r}") from problem
+
+
+def named(seed: object) -> str:
+    """The seed of a game as others number them; empty for the next game of the last seed."""
+    if seed is None or isinstance(seed, str):
+        return seed or ""
+    return str(whole("a seed", seed))

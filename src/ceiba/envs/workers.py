@@ -1,8 +1,8 @@
 """A batch in several processes: each plays a part of the tables and shares its arrays."""
 
-import contextlib
 import itertools
 import multiprocessing
+import weakref
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -129,11 +129,16 @@ class Shared:
         sizes = [int(np.prod(shape)) * kind.itemsize for shape, kind in zip(shapes, types)]
         starts = np.cumsum([0, *(size + -size % 64 for size in sizes)])
         self._memory = SharedMemory(name, create=name is None, size=int(starts[-1]))
+        buffer: Any = self._memory.buf
+        whole: Any = np.frombuffer(buffer, np.uint8)
+        # Whoever still looks at an array when the batch is closed goes on looking at it: the memory
+        # is given back with the last of them.
+        weakref.finalize(whole.base, self._memory.close).atexit = False
         self._plan = (self._memory.name, shapes, types)
         self._mine = name is None
         self.arrays: list[Any] = [
-            np.ndarray(shape, kind, self._memory.buf, int(start))
-            for shape, kind, start in zip(shapes, types, starts)
+            whole[start : start + size].view(kind).reshape(shape)
+            for shape, kind, start, size in zip(shapes, types, starts, sizes)
         ]
         for array in self.arrays:
             array.flags.writeable = not self._mine  # only the workers write
@@ -143,8 +148,6 @@ class Shared:
 
     def close(self) -> None:
         self.arrays = []
-        with contextlib.suppress(BufferError):  # somebody still looks at an array
-            self._memory.close()
         if self._mine:
             self._mine = False
             self._memory.unlink()

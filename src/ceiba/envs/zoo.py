@@ -12,7 +12,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from ceiba.core.errors import BadOptions
 from ceiba.envs.errors import GameOver
 from ceiba.envs.spaces import Answers, observation_space, observed
-from ceiba.envs.table import Table
+from ceiba.envs.table import Table, named, whole
 from ceiba.envs.tables import utilities
 from ceiba.text import Texts
 
@@ -38,7 +38,7 @@ class _Seats:
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and whole("max_cycles", max_cycles) < 1:
             raise BadOptions(f"max_cycles: 1 or more, or None, not {max_cycles!r}")
         self.table = Table(game, players, options, illegal)
         self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
@@ -47,10 +47,18 @@ class _Seats:
         self.cycles = 0
         self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._lay_out_spaces()
+
+    def _lay_out_spaces(self) -> None:
         self._spaces = {
             agent: (observation_space(self.table), Answers(self.table, seat))
             for seat, agent in enumerate(self.possible_agents)
         }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy draws answers at its own table."""
+        self.__dict__.update(state)
+        self._lay_out_spaces()
 
     def observation_space(self, agent: str) -> Any:
         return self._spaces[self._known(agent)][0]
@@ -78,7 +86,7 @@ class _Seats:
         return agent
 
     def _begin(self, seed: int | None) -> None:
-        self.table.begin("" if seed is None else str(seed))
+        self.table.begin(named(seed))
         self.cycles = 0
         self.agents = self.possible_agents.copy()
 

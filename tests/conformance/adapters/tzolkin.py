@@ -4,9 +4,10 @@ import tomllib
 from importlib.resources import files
 from typing import Any, cast
 
+from ceiba.core.bits import bits
 from ceiba.core.decision import EventTold
 from ceiba.core.state import State
-from ceiba.games.tzolkin.state import NOBODY, TzolkinState, bits
+from ceiba.games.tzolkin.state import NOBODY, TzolkinState
 from tests.conformance.adapter import Adapter, Scene, View
 from tests.testkit.table import SEATS
 

@@ -54,9 +54,9 @@ class Claim:
 
     def place(self, name: str | None = None) -> int:
         if name is None:
-            return self.s.land.first[self.site()] + self.slot() - 1
+            return self.s.land.first_place(self.site()) + self.slot() - 1
         cell, _, slot = name.partition(".")
-        return self.s.land.first[self.site(cell)] + int(slot) - 1
+        return self.s.land.first_place(self.site(cell)) + int(slot) - 1
 
     def slots(self) -> int:
         return list(self.s.land.by_place).count(self.site())

@@ -26,7 +26,7 @@ def no_such_slot(c: Claim) -> bool:
 
 def second_slot(c: Claim) -> bool:
     first, ring = c.place(c.data["first"]), c.slots()
-    start = c.s.land.first[c.site()]
+    start = c.s.land.first_place(c.site())
     follows = (first - start + 1) % ring == c.place() - start
     named = c.data["place"] == c.s.land.place_name(c.place())
     large = c.building(first) in LARGE and c.data["building"] == c.building(first)
@@ -90,7 +90,7 @@ def no_garrison(c: Claim) -> bool:
 
 
 def no_enemy_near(c: Claim) -> bool:
-    owners = {c.s.owner[near] for near in c.s.land.near[c.site()]}
+    owners = {c.s.owner[near] for near in c.s.land.near(c.site())}
     return c.levels(c.site()) > 0 and owners <= {c.seat, -1}
 
 
@@ -126,7 +126,7 @@ def slot_taken(c: Claim) -> bool:
 
 def no_adjacent_slot(c: Claim) -> bool:
     """The slot is free; the one after it on the ring is not, or there is none."""
-    after, start = c.slot(), c.s.land.first[c.site()]
+    after, start = c.slot(), c.s.land.first_place(c.site())
     if after == 4:
         after = 0
     free_after = after < c.slots() and c.building(start + after) == "none"
@@ -177,7 +177,7 @@ def no_enemy_city(c: Claim) -> bool:
 
 def not_near(c: Claim) -> bool:
     enemy = c.s.owner[c.site()] not in (c.seat, -1)
-    return enemy and c.site() not in c.s.land.near[c.s.war_from]
+    return enemy and c.site() not in c.s.land.near(c.s.war_from)
 
 
 def too_many_levels(c: Claim) -> bool:
@@ -245,7 +245,7 @@ def not_named(c: Claim) -> bool:
 
 
 def no_bare_village(c: Claim) -> bool:
-    product = WEALTH[c.s.land.products[c.site()]]
+    product = WEALTH[c.s.land.product_of(c.site())]
     places = [p for p in range(len(c.s.built)) if c.s.land.site_of(p) == c.site()]
     bare = [p for p in places if c.building(p) == "village" and c.token(p) == ""]
     return c.s.owner[c.site()] != c.seat or product != c.data["wealth"] or not bare

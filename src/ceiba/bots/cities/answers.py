@@ -13,6 +13,7 @@ from ceiba.bots.cities.sites import Sites, slot_for
 from ceiba.bots.cities.war import War
 from ceiba.bots.cities.worth import NEVER, OUTSIDE, Worth
 from ceiba.bots.prices import Prices
+from ceiba.core.bits import lowest
 from ceiba.core.state import Task
 from ceiba.games.cities.answers import (
     ATTACK,
@@ -113,7 +114,7 @@ class Answers:
         for site in range(len(s.owner)):
             if s.owner[site] != seat:
                 continue
-            word: i64 = s.land.words[site]
+            word: i64 = s.land.word_of(site)
             if self.worth.wealth > 1:
                 self.add(TRANSFORM + word, self.change(s, seat, site))
             if check_attack(s, seat, site) == FITS:
@@ -149,8 +150,8 @@ class Answers:
             price: i64 = s.build_price(seat, site)
             if self.worth.wealth <= price:
                 continue
-            slots: i64 = s.land.slots[site]
-            product: i64 = s.land.products[site]
+            slots: i64 = s.land.slots_on(site)
+            product: i64 = s.land.product_of(site)
             zone: i64 = self.worth.zone_of(site)
             key: i64 = ((zone + 1) * 6 + product) * 5 + slots
             net: i64 = known[key]
@@ -162,14 +163,17 @@ class Answers:
             net -= price * self.worth.price
             if net > -2 * self.worth.price:
                 net += self.site_extra(s, seat, site, net)
-            self.add(BUILD + s.land.words[site], net)
+            self.add(BUILD + s.land.word_of(site), net)
 
     def site_extra(self, s: CitiesState, seat: i64, site: i64, net: i64) -> i64:
         """What a site has beyond its slots: danger, neighbours, a city more for the matches."""
         extra: i64 = self.city_more(s, seat)
         if net > 0 and ((s.land.volcanic | s.land.coast) >> site) & 1:
             extra -= net * self.danger // 100
-        for other in s.land.near[site]:
+        near: i64 = s.land.near_mask[site]
+        while near != 0:
+            other: i64 = lowest(near)
+            near &= near - 1
             if s.owner[other] == seat:
                 extra += self.neighbour
             elif s.owner[other] != NOBODY:
@@ -195,13 +199,13 @@ class Answers:
         site: i64 = s.site
         purse: i64 = self.worth.wealth - s.owed
         zone: i64 = self.worth.zone_of(site)
-        product: i64 = s.land.products[site]
+        product: i64 = s.land.product_of(site)
         if s.changes > 0:
             self.add(DONE, 0)
         swap: i64 = self.sites.swap(s, site, purse)
-        start: i64 = s.land.first[site]
+        start: i64 = s.land.first_place(site)
         if s.changes == 0 or swap > 0:
-            for slot in range(s.land.slots[site]):
+            for slot in range(s.land.slots_on(site)):
                 place: i64 = start + slot
                 if s.kind_at(place) == PALACE and (s.fresh >> slot) & 1 == 0:
                     self.add(REMOVE + slot, swap)
@@ -275,7 +279,7 @@ class Answers:
         temples: i64 = self.worth.temples_in(zone)
         before: i64 = self.worth.brings(palaces, temples)
         if kind == VILLAGE:
-            self.worth.tokens_of[s.land.products[site]] -= 1
+            self.worth.tokens_of[s.land.product_of(site)] -= 1
         elif kind == PALACE:
             palaces -= 1
         elif kind == TEMPLE:
@@ -297,7 +301,7 @@ class Answers:
                 engaged: i64 = action - ENGAGE + 1
                 self.add(action, self.war.attack(s, seat, s.war_from, s.war_to, engaged))
         elif isinstance(task, DealDamage):
-            start: i64 = s.land.first[s.war_to]
+            start: i64 = s.land.first_place(s.war_to)
             for action in task.options(s, seat):
                 self.add(action, self.war.victim(s, start + action - DESTROY))
         else:
@@ -307,9 +311,14 @@ class Answers:
     def conquered(self, s: CitiesState, seat: i64) -> i64:
         """What building on the site just emptied is worth."""
         site: i64 = s.war_to
-        slots: i64 = s.land.slots[site]
+        slots: i64 = s.land.slots_on(site)
         self.sites.weigh_singles(s, seat, site)
         self.sites.weigh_mix(
-            s, self.worth.zone_of(site), s.land.products[site], slots, slots // 2, self.worth.wealth
+            s,
+            self.worth.zone_of(site),
+            s.land.product_of(site),
+            slots,
+            slots // 2,
+            self.worth.wealth,
         )
         return self.sites.net + self.city_more(s, seat)

@@ -98,8 +98,8 @@ def zones(s: CitiesState, seat: i64) -> list[Zone]:
 
 
 def add_city(s: CitiesState, zone: Zone, site: i64) -> None:
-    start: i64 = s.land.first[site]
-    for place in range(start, start + s.land.slots[site]):
+    start: i64 = s.land.first_place(site)
+    for place in range(start, start + s.land.slots_on(site)):
         kind: i64 = s.kind_at(place)
         if s.token_at(place) != EMPTY:
             if s.goal_of(place) == NO_PLAN:

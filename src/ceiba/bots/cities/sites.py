@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.cities.worth import NEVER, Worth
 from ceiba.bots.prices import Prices
+from ceiba.core.bits import lowest
 from ceiba.games.cities.state import CitiesState
 from ceiba.games.cities.things import (
     BALL_COURT,
@@ -94,7 +95,10 @@ class Sites:
         total: i64 = 0
         best: i64 = 0
         own: i64 = s.levels(site)
-        for other in s.land.near[site]:
+        near: i64 = s.land.near_mask[site]
+        while near != 0:
+            other: i64 = lowest(near)
+            near &= near - 1
             owner: i64 = s.owner[other]
             if owner in (NOBODY, seat):
                 continue
@@ -145,8 +149,8 @@ class Sites:
     def take_slots(self, s: CitiesState, site: i64) -> None:
         """Free slots of a site, and how many pairs of them lie side by side."""
         land = s.land
-        start: i64 = land.first[site]
-        slots: i64 = land.slots[site]
+        start: i64 = land.first_place(site)
+        slots: i64 = land.slots_on(site)
         self.free = 0
         self.pairs = 0
         run: i64 = 0
@@ -170,7 +174,7 @@ class Sites:
         self.net = NEVER
         if self.free > 0 and purse > 0:
             zone: i64 = self.worth.zone_of(site)
-            product: i64 = s.land.products[site]
+            product: i64 = s.land.product_of(site)
             self.weigh_mix(s, zone, product, self.free, self.pairs, purse)
 
     def swap(self, s: CitiesState, site: i64, purse: i64) -> i64:
@@ -214,8 +218,8 @@ class Sites:
 def slot_for(s: CitiesState, site: i64, kind: i64) -> i64:
     """Where a building goes: large ones to the front, the others fill up from the end."""
     land = s.land
-    start: i64 = land.first[site]
-    slots: i64 = land.slots[site]
+    start: i64 = land.first_place(site)
+    slots: i64 = land.slots_on(site)
     if s.box.slots[kind] == 2:
         for slot in range(slots):
             following: i64 = land.next_place(start + slot)
@@ -236,8 +240,8 @@ def slot_for(s: CitiesState, site: i64, kind: i64) -> i64:
 
 def free_beside(s: CitiesState, site: i64, slot: i64) -> i64:
     """Free slots next to a slot: the fewer, the less is broken up."""
-    start: i64 = s.land.first[site]
-    slots: i64 = s.land.slots[site]
+    start: i64 = s.land.first_place(site)
+    slots: i64 = s.land.slots_on(site)
     total: i64 = 0
     following: i64 = s.land.next_place(start + slot)
     if following != NOWHERE and s.kind_at(following) == NOTHING:

@@ -89,7 +89,7 @@ class War:
         """The best attack from a city, whatever its target and strength."""
         best: i64 = NEVER
         most: i64 = s.most_levels(seat, start)
-        for target in s.land.near[start]:
+        for target in s.land.near(start):
             if s.owner[target] != seat and s.owner[target] != NOBODY:
                 for levels in range(1, most + 1):
                     worth: i64 = self.attack(s, seat, start, target, levels)

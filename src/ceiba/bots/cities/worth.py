@@ -123,11 +123,11 @@ class Worth:
         site: i64 = 0
         while mask != 0:
             if mask & 1 and s.owner[site] == seat:
-                start: i64 = land.first[site]
-                for place in range(start, start + land.slots[site]):
+                start: i64 = land.first_place(site)
+                for place in range(start, start + land.slots_on(site)):
                     kind: i64 = s.kind_at(place)
                     if kind == VILLAGE:
-                        numbers[land.products[site]] += 1
+                        numbers[land.product_of(site)] += 1
                     elif kind == PALACE:
                         numbers[ZONE_PALACES] += 1
                     elif kind == TEMPLE:
@@ -262,8 +262,8 @@ def mean_match_places(piles: Piles) -> list[int]:
 def buildings_on(s: CitiesState, site: i64) -> list[int]:
     """The places of a site on which a building stands."""
     found: list[int] = []
-    start: i64 = s.land.first[site]
-    for place in range(start, start + s.land.slots[site]):
+    start: i64 = s.land.first_place(site)
+    for place in range(start, start + s.land.slots_on(site)):
         if NOTHING < s.kind_at(place) < KINDS:
             found.append(place)
     return found

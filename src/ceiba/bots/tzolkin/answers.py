@@ -8,6 +8,7 @@ from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.gains import PLACES, Gains
 from ceiba.bots.tzolkin.tiles import Tiles
 from ceiba.bots.tzolkin.worth import NEVER, Worth
+from ceiba.core.bits import bits
 from ceiba.core.state import Task
 from ceiba.games.tzolkin.answers import (
     ADVANCE,
@@ -35,7 +36,7 @@ from ceiba.games.tzolkin.answers import (
 )
 from ceiba.games.tzolkin.building import UXMAL_4, Build, architecture, corn_price
 from ceiba.games.tzolkin.palenque import Harvest
-from ceiba.games.tzolkin.state import TzolkinState, bits
+from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ADVANCE_COST,
     BEG_CORN_AFTER,

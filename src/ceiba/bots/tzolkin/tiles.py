@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ceiba.bots.prices import Prices
 from ceiba.bots.tzolkin.worth import TEMPLE_POINTS, TEMPLE_STEPS, Worth
-from ceiba.games.tzolkin.state import TzolkinState, bits
+from ceiba.core.bits import bits
+from ceiba.games.tzolkin.state import TzolkinState
 from ceiba.games.tzolkin.tables import (
     ACTION,
     ANY,

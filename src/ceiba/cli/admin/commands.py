@@ -15,7 +15,7 @@ import msgspec
 from ceiba.cli.admin import backup, person, reports
 from ceiba.cli.admin.archive import Archive, Row, replayed, status
 from ceiba.cli.admin.errors import Trouble
-from ceiba.cli.arguments import at_least_one, new_file
+from ceiba.cli.arguments import at_least, new_file
 from ceiba.core.errors import BadLog
 from ceiba.core.log import parse_log
 from ceiba.core.seats import LETTERS
@@ -261,7 +261,7 @@ ALL: Final = (
             (("--game",), {"metavar": "GAME", "help": "of one game only"}),
             (
                 ("--limit",),
-                {"type": at_least_one, "default": 50, "metavar": "N", "help": "how many (50)"},
+                {"type": at_least(1), "default": 50, "metavar": "N", "help": "how many (50)"},
             ),
         ),
     ),

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import bits, lowest
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
 from ceiba.core.sentence import Event
@@ -46,20 +47,22 @@ class BalamState(CitiesState):
 
     def market_needs(self, seat: i64, site: i64) -> i64:
         """BA-R33: one for the own site, one for each neighbour."""
-        return 1 + len(self.land.near[site])
+        return 1 + bits(self.land.near_mask[site])
 
     def market_raised(self, seat: i64, site: i64, sink: Sink | None) -> None:
-        self.place_marks(seat, [site, *self.land.near[site]], sink)
+        self.place_marks(seat, [site, *self.land.near(site)], sink)
 
     def market_lost(self, seat: i64, site: i64, sink: Sink | None) -> None:
         """BA-R34: only what this market had placed."""
-        self.return_marks(seat, [site, *self.land.near[site]], sink)
+        self.return_marks(seat, [site, *self.land.near(site)], sink)
 
     def marks_due(self, seat: i64, site: i64) -> i64:
         """BA-10.6: one for each market there and in neighbouring cities."""
         total: i64 = self.markets(seat, site)
-        for other in self.land.near[site]:
-            total += self.markets(seat, other)
+        near: i64 = self.land.near_mask[site]
+        while near != 0:
+            total += self.markets(seat, lowest(near))
+            near &= near - 1
         return total
 
     def marks_fit(self) -> bool:

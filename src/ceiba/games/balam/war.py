@@ -21,8 +21,8 @@ from ceiba.games.cities.war import lose_captives, prisoner_places, put_prisoner
 def obsidians(s: BalamState, site: i64) -> i64:
     """Obsidians on the garrisons of a city."""
     total: i64 = 0
-    start: i64 = s.land.first[site]
-    for place in range(start, start + s.land.slots[site]):
+    start: i64 = s.land.first_place(site)
+    for place in range(start, start + s.land.slots_on(site)):
         if s.kind_at(place) == GARRISON and s.token_at(place) == OBSIDIAN + 1:
             total += 1
     return total
@@ -32,8 +32,8 @@ def use_obsidians(s: BalamState, seat: i64, site: i64, amount: i64, sink: Sink |
     """BA-11.5, BA-R86: discarded at once, from the lowest-numbered slots."""
     left: i64 = amount
     places: list[str] = []
-    start: i64 = s.land.first[site]
-    for place in range(start, start + s.land.slots[site]):
+    start: i64 = s.land.first_place(site)
+    for place in range(start, start + s.land.slots_on(site)):
         if left > 0 and s.kind_at(place) == GARRISON and s.token_at(place) == OBSIDIAN + 1:
             discard_token(s, place)
             left -= 1
@@ -81,7 +81,7 @@ class Defence(Task):
     def run(self, state: State, sink: Sink | None) -> None:
         s = cast(BalamState, state)
         tasks: list[Task] = [ArmDefence(s.defender, s.war_to)]
-        for site in s.land.near[s.war_to]:
+        for site in s.land.near(s.war_to):
             if s.owner[site] == s.defender:
                 tasks.append(ArmDefence(s.defender, site))
         s.plan(tasks)

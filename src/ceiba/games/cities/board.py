@@ -117,7 +117,7 @@ class Boards:
 
     def why_not(self, land: Land, players: int) -> BadOption | None:
         """What is wrong with a board, None if nothing."""
-        sites, needed = len(land.cell_of), SITES_PER_KING * players
+        sites, needed = len(land.sites), SITES_PER_KING * players
         if sites < needed:
             return self.bad_board(
                 "board-sites", {"players": players, "needed": needed, "sites": sites}

@@ -76,7 +76,7 @@ class BuildOn(SeatTask):
             finish(s, seat, sink)
             return
         s.changes += 1
-        start: i64 = s.land.first[s.site]
+        start: i64 = s.land.first_place(s.site)
         if action < RAISE:
             take_down(s, start + action - REMOVE, s.box.clauses.removing, sink)
             return
@@ -101,7 +101,7 @@ class BuildOn(SeatTask):
         if action < RAISE:
             return None
         kind: i64 = (action - RAISE) // MOST_SLOTS + 1
-        place: i64 = s.land.first[s.site] + (action - RAISE) % MOST_SLOTS
+        place: i64 = s.land.first_place(s.site) + (action - RAISE) % MOST_SLOTS
         cost: i64 = s.box.any_cost[kind] if s.kind_at(place) == NOTHING else 0
         typed: i64 = s.box.typed_cost[kind]
         left: i64 = s.wealth(seat) - s.owed - cost
@@ -112,10 +112,10 @@ class BuildOn(SeatTask):
     def blocked(self, state: State, seat: i64) -> list[Blocked]:
         """For each free slot the buildings that cannot be put up there, and `done` too early."""
         s = cast(CitiesState, state)
-        start: i64 = s.land.first[s.site]
+        start: i64 = s.land.first_place(s.site)
         expected: list[int] = []
         for kind in s.box.kinds:
-            for slot in range(s.land.slots[s.site]):
+            for slot in range(s.land.slots_on(s.site)):
                 if s.kind_at(start + slot) == NOTHING:
                     expected.append(RAISE + (kind - 1) * MOST_SLOTS + slot)
         expected.append(DONE)

@@ -89,7 +89,7 @@ class Distribute(Task):
         for site in s.realm[seat]:
             laden: i64 = s.laden(site)
             if laden != 0:
-                actions.extend(TAKES[land.words[site] * SLOT_SETS + laden])
+                actions.extend(TAKES[land.word_of(site) * SLOT_SETS + laden])
         actions.append(DONE)
         return actions
 
@@ -232,8 +232,8 @@ def leaving(s: CitiesState, seat: i64) -> list[int]:
     moved: list[int] = []
     seconds: list[int] = []
     for site in s.realm[seat]:
-        start: i64 = s.land.first[site]
-        for place in range(start, start + s.land.slots[site]):
+        start: i64 = s.land.first_place(site)
+        for place in range(start, start + s.land.slots_on(site)):
             token: i64 = s.token_at(place)
             if token == EMPTY:
                 continue
@@ -294,8 +294,8 @@ def set_down(s: CitiesState, seat: i64, token: i64, wealth: i64, sink: Sink | No
 def hold_ceremonies(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     """BA-20.3, DL-7.7: the tokens are gone already; their points, temple by temple."""
     for site in s.realm[seat]:
-        start: i64 = s.land.first[site]
-        for place in range(start, start + s.land.slots[site]):
+        start: i64 = s.land.first_place(site)
+        for place in range(start, start + s.land.slots_on(site)):
             if s.kind_at(place) == TEMPLE and s.load_at(place) > 0:
                 points: i64 = s.temple_points(s.load_at(place))
                 score(s, seat, FROM_CEREMONY, points, s.box.clauses.ceremony, sink)
@@ -323,8 +323,8 @@ class Spoil(Task):
 def spoil(s: CitiesState, seat: i64, sink: Sink | None) -> None:
     places: list[str] = []
     for site in s.realm[seat]:
-        start: i64 = s.land.first[site]
-        for place in range(start, start + s.land.slots[site]):
+        start: i64 = s.land.first_place(site)
+        for place in range(start, start + s.land.slots_on(site)):
             while s.token_at(place) != EMPTY and not s.is_kept(s.kind_at(place), type_of(s, place)):
                 discard_token(s, place)
                 if sink is not None:

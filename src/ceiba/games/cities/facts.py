@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from ceiba.core.bits import BIT
+from ceiba.core.bits import BIT, lowest
 from ceiba.core.rng import Rng
 from ceiba.core.state import SHARED, State, field_names
 from ceiba.games.cities.box import Box
@@ -57,7 +57,7 @@ class CitiesFacts(State):
         like: "CitiesFacts | None" = None,
     ) -> None:
         super().__init__(players, rng, like)
-        sites: i64 = len(land.cell_of)
+        sites: i64 = len(land.sites)
         places: i64 = len(land.by_place)
         self.box: Box = box
         self.land: Land = land
@@ -219,16 +219,16 @@ class CitiesFacts(State):
     def levels(self, site: i64) -> i64:
         """Garrison levels standing on a site."""
         total: i64 = 0
-        start: i64 = self.land.first[site]
-        for place in range(start, start + self.land.slots[site]):
+        start: i64 = self.land.first_place(site)
+        for place in range(start, start + self.land.slots_on(site)):
             kind = self.kind_at(place)
             if kind < KINDS:
                 total += self.box.levels[kind]
         return total
 
     def is_empty(self, site: i64) -> bool:
-        start: i64 = self.land.first[site]
-        for place in range(start, start + self.land.slots[site]):
+        start: i64 = self.land.first_place(site)
+        for place in range(start, start + self.land.slots_on(site)):
             if self.kind_at(place) != NOTHING:
                 return False
         return True
@@ -237,8 +237,8 @@ class CitiesFacts(State):
         """Bit mask of the slots of a site that hold tokens."""
         slots: i64 = 0
         bit: i64 = 1
-        start: i64 = self.land.first[site]
-        for place in range(start, start + self.land.slots[site]):
+        start: i64 = self.land.first_place(site)
+        for place in range(start, start + self.land.slots_on(site)):
             if self.token_at(place) != EMPTY:
                 slots |= bit
             bit <<= 1
@@ -248,8 +248,8 @@ class CitiesFacts(State):
         """Bit mask of the slots of a site whose kind is in a bit mask; NOTHING is a kind, too."""
         slots: i64 = 0
         bit: i64 = 1
-        start: i64 = self.land.first[site]
-        for place in range(start, start + self.land.slots[site]):
+        start: i64 = self.land.first_place(site)
+        for place in range(start, start + self.land.slots_on(site)):
             if (kinds >> self.kind_at(place)) & 1:
                 slots |= bit
             bit <<= 1
@@ -265,8 +265,8 @@ class CitiesFacts(State):
     def kind_on(self, site: i64, kind: i64) -> i64:
         """Buildings of a kind on a site."""
         total: i64 = 0
-        start: i64 = self.land.first[site]
-        for place in range(start, start + self.land.slots[site]):
+        start: i64 = self.land.first_place(site)
+        for place in range(start, start + self.land.slots_on(site)):
             if self.kind_at(place) == kind:
                 total += 1
         return total
@@ -302,7 +302,10 @@ class CitiesFacts(State):
         """
         total: i64 = self.levels(site)
         owner: i64 = self.owner[site]
-        for other in self.land.near[site]:
+        near: i64 = self.land.near_mask[site]
+        while near != 0:
+            other: i64 = lowest(near)
+            near &= near - 1
             if self.owner[other] == owner:
                 total += self.levels(other)
         return total

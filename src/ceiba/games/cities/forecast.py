@@ -74,15 +74,15 @@ def _end_of_round(s: CitiesState, king: int) -> tuple[list[int], int, int]:
         for site in s.realm[king]:
             if not reach >> site & 1:
                 continue
-            start = s.land.first[site]
-            for place in range(start, start + s.land.slots[site]):
+            start = s.land.first_place(site)
+            for place in range(start, start + s.land.slots_on(site)):
                 kind, held = s.kind_at(place), s.token_at(place)
                 temples += kind == TEMPLE
                 palaces += kind == PALACE
                 if held != EMPTY:
                     tokens += [int(type_of(s, place))] * int(tokens_on(s, place))
                 elif kind == VILLAGE:
-                    grown.append(s.land.products[site])
+                    grown.append(s.land.product_of(site))
                     tokens.append(grown[-1])
         if temples:
             points += best_ceremony(s, tokens, temples)

@@ -37,7 +37,7 @@ def tokens(s: CitiesState, king: int) -> int:
     return sum(
         tokens_on(s, place)
         for site in s.realm[king]
-        for place in range(land.first[site], land.first[site] + land.slots[site])
+        for place in range(land.first_place(site), land.first_place(site) + land.slots_on(site))
     )
 
 

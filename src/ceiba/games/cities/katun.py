@@ -124,15 +124,15 @@ class Avert(Choice):
         s = cast(CitiesState, state)
         actions: list[int] = []
         for site in s.realm[seat]:
-            start: i64 = s.land.first[site]
+            start: i64 = s.land.first_place(site)
             slots: i64 = 0
             bit: i64 = 1
-            for place in range(start, start + s.land.slots[site]):
+            for place in range(start, start + s.land.slots_on(site)):
                 if s.token_at(place) != EMPTY and self.check(s, place) == FITS:
                     slots |= bit
                 bit <<= 1
             if slots != 0:
-                actions.extend(OFFERS[s.land.words[site] * SLOT_SETS + slots])
+                actions.extend(OFFERS[s.land.word_of(site) * SLOT_SETS + slots])
         if len(actions) < self.left:
             actions = []
         if self.left == s.box.cards.tokens[self.face]:
@@ -192,8 +192,8 @@ class Avert(Choice):
         """Buildings the catastrophe takes; garrisons count by level."""
         total: i64 = 0
         for site in sites_in(doomed_cities(s, self.seat, self.face)):
-            start: i64 = s.land.first[site]
-            for place in range(start, start + s.land.slots[site]):
+            start: i64 = s.land.first_place(site)
+            for place in range(start, start + s.land.slots_on(site)):
                 if NOTHING < s.kind_at(place) < KINDS:
                     total += 1
         masks = s.box.cards.lost[self.face]
@@ -208,7 +208,7 @@ class Avert(Choice):
         for site in s.realm[seat]:
             laden: i64 = s.laden(site)
             if laden != 0:
-                expected.extend(OFFERS[s.land.words[site] * SLOT_SETS + laden])
+                expected.extend(OFFERS[s.land.word_of(site) * SLOT_SETS + laden])
         return blocked_among(self, state, seat, expected)
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
@@ -271,7 +271,7 @@ class LoseBuildings(Choice):
         for site in s.realm[seat]:
             slots: i64 = s.slots_with(site, self.kinds & ALL_BUILDINGS)
             if slots != 0:
-                actions.extend(LOSSES[s.land.words[site] * SLOT_SETS + slots])
+                actions.extend(LOSSES[s.land.word_of(site) * SLOT_SETS + slots])
         return actions
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:

@@ -23,6 +23,12 @@ SEA: Final = 1
 VOLCANO: Final = 2
 CENOTE: Final = 3
 FOREST: Final = 4
+# Of a number in `Land.sites`: how far up its parts lie.
+FIRST: Final = 12
+SLOTS: Final = 24
+WORD: Final = 36
+PRODUCT: Final = 48
+PART: Final = 4095
 TILE_KINDS: Final[list[str]] = ["land", "sea", "volcano", "cenote", "forest"]
 
 
@@ -67,25 +73,21 @@ class Land:
         self.rows: Final[i64] = rows
         self.cells: Final = cells
         self.turns: Final = turns
+        self.size: Final[i64] = len(cells)
         # sites
         found: list[int] = [cell for cell in range(len(cells)) if tiles.has_site(cells[cell])]
         slots: list[int] = [tiles.slots[cells[cell]] for cell in found]
-        self.cell_of: Final[vec[i64]] = vec[i64](found)
-        self.site_at: Final[vec[i64]] = vec[i64]([NOWHERE] * len(cells))
+        self.sites: Final[vec[i64]] = vec[i64](found)
+        """By site: its cell, first place, slots, name and product as one number, so that a step
+        finds them in one place of memory."""
+        self.site_at: Final[vec[i16]] = vec[i16]([NOWHERE] * len(cells))
         """By cell: the number of its site."""
-        self.words: Final[vec[i64]] = vec[i64]([0] * len(found))
-        """By site: the number of its name."""
         self.by_word: Final[vec[i16]] = vec[i16]([NOWHERE] * WORDS)
-        self.slots: Final[vec[i64]] = vec[i64](slots)
-        self.first: Final[vec[i64]] = vec[i64]([0] * len(found))
-        """By site: its first place."""
         self.by_place: Final[vec[i16]] = vec[i16]([0] * sum(slots))
-        self.products: Final[vec[i64]] = vec[i64]([tiles.products[cells[cell]] for cell in found])
         self.number_sites()
         # paths
-        self.near: Final[list[list[int]]] = []
-        """By site: its neighbours (BA-0.5, DL-0.5)."""
         self.near_mask: Final[vec[i64]] = vec[i64]([0] * len(found))
+        """By site: bit mask of its neighbours (BA-0.5, DL-0.5)."""
         self.coast: i64 = 0
         """Bit mask of the sites on the seashore (BA-R9)."""
         self.volcanic: i64 = 0
@@ -97,22 +99,24 @@ class Land:
 
     def number_sites(self) -> None:
         place: i64 = 0
-        for site, cell in enumerate(self.cell_of):
-            self.site_at[cell] = site
+        for site, cell in enumerate(self.sites):
+            self.site_at[cell] = i16(site)
             word: i64 = word_at(cell % self.columns, cell // self.columns)
-            self.words[site] = word
             self.by_word[word] = i16(site)
-            self.first[site] = place
-            for _ in range(self.slots[site]):
+            tile = self.cells[cell]
+            slots: i64 = self.tiles.slots[tile]
+            product: i64 = self.tiles.products[tile]
+            self.sites[site] |= (
+                place << FIRST | slots << SLOTS | word << WORD | (product - NO_TYPE) << PRODUCT
+            )
+            for _ in range(slots):
                 self.by_place[place] = i16(site)
                 place += 1
 
     def join_sites(self) -> None:
-        for site in range(len(self.cell_of)):
-            mask: i64 = self.first_sites(self.cell_of[site]) & ~BIT[site]
-            self.near_mask[site] = mask
-            self.near.append(sites_in(mask))
-            if self.tiles.kinds[self.cells[self.cell_of[site]]] == SEA:
+        for site in range(len(self.sites)):
+            self.near_mask[site] = self.first_sites(self.cell_of(site)) & ~BIT[site]
+            if self.tiles.kinds[self.cells[self.cell_of(site)]] == SEA:
                 self.coast |= BIT[site]
         for cell in range(len(self.cells)):
             kind = self.tiles.kinds[self.cells[cell]]
@@ -149,8 +153,9 @@ class Land:
             entered: i64 = (side + 2) % 4
             if not self.has_exit(cell, entered):
                 return NOWHERE
-            if self.site_at[cell] != NOWHERE:
-                return self.site_at[cell]
+            site = i64(self.site_at[cell])
+            if site != NOWHERE:
+                return site
             out: i64 = self.leads_to(cell, entered)
             if out == NOWHERE:
                 return NOWHERE
@@ -162,6 +167,28 @@ class Land:
         turn: i64 = self.turns[cell]
         out: i64 = self.tiles.links[self.cells[cell]][(side + 4 - turn) % 4]
         return NOWHERE if out == NOWHERE else (out + turn) % 4
+
+    # -- sites ------------------------------------------------------------------------------
+
+    def cell_of(self, site: i64) -> i64:
+        return self.sites[site] & PART
+
+    def first_place(self, site: i64) -> i64:
+        return (self.sites[site] >> FIRST) & PART
+
+    def slots_on(self, site: i64) -> i64:
+        return (self.sites[site] >> SLOTS) & PART
+
+    def word_of(self, site: i64) -> i64:
+        """The number of its name."""
+        return (self.sites[site] >> WORD) & PART
+
+    def product_of(self, site: i64) -> i64:
+        return (self.sites[site] >> PRODUCT) + NO_TYPE
+
+    def near(self, site: i64) -> list[int]:
+        """Its neighbours, in order."""
+        return sites_in(self.near_mask[site])
 
     # -- names ------------------------------------------------------------------------------
 
@@ -177,7 +204,7 @@ class Land:
         return CELL_NAMES[word_at(cell % self.columns, cell // self.columns)]
 
     def site_name(self, site: i64) -> str:
-        return CELL_NAMES[self.words[site]]
+        return CELL_NAMES[self.word_of(site)]
 
     def the_cell(self, cell: i64) -> Thing:
         """The same as the value of a sentence."""
@@ -192,11 +219,11 @@ class Land:
     def place_word(self, place: i64) -> i64:
         """The number of a place's name."""
         site: i64 = self.site_of(place)
-        return self.slot_word(site, place - self.first[site])
+        return self.slot_word(site, place - self.first_place(site))
 
     def slot_word(self, site: i64, slot: i64) -> i64:
         """The same for a slot of a site, be it there or not."""
-        return self.words[site] * MOST_SLOTS + slot
+        return self.word_of(site) * MOST_SLOTS + slot
 
     def place_name(self, place: i64) -> str:
         return PLACE_NAMES[self.place_word(place)]
@@ -205,9 +232,9 @@ class Land:
         """The place a name stands for, NOWHERE if it is not on this map."""
         site: i64 = self.site_named(word // MOST_SLOTS)
         slot: i64 = word % MOST_SLOTS
-        if site == NOWHERE or slot >= self.slots[site]:
+        if site == NOWHERE or slot >= self.slots_on(site):
             return NOWHERE
-        return self.first[site] + slot
+        return self.first_place(site) + slot
 
     # -- the ring of slots ------------------------------------------------------------------
 
@@ -217,17 +244,17 @@ class Land:
         Four slots make a full ring, two or three only a part of one.
         """
         site: i64 = self.site_of(place)
-        slot: i64 = place - self.first[site]
-        if slot + 1 < self.slots[site]:
+        slot: i64 = place - self.first_place(site)
+        if slot + 1 < self.slots_on(site):
             return place + 1
-        return self.first[site] if self.slots[site] == MOST_SLOTS else NOWHERE
+        return self.first_place(site) if self.slots_on(site) == MOST_SLOTS else NOWHERE
 
     def place_before(self, place: i64) -> i64:
         """The place whose next one this is."""
         site: i64 = self.site_of(place)
-        if place > self.first[site]:
+        if place > self.first_place(site):
             return place - 1
-        return place + MOST_SLOTS - 1 if self.slots[site] == MOST_SLOTS else NOWHERE
+        return place + MOST_SLOTS - 1 if self.slots_on(site) == MOST_SLOTS else NOWHERE
 
     # -- roads ------------------------------------------------------------------------------
 
@@ -256,7 +283,7 @@ class Land:
 
     def is_connected(self) -> bool:
         """BA-R6, DL-R11: one network, and no site without a neighbour."""
-        sites: i64 = len(self.cell_of)
+        sites: i64 = len(self.sites)
         every: i64 = BIT[sites] - 1
         return sites > 1 and self.reach(0, every) == every
 

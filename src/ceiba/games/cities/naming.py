@@ -14,7 +14,7 @@ def no_place(s: CitiesState, word: i64) -> Refusal | None:
     site: i64 = s.land.site_named(word // MOST_SLOTS)
     if site == NOWHERE:
         return refusals.NoSite(s.box.clauses.sites)
-    slots: i64 = s.land.slots[site]
+    slots: i64 = s.land.slots_on(site)
     if word % MOST_SLOTS < slots:
         return None
     name = s.land.site_name(site)

@@ -149,7 +149,7 @@ class CitiesObserver(Observer):
         if news & CARDS_NEWS or open_now:
             put_discard(s, out, at)
         at += len(s.box.cards.names)
-        numbers: i64 = len(s.land.cells) * MOST_SLOTS
+        numbers: i64 = s.land.size * MOST_SLOTS
         if turned or news & PLANS_NEWS:
             put_plan(s, seat, out, at, numbers, news, turned)
         return at + s.players + 2 + 2 * numbers
@@ -161,7 +161,7 @@ class CitiesObserver(Observer):
         without a site stay 0."""
         s = cast(CitiesState, state)
         turned = seat != before
-        cells: i64 = len(s.land.cells)
+        cells: i64 = s.land.size
         marks: i64 = at + cells
         places: i64 = marks + 2 * cells * s.players
         if turned:
@@ -191,36 +191,36 @@ class CitiesObserver(Observer):
 
     def staying(self, state: State, out: vec[i16], at: i64) -> i64:
         land = cast(CitiesState, state).land
-        cells: i64 = len(land.cells)
+        cells: i64 = land.size
         sides: i64 = at + 5 * cells
         for i in range(cells):
             cell: i64 = i
-            site: i64 = land.site_at[cell]
+            site: i64 = i64(land.site_at[cell])
             put(out, at, land.tiles.kinds[land.cells[cell]])
             if site != NOWHERE:
-                put(out, at + cells, land.products[site] - NO_TYPE)
-                put(out, at + 2 * cells, land.slots[site])
+                put(out, at + cells, land.product_of(site) - NO_TYPE)
+                put(out, at + 2 * cells, land.slots_on(site))
                 put(out, at + 3 * cells, (land.coast >> site) & 1)
                 put(out, at + 4 * cells, (land.volcanic >> site) & 1)
             at += 1
             for side in range(4):
                 found: i64 = land.follow(cell, side) if land.has_exit(cell, side) else NOWHERE
-                sides = put(out, sides, 0 if found == NOWHERE else land.cell_of[found] + 1)
+                sides = put(out, sides, 0 if found == NOWHERE else land.cell_of(found) + 1)
         return sides
 
 
 def cells_of_map(land: Land) -> Axis:
-    return tuple(land.cell_name(cell) for cell in range(len(land.cells)))
+    return tuple(land.cell_name(cell) for cell in range(land.size))
 
 
 def cell_plus_1(s: CitiesState, site: i64) -> i64:
-    return 0 if site == NOWHERE else s.land.cell_of[site] + 1
+    return 0 if site == NOWHERE else s.land.cell_of(site) + 1
 
 
 def place_number(land: Land, place: i64) -> i64:
     """4 * cell + slot."""
     site: i64 = land.site_of(place)
-    return land.cell_of[site] * MOST_SLOTS + place - land.first[site]
+    return land.cell_of(site) * MOST_SLOTS + place - land.first_place(site)
 
 
 def put_stocks(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: i64, turned: bool) -> i64:
@@ -325,7 +325,7 @@ def put_plan(
         if owner == seat:
             put_goals(s, site, out, at, numbers)
         elif turned and owner != NOBODY:
-            here: i64 = at + s.land.cell_of[site] * MOST_SLOTS
+            here: i64 = at + s.land.cell_of(site) * MOST_SLOTS
             put_zeros(out, here, MOST_SLOTS)
             put_zeros(out, here + numbers, MOST_SLOTS)
 
@@ -333,9 +333,9 @@ def put_plan(
 def put_goals(s: CitiesState, site: i64, out: vec[i16], at: i64, numbers: i64) -> None:
     """Where the tokens of a city go; the second of two prisoners so many `numbers` later."""
     places: i64 = len(s.built)
-    token: i64 = s.land.first[site]
-    here: i64 = at + s.land.cell_of[site] * MOST_SLOTS
-    end: i64 = here + s.land.slots[site]
+    token: i64 = s.land.first_place(site)
+    here: i64 = at + s.land.cell_of(site) * MOST_SLOTS
+    end: i64 = here + s.land.slots_on(site)
     while here < end:
         out[here] = i16(goal_number(s, s.goal_of(token)))
         if places + token < len(s.goal):
@@ -358,11 +358,11 @@ def alike_to_all(s: CitiesState, site: i64) -> bool:
 def put_owner(s: CitiesState, seat: i64, site: i64, out: vec[i16], at: i64, marks: i64) -> None:
     """Whose city a site is, what markets have placed on it, and whose tokens may pass."""
     seats: i64 = s.players
-    cell: i64 = s.land.cell_of[site]
+    cell: i64 = s.land.cell_of(site)
     out[at + cell] = i16(counted_from(seat, s.owner[site], seats))
     on_site: i64 = s.marks[site]
     passable = s.passable
-    to_roads: i64 = len(s.land.cells) * seats
+    to_roads: i64 = s.land.size * seats
     king: i64 = seat
     index: i64 = marks + cell * seats
     end: i64 = index + seats
@@ -380,10 +380,10 @@ def put_places(s: CitiesState, site: i64, out: vec[i16], at: i64) -> None:
     land = s.land
     built = s.built
     held = s.held
-    tokens: i64 = len(land.cells) * MOST_SLOTS
-    place: i64 = land.first[site]
-    index: i64 = at + land.cell_of[site] * MOST_SLOTS
-    end: i64 = index + land.slots[site]
+    tokens: i64 = land.size * MOST_SLOTS
+    place: i64 = land.first_place(site)
+    index: i64 = at + land.cell_of(site) * MOST_SLOTS
+    end: i64 = index + land.slots_on(site)
     while index < end:
         out[index] = i16(built[place])
         out[index + tokens] = i16(held[place])

@@ -123,15 +123,15 @@ def destinations(s: CitiesState, seat: i64) -> list[int]:
     actions: list[int] = []
     for site in s.realm[seat]:
         if (reach >> site) & 1:
-            start: i64 = land.first[site]
+            start: i64 = land.first_place(site)
             slots: i64 = 0
             bit: i64 = 1
-            for goal in range(start, start + land.slots[site]):
+            for goal in range(start, start + land.slots_on(site)):
                 if goal != place and check_goal(s, goal, wealth) == FITS:
                     slots |= bit
                 bit <<= 1
             if slots != 0:
-                actions.extend(GOALS[land.words[site] * SLOT_SETS + slots])
+                actions.extend(GOALS[land.word_of(site) * SLOT_SETS + slots])
     if s.load_at(place) == 0:
         actions.append(KEEP)
     if s.kind_at(place) != VILLAGE:
@@ -206,7 +206,7 @@ def barriers(s: CitiesState, seat: i64, start: i64, goal: i64) -> list[int]:
     while better:
         better = False
         for site in range(len(s.owner)):
-            for other in s.land.near[site]:
+            for other in s.land.near(site):
                 if least[site] + tolls[other] < least[other]:
                     least[other] = least[site] + tolls[other]
                     via[other] = site

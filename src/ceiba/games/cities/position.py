@@ -163,9 +163,9 @@ def dump(s: CitiesState) -> dict[str, Any]:
 
 
 def _dump_city(s: CitiesState, site: int) -> City:
-    start = s.land.first[site]
+    start = s.land.first_place(site)
     words: list[str | None] = [None] * MOST_SLOTS
-    for slot in range(s.land.slots[site]):
+    for slot in range(s.land.slots_on(site)):
         kind = s.kind_at(start + slot)
         if NOTHING < kind < KINDS:
             words[slot] = " ".join([BUILDINGS[kind], *tokens(s.token_at(start + slot))])
@@ -199,9 +199,9 @@ def _load_city(given: CitiesPosition, s: CitiesState, site: int, city: City) -> 
     for slot, words in enumerate([city.slot_1, city.slot_2, city.slot_3, city.slot_4]):
         if words is None:
             continue
-        if slot >= s.land.slots[site]:
-            raise BadPosition(f"cities.{name}: there are slots 1 to {s.land.slots[site]}")
-        _load_building(s, seat, s.land.first[site] + slot, words.lower().split())
+        if slot >= s.land.slots_on(site):
+            raise BadPosition(f"cities.{name}: there are slots 1 to {s.land.slots_on(site)}")
+        _load_building(s, seat, s.land.first_place(site) + slot, words.lower().split())
     clauses = s.box.clauses
     for kind in s.box.kinds:
         if 0 < s.box.limits[kind] < s.kind_on(site, kind):
@@ -247,7 +247,7 @@ def _load_tokens(s: CitiesState, place: int, kind: int, names: list[str]) -> int
         return PRISONERS_2
     if types and s.box.room[kind] and types[0] != PRISONER and not s.garrison_takes(types[0]):
         raise BadPosition(f"{where}: {names[0]} does not lie on a garrison")
-    if types and kind == VILLAGE and types[0] != s.land.products[s.land.site_of(place)]:
+    if types and kind == VILLAGE and types[0] != s.land.product_of(s.land.site_of(place)):
         raise BadPosition(f"{where}: a village holds only what its site produces, not {names[0]}")
     return types[0] + 1 if types else EMPTY
 

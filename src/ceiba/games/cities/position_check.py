@@ -115,7 +115,7 @@ def _check_war(s: CitiesState, owed: list[str], king: int) -> None:
         if s.war_to != NOWHERE or check_attack(s, king, s.war_from) != FITS:
             raise BadPosition("war: it begins in an own city with a garrison next to an enemy")
         return
-    if s.war_to == NOWHERE or s.war_to not in s.land.near[s.war_from]:
+    if s.war_to == NOWHERE or s.war_to not in s.land.near(s.war_from):
         raise BadPosition(f"'{owed[0]}' needs a city next to it that is attacked")
     begun = "roll_dice" not in owed
     cities = (s.owner[s.war_from], s.owner[s.war_to])

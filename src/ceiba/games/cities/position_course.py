@@ -155,9 +155,9 @@ def _load_building(given: Building, s: CitiesState) -> None:
     s.site = site_named(s, given.site, "building.site")
     s.owed = given.owed
     s.changes = given.changes
-    start = s.land.first[s.site]
+    start = s.land.first_place(s.site)
     for slot in given.fresh:
-        if slot > s.land.slots[s.site] or s.kind_at(start + slot - 1) == NOTHING:
+        if slot > s.land.slots_on(s.site) or s.kind_at(start + slot - 1) == NOTHING:
             raise BadPosition(f"building.fresh: no building stands on slot {slot}")
         s.fresh |= 1 << (slot - 1)
     if s.owner[s.site] == NOBODY:

@@ -58,7 +58,7 @@ def products(s: CitiesState, seat: i64) -> i64:
     if s.buildings(seat, VILLAGE) > 0:
         for site in s.realm[seat]:
             if s.slots_with(site, BIT[VILLAGE]) & ~s.laden(site):
-                types |= BIT[s.land.products[site]]
+                types |= BIT[s.land.product_of(site)]
     return types
 
 
@@ -66,9 +66,9 @@ def bare_villages(s: CitiesState, seat: i64, wealth: i64) -> list[int]:
     """Own villages of a type without a token."""
     places: list[int] = []
     for site in s.realm[seat]:
-        if s.land.products[site] == wealth:
-            start: i64 = s.land.first[site]
-            for place in range(start, start + s.land.slots[site]):
+        if s.land.product_of(site) == wealth:
+            start: i64 = s.land.first_place(site)
+            for place in range(start, start + s.land.slots_on(site)):
                 if s.kind_at(place) == VILLAGE and s.token_at(place) == EMPTY:
                     places.append(place)
     return places
@@ -106,7 +106,7 @@ class Fill(ChoiceOf):
         for place in bare_villages(s, seat, self.of):
             site: i64 = s.land.site_of(place)
             if site != last:
-                actions.append(FILL + s.land.words[site])
+                actions.append(FILL + s.land.word_of(site))
                 last = site
         return actions
 

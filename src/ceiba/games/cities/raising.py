@@ -72,7 +72,7 @@ def room_for(s: CitiesState, kind: i64, free: i64) -> i64:
     if s.box.slots[kind] < 2:
         return free
     following: i64 = free >> 1
-    if s.land.slots[s.site] == MOST_SLOTS:
+    if s.land.slots_on(s.site) == MOST_SLOTS:
         following |= (free & 1) << (MOST_SLOTS - 1)
     return free & following
 
@@ -86,7 +86,7 @@ def improvable(s: CitiesState, kind: i64) -> i64:
 def raise_refusal(s: CitiesState, seat: i64, kind: i64, slot: i64) -> Refusal:
     """Why a building cannot be put up, with the numbers that decide."""
     clauses = s.box.clauses
-    slots: i64 = s.land.slots[s.site]
+    slots: i64 = s.land.slots_on(s.site)
     name = BUILDINGS[kind]
     if slot >= slots:
         site = s.land.site_name(s.site)
@@ -100,7 +100,7 @@ def raise_refusal(s: CitiesState, seat: i64, kind: i64, slot: i64) -> Refusal:
     else:
         free: i64 = s.slots_with(s.site, FREE)
         if (free >> slot) & 1 == 0:
-            place = s.land.place_name(s.land.first[s.site] + slot)
+            place = s.land.place_name(s.land.first_place(s.site) + slot)
             return refusals.SlotTaken(clauses.slots, Thing(place))
         if (room_for(s, kind, free) >> slot) & 1 == 0:
             return refusals.NoAdjacentSlot(clauses.large_building, Thing(name))

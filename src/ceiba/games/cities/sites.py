@@ -127,8 +127,8 @@ def abandon_if_empty(s: CitiesState, site: i64, sink: Sink | None) -> None:
 
 def lose_city(s: CitiesState, site: i64, clause: str, sink: Sink | None) -> None:
     """BA-R60: all its buildings, one after the other."""
-    start: i64 = s.land.first[site]
-    for place in range(start, start + s.land.slots[site]):
+    start: i64 = s.land.first_place(site)
+    for place in range(start, start + s.land.slots_on(site)):
         if NOTHING < s.kind_at(place) < KINDS:
             take_down(s, place, clause, sink)
     abandon_if_empty(s, site, sink)

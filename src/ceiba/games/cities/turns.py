@@ -5,6 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceiba.core.bits import lowest
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.sentence import Hint, Prompt, Refusal
 from ceiba.core.state import Blocked, SeatTask, State, blocked_among
@@ -88,7 +89,7 @@ class Turn(SeatTask):
         s = cast(CitiesState, state)
         expected: list[int] = []
         for site in range(len(s.owner)):
-            word: i64 = s.land.words[site]
+            word: i64 = s.land.word_of(site)
             if s.owner[site] == seat:
                 expected.append(TRANSFORM + word)
                 if s.levels(site) > 0:
@@ -121,7 +122,7 @@ def add_sites(s: CitiesState, seat: i64, total: i64, actions: list[int]) -> None
     market: i64 = price_of_market(s, seat)
     for site in range(len(s.owner)):
         owner: i64 = s.owner[site]
-        word: i64 = s.land.words[site]
+        word: i64 = s.land.word_of(site)
         if owner == NOBODY:
             left: i64 = total - s.build_price(seat, site)
             if check_founding(s, seat, site, left, least, market) == FITS:
@@ -161,8 +162,11 @@ def check_attack(s: CitiesState, seat: i64, site: i64) -> i64:
         return NOT_YOURS
     if s.levels(site) == 0:
         return NO_GARRISON
-    for other in s.land.near[site]:
-        if s.owner[other] != seat and s.owner[other] != NOBODY:
+    near: i64 = s.land.near_mask[site]
+    while near != 0:
+        owner: i64 = s.owner[lowest(near)]
+        near &= near - 1
+        if owner != seat and owner != NOBODY:
             return FITS
     return NO_ENEMY_NEAR
 

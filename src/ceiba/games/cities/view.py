@@ -241,19 +241,19 @@ def _tile(land: Land, cell: int) -> TileView:
 
 
 def _names(land: Land, mask: int) -> list[str]:
-    return [land.site_name(site) for site in range(len(land.cell_of)) if mask >> site & 1]
+    return [land.site_name(site) for site in range(len(land.sites)) if mask >> site & 1]
 
 
 def _site(s: CitiesState, site: int) -> SiteView:
     land, owner = s.land, s.owner[site]
-    start = land.first[site]
+    start = land.first_place(site)
     return SiteView(
         land.site_name(site),
-        WEALTH[land.products[site]] if land.products[site] != NO_TYPE else "",
+        WEALTH[land.product_of(site)] if land.product_of(site) != NO_TYPE else "",
         None if owner == NOBODY else owner,
-        [_place(s, place) for place in range(start, start + land.slots[site])],
+        [_place(s, place) for place in range(start, start + land.slots_on(site))],
         [s.mark(site, king) for king in range(s.players)],
-        [land.site_name(other) for other in land.near[site]],
+        [land.site_name(other) for other in land.near(site)],
         bool(land.coast >> site & 1),
         bool(land.volcanic >> site & 1),
         [king for king in range(s.players) if s.passable[king] >> site & 1],

@@ -52,9 +52,9 @@ class ChooseTarget(Choice):
     def options(self, state: State, seat: i64) -> list[int]:
         s = cast(CitiesState, state)
         actions: list[int] = []
-        for site in s.land.near[s.war_from]:
+        for site in s.land.near(s.war_from):
             if s.owner[site] != seat and s.owner[site] != NOBODY:
-                actions.append(TARGET + s.land.words[site])
+                actions.append(TARGET + s.land.word_of(site))
         return actions
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
@@ -181,8 +181,8 @@ class LoseGarrisons(Choice):
         actions: list[int] = []
         if s.failures == 0:
             return actions
-        start: i64 = s.land.first[s.war_from]
-        for place in range(start, start + s.land.slots[s.war_from]):
+        start: i64 = s.land.first_place(s.war_from)
+        for place in range(start, start + s.land.slots_on(s.war_from)):
             kind = s.kind_at(place)
             if kind < KINDS and s.box.levels[kind] > 0:
                 actions.append(LOSE + s.land.place_word(place))
@@ -220,8 +220,8 @@ class DealDamage(Choice):
         actions: list[int] = []
         if s.damage == 0:
             return actions
-        start: i64 = s.land.first[s.war_to]
-        for slot in range(s.land.slots[s.war_to]):
+        start: i64 = s.land.first_place(s.war_to)
+        for slot in range(s.land.slots_on(s.war_to)):
             kind = s.kind_at(start + slot)
             if NOTHING < kind < KINDS and s.box.slots[kind] <= s.damage:
                 actions.append(DESTROY + slot)
@@ -229,7 +229,7 @@ class DealDamage(Choice):
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(CitiesState, state)
-        place: i64 = s.land.first[s.war_to] + action - DESTROY
+        place: i64 = s.land.first_place(s.war_to) + action - DESTROY
         s.damage -= s.box.slots[s.kind_at(place)]
         s.captives += 1
         take_down_level(s, place, s.box.clauses.destroying, sink)
@@ -244,7 +244,7 @@ class DealDamage(Choice):
 
     def hint(self, state: State, seat: i64, action: i64) -> Hint | None:
         s = cast(CitiesState, state)
-        kind: i64 = s.kind_at(s.land.first[s.war_to] + action - DESTROY)
+        kind: i64 = s.kind_at(s.land.first_place(s.war_to) + action - DESTROY)
         return hints.Target(Thing(BUILDINGS[kind]), s.box.slots[kind])
 
     def refusal(self, state: State, seat: i64, action: i64) -> Refusal | None:
@@ -257,7 +257,7 @@ class DealDamage(Choice):
         missing = no_building(s, s.land.slot_word(s.war_to, slot), s.box.clauses.destroying)
         if missing is not None:
             return missing
-        kind: i64 = s.kind_at(s.land.first[s.war_to] + slot)
+        kind: i64 = s.kind_at(s.land.first_place(s.war_to) + slot)
         return refusals.TooLittleDamage(
             s.box.clauses.destroying, Thing(BUILDINGS[kind]), s.box.slots[kind], s.damage
         )
@@ -268,8 +268,8 @@ def prisoner_places(s: CitiesState) -> list[int]:
     places: list[int] = []
     if s.owner[s.war_from] != s.attacker:
         return places
-    start: i64 = s.land.first[s.war_from]
-    for place in range(start, start + s.land.slots[s.war_from]):
+    start: i64 = s.land.first_place(s.war_from)
+    for place in range(start, start + s.land.slots_on(s.war_from)):
         kind = s.kind_at(place)
         if kind < KINDS and tokens_on(s, place) < s.box.room[kind]:
             places.append(place)
@@ -306,7 +306,7 @@ class Conquer(Choice):
         least: i64 = cheapest_but_market(s, seat)
         market: i64 = price_of_market(s, seat)
         if check_founding(s, seat, s.war_to, s.wealth(seat), least, market) == FITS:
-            actions.append(BUILD + s.land.words[s.war_to])
+            actions.append(BUILD + s.land.word_of(s.war_to))
         actions.append(DONE)
         return actions
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import lowest
 from ceiba.core.event import Sink
 from ceiba.core.rng import Rng
 from ceiba.core.sentence import Event
@@ -74,7 +75,14 @@ class LapinsState(CitiesState):
         return self.small[seat] + self.mark(site, seat)
 
     def available_near(self, site: i64) -> list[int]:
-        return [other for other in self.land.near[site] if self.owner[other] == NOBODY]
+        found: list[int] = []
+        near: i64 = self.land.near_mask[site]
+        while near != 0:
+            other: i64 = lowest(near)
+            near &= near - 1
+            if self.owner[other] == NOBODY:
+                found.append(other)
+        return found
 
     def market_raised(self, seat: i64, site: i64, sink: Sink | None) -> None:
         self.place_marks(seat, self.available_near(site), sink)
@@ -90,8 +98,10 @@ class LapinsState(CitiesState):
     def markets_near(self, seat: i64, site: i64) -> i64:
         total: i64 = 0
         if self.buildings(seat, MARKET) > 0:
-            for other in self.land.near[site]:
-                total += self.markets(seat, other)
+            near: i64 = self.land.near_mask[site]
+            while near != 0:
+                total += self.markets(seat, lowest(near))
+                near &= near - 1
         return total
 
     def marks_due(self, seat: i64, site: i64) -> i64:

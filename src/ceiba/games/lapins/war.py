@@ -36,7 +36,7 @@ class PutPrisoners(Choice):
         actions: list[int] = []
         if s.captives > 0 and s.supply[PRISONER] > 0:
             for place in prisoner_places(s):
-                actions.append(PUT + place - s.land.first[s.war_from])
+                actions.append(PUT + place - s.land.first_place(s.war_from))
         return actions
 
     def run(self, state: State, sink: Sink | None) -> None:
@@ -48,7 +48,7 @@ class PutPrisoners(Choice):
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:
         s = cast(LapinsState, state)
-        put_prisoner(s, s.land.first[s.war_from] + action - PUT, sink)
+        put_prisoner(s, s.land.first_place(s.war_from) + action - PUT, sink)
         s.push(self)
 
     def prompt(self, state: State, seat: i64) -> Prompt:

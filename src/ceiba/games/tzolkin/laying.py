@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ceiba.core import plain_facts
+from ceiba.core.bits import bits
 from ceiba.core.errors import BadPosition
 from ceiba.core.reading import by_seat, seat_named
 from ceiba.core.seats import letter
@@ -17,7 +18,7 @@ from ceiba.games.tzolkin.rounds import (
     REVEAL_WEALTH,
     ROUND,
 )
-from ceiba.games.tzolkin.state import NEUTRAL, NO_TILE, QUARTERS, SOURCES, TzolkinState, bits
+from ceiba.games.tzolkin.state import NEUTRAL, NO_TILE, QUARTERS, SOURCES, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
     BUILDING_SPACES,

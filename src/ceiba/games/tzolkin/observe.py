@@ -5,6 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from ceiba.core.bits import bits
 from ceiba.core.layout import Axis, Field, numbered, players
 from ceiba.core.observation import (
     Observer,
@@ -18,7 +19,7 @@ from ceiba.core.observation import (
     put_zeros,
 )
 from ceiba.core.state import State
-from ceiba.games.tzolkin.state import GEARS_NEWS, SOURCES, TILES_NEWS, TzolkinState, bits
+from ceiba.games.tzolkin.state import GEARS_NEWS, SOURCES, TILES_NEWS, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_SPACES,
     BUILDINGS,

@@ -1,9 +1,10 @@
 """Can a table be? What no table ever is, and what only a puzzle is."""
 
+from ceiba.core.bits import bits
 from ceiba.core.errors import BadPosition
 from ceiba.core.position import doubt
 from ceiba.core.seats import letter
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, TzolkinState, bits
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, NO_TILE, NOBODY, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDING_PERIOD,
     BUILDINGS,

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import bits
 from ceiba.core.event import EVERYONE, Sink
 from ceiba.core.ranking import first, ranked
 from ceiba.core.state import State, Task
@@ -17,7 +18,6 @@ from ceiba.games.tzolkin.state import (
     QUARTERS,
     SOURCES,
     TzolkinState,
-    bits,
 )
 from ceiba.games.tzolkin.tables import (
     BUILDING_TYPE,

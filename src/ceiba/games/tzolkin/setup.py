@@ -4,6 +4,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ceiba.core.bits import bits
 from ceiba.core.event import EVERYONE, Sink, only
 from ceiba.core.sentence import Prompt, Refusal
 from ceiba.core.state import State, Task
@@ -11,7 +12,7 @@ from ceiba.core.value import Thing, who
 from ceiba.games.tzolkin import events, prompts, refusals
 from ceiba.games.tzolkin.answers import BEG, KEEP
 from ceiba.games.tzolkin.effects import wealth_effects
-from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TILES_NEWS, TzolkinState, bits
+from ceiba.games.tzolkin.state import EMPTY, NEUTRAL, TILES_NEWS, TzolkinState
 from ceiba.games.tzolkin.tables import (
     CHICHEN,
     FIRST_SPACE,

@@ -4,12 +4,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ceiba.core.bits import bits
 from ceiba.core.game import Outcome
 from ceiba.games.tzolkin.calendar import days_ahead
 from ceiba.games.tzolkin.food import freed_workers, gives_rewards, price_per_worker
 from ceiba.games.tzolkin.gears import GearView, gears_of
 from ceiba.games.tzolkin.shown import named
-from ceiba.games.tzolkin.state import NO_TILE, NOBODY, QUARTERS, TzolkinState, bits
+from ceiba.games.tzolkin.state import NO_TILE, NOBODY, QUARTERS, TzolkinState
 from ceiba.games.tzolkin.tables import (
     BUILDINGS,
     FOOD_DAYS,

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.core.bits import BIT
+from ceiba.core.bits import BIT, bits
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
 from ceiba.games.tzolkin.tables import (
@@ -288,12 +288,3 @@ class TzolkinState(State):
                 self.dealt[i] |= tile_bit
                 if self.choosing and n < chosen:
                     self.wealth[i] |= tile_bit
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
