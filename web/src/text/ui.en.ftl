@@ -606,6 +606,10 @@ advice-less = { $count ->
     [one] { $count } point less
    *[other] { $count } points less
 }
+advice-perhaps-less = { $count ->
+    [one] perhaps { $count } point less
+   *[other] perhaps { $count } points less
+}
 advice-same = about as good
 advice-wins = wins { $wins } times in 100
 advice-than-second = In points for you, against choice 2: { $why }

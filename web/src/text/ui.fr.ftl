@@ -615,6 +615,10 @@ advice-less = { $count ->
     [one] { $count } point de moins
    *[other] { $count } points de moins
 }
+advice-perhaps-less = { $count ->
+    [one] peut-être { $count } point de moins
+   *[other] peut-être { $count } points de moins
+}
 advice-same = à peu près aussi bien
 advice-wins = gagne { $wins } fois sur 100
 advice-than-second = En points pour vous, face au choix 2 : { $why }
