@@ -627,7 +627,7 @@ coach-title = The game as the coach saw it
 coach-for = Answers of
 coach-working = The coach is looking at the game. You may close this: it goes on.
 coach-outlook = The points to be expected, turn by turn
-coach-outlook-meaning = From every moment the game was played to the end many times: this is what everybody could hope for. A click leads to the moment.
+coach-outlook-meaning = From every moment the game was played to the end many times: this is what everybody could hope for, from what the chosen player knew. A click leads to the moment.
 coach-entry = { $round ->
     [0] move { $number }
    *[other] round { $round }, move { $number }

@@ -636,7 +636,7 @@ coach-title = La partie vue par l’entraîneur
 coach-for = Réponses de
 coach-working = L’entraîneur revoit la partie. Vous pouvez fermer : il continue.
 coach-outlook = Les points attendus, tour après tour
-coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer. Un clic conduit au moment.
+coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer, d’après ce que savait le joueur choisi. Un clic conduit au moment.
 coach-entry = { $round ->
     [0] coup { $number }
    *[other] manche { $round }, coup { $number }
