@@ -618,7 +618,7 @@ advice-rivals = the best of the others
 advice-rivals-less = less for { $rival }
 advice-rivals-more = more for { $rival }
 advice-asked = asked for a hint.
-advice-allowed = The strongest bot may be asked for hints; the other players are told
+advice-allowed = Ahau may be asked for hints; the other players are told
 
 ## The coach: the game seen by the strongest bot
 

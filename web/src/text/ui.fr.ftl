@@ -627,7 +627,7 @@ advice-rivals = le meilleur des autres
 advice-rivals-less = moins pour { $rival }
 advice-rivals-more = plus pour { $rival }
 advice-asked = a demandé un conseil.
-advice-allowed = On peut demander conseil au meilleur bot ; les autres joueurs en sont informés
+advice-allowed = On peut demander conseil à Ahau ; les autres joueurs en sont informés
 
 ## L’entraîneur : la partie revue par le meilleur bot
 
