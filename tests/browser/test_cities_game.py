@@ -1,8 +1,11 @@
 """Whole games of Balam and Dix-Huit Lapins by clicks against a bot, in French; parts on a phone."""
 
+import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+import ceiba
+from ceiba.bots import choose
 from tests.browser.axe import assert_accessible, assert_fits
 from tests.browser.clicks import act, flip, is_over, open_table, play
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
@@ -36,6 +39,37 @@ def test_some_turns_on_a_phone(arrive: Arrive, game: str) -> None:
         assert_accessible(page)
         expect(page.locator(".tray")).to_be_in_viewport()
     assert_fits(page)
+
+
+def many_tokens() -> ceiba.Match:
+    """A game of three in which the first king has many tokens to distribute."""
+    match = ceiba.new("lapins", players=3, seed="critic")
+    while True:
+        seat = match.waiting[0]
+        asked = match.decision(seat)
+        assert asked is not None
+        if asked.task == "distribute" and seat == "A" and len(asked.options) > 12:
+            return match
+        answers = choose(match.position(), "ABC".index(seat), "novice", f"{match.seq}")
+        match.answer(seat, answers)
+
+
+def test_many_answers_do_not_lie_over_what_they_bring(arrive: Arrive, house: House) -> None:
+    match = many_tokens()
+    wish = {
+        "log": match.log().text(),
+        "at": match.seq,
+        "seats": [{"kind": "me", "name": "Ana"}, *[{"kind": "bot", "level": "novice"}] * 2],
+    }
+    made = httpx.post(f"{house.address}/api/play-on", json=wish, timeout=60).json()
+    link = f"/t/{made['table']['id']}#seat={made['tokens']['0']}"
+    page = arrive("fr", ViewportSize(width=1280, height=720), link)
+    page.locator(".tray button.answer").first.wait_for()
+    outlook = page.locator(".tray .outlook").bounding_box()
+    first = page.locator(".tray button.answer").first.bounding_box()
+    assert outlook is not None
+    assert first is not None
+    assert first["y"] >= outlook["y"] + outlook["height"]
 
 
 def tab_to(page: Page, target: str) -> None:

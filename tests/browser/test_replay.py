@@ -84,6 +84,9 @@ def test_through_other_eyes_by_a_link_to_a_moment(
     expect(coach.get_by_text(question)).to_be_visible()
     expect(coach.get_by_text(words("coach-better"), exact=True)).to_be_visible()
     assert_accessible(page)
+    page.set_viewport_size(PHONE)  # what is long scrolls within, and never away as a whole
+    assert coach.evaluate("whole => whole.scrollHeight <= whole.clientHeight")
+    page.set_viewport_size(DESKTOP)
     coach.get_by_role("button", name=words("coach-try")).click()
     again = page.get_by_role("dialog", name=words("play-on"))
     expect(again.get_by_role("group")).to_have_count(2)

@@ -83,6 +83,21 @@ def test_where_the_search_knows_one_answer_others_are_named_besides() -> None:
     assert len({one.answers for one in told}) == 3
 
 
+def test_answers_are_thought_about_equally_long_before_they_are_compared() -> None:
+    """Else what follows the one liked best is tried out best, and it seems better for that."""
+    match = ceiba.new("pacal", players=2, seed="why")
+    adviser = Adviser(match.game, evaluation("pacal"), 40, 1000, 800.0)
+    known = Knowledge(match.state, 0)
+    adviser.think(known, 2, seeded("hint"))
+    answers = adviser.most_tried(3)
+    adviser.weigh(known, answers, 5, seeded("hint"))
+    for root in adviser.roots:
+        arms = root.arms[0]
+        visits = {arms.visits[arms.arm(answer)] for answer in answers}
+        assert len(visits) == 1
+        assert visits.pop() >= max(arms.visits)
+
+
 def test_what_is_paid_with_is_weighed_like_any_other_answer() -> None:
     """The bots answer that without a thought; whoever asks for advice wants to know."""
     table = next(table for table in AS_USUAL if table.game == "tzolkin")

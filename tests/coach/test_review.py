@@ -1,8 +1,15 @@
 """The coach: what a game could have been, from its log alone."""
 
+import pytest
+
 import ceiba
 from ceiba.coach import review
 from ceiba.core.log import GameLog
+from ceiba.core.seed import seeded
+from ceiba.games import find_game
+from tests.bots.moments import moments
+from tests.coach.test_hints import OF_THREE
+from tests.conformance.tables import Table
 
 
 def played(*answers: str) -> GameLog:
@@ -29,6 +36,23 @@ def test_a_bid_of_everything_for_one_piece_is_a_slip() -> None:
     assert slip.line
     assert [one.seq for one in report.expected] == [2, 3]
     assert report == review.report(log, 0, parts)
+
+
+@pytest.mark.parametrize("table", OF_THREE, ids=str)
+def test_what_could_be_expected_is_seen_by_the_same_eyes(table: Table) -> None:
+    """Whoever is asked: a card the others have looked at changes nothing."""
+    game = find_game(table.game)
+    luck = seeded(f"unseen {table}")
+    differing = 0
+    for state, asked in moments(table, 3):
+        seat = (asked + 1) % 3
+        other = state.guess(seat, luck)
+        other.reopen(seat)
+        differing += other.facts() != state.facts()
+        moment = review.Moment(0, state, asked, state.options(asked)[0])
+        seen = review._expected(game, moment, seat)
+        assert review._expected(game, moment._replace(state=other), seat) == seen
+    assert differing or table.adapter.all_known
 
 
 def test_a_game_that_is_over_ends_with_what_it_brought() -> None:

@@ -197,6 +197,9 @@ def heard(game: str) -> dict[str, list[dict[str, Any]]]:
                             hear(f"refusal-{blocked.why.key}", blocked.why.data)
                         for option in decision.options:
                             hear(f"verb-{option.verb}", option.args)
+                            told = f"told-{option.verb}"
+                            if told in known(FALLBACK, game):
+                                hear(told, {**decision.prompt.data, **option.args})
                 seat_asked = match.waiting[0]
                 answers = match.options_for(seat_asked)
                 match.play(f"{seat_asked} {answers[picks.below(len(answers))]}")

@@ -71,7 +71,7 @@ class Craft(NamedTuple):
     @property
     def careful(self) -> Budget:
         """The master's, without its errors: who advises, or is better still, makes none."""
-        return self.budgets["master"]._replace(slips=0)
+        return self.budgets["master"]._replace(slips=0, further=0)
 
 
 CRAFTS: Final[dict[str, Craft]] = {
@@ -111,13 +111,13 @@ def bot(
     careful: Bot = FollowingBot(evaluation)
     if budget.iterations > 0:
         careful = hurried(searcher(evaluation, budget), share)
-    return SlippingBot(evaluation, careful, budget.slips) if budget.slips else careful
+    slips = budget.slips_among(players)
+    return SlippingBot(evaluation, careful, slips) if slips else careful
 
 
 def searcher(evaluation: Evaluation, budget: Budget) -> SearchBot:
     """Thinks as a budget says, without errors."""
-    iterations, rollout, curiosity, _ = budget
-    return paced(SearchBot(evaluation, iterations, rollout, curiosity))
+    return paced(SearchBot(evaluation, budget.iterations, budget.rollout, budget.curiosity))
 
 
 def paced(thinker: SearchBot) -> SearchBot:

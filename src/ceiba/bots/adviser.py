@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.evaluation import Evaluation, margins
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.search import Node, SearchBot
+from ceiba.bots.search import Arms, Node, SearchBot
 from ceiba.core.game import Game
 from ceiba.core.rng import Rng
 from ceiba.core.state import State
@@ -88,6 +88,33 @@ class Adviser(SearchBot):
             for action, visits in zip(arms.actions, arms.visits, strict=True):
                 tries[action] = tries.get(action, 0) + visits
         return sorted(tries, key=lambda action: -tries[action])[:few]
+
+    def pick(self, arms: Arms, options: list[int]) -> i64:
+        """While it compares it tries nothing out: that would cost some answers more than others."""
+        if self.tally is None:
+            return super().pick(arms, options)
+        best: i64 = arms.arm(options[0])
+        for option in options:
+            arm = arms.arm(option)
+            if arms.visits[arm] > arms.visits[best]:
+                best = arm
+        return best
+
+    def weigh(self, known: Knowledge, answers: list[int], tries: i64, rng: Rng) -> None:
+        """Compares after it has thought about each of these answers equally long: what follows
+        the one it likes best was tried out most, and would seem better for that alone."""
+        for root in self.roots:
+            arms = root.arms[self.me]
+            for answer in answers:
+                arms.arm(answer)
+            most = max(arms.visits)
+            for answer in answers:
+                arm = arms.arm(answer)
+                while arms.visits[arm] < most:
+                    same = rng.clone()
+                    self.iterate(root, arm, known.guess(same), same)
+                    rng.next32()
+        self.compare(known, answers, tries, rng)
 
     def compare(self, known: Knowledge, answers: list[int], tries: i64, rng: Rng) -> None:
         """So many games for each of these answers in each round, each with the same luck."""

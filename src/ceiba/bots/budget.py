@@ -12,3 +12,8 @@ class Budget(NamedTuple):
     """Weight of what is little known, in hundredths of points."""
     slips: int = 0
     """Of a hundred answers just any, that gives nothing up."""
+    further: int = 0
+    """So many more where three and more play, and luck hides what a longer thought is worth."""
+
+    def slips_among(self, players: int) -> int:
+        return self.slips + self.further if players > 2 else self.slips

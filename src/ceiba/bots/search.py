@@ -208,6 +208,10 @@ class SearchBot(JudgingBot):
         """What somebody answers whom the search does not try things out for."""
         return self.evaluation.suggest(state, seat, rng)
 
+    def pick(self, arms: Arms, options: list[int]) -> i64:
+        """The index of what the seat it thinks for tries below its first answer."""
+        return arms.pick(options, self.curiosity)
+
     def step(self, node: Node, own: i64, state: State, rng: Rng) -> i64:
         """Everybody who is asked answers; a number for what was answered, -1 if it was planned.
 
@@ -234,7 +238,7 @@ class SearchBot(JudgingBot):
                 arm = arms.arm(self.reply(state, seat, rng))
                 arms.open[arm] += 1
             else:
-                arm = arms.pick(self.evaluation.candidates(state, seat), self.curiosity)
+                arm = self.pick(arms, self.evaluation.candidates(state, seat))
             self.tried.append(arms)
             self.picked.append(arm)
             self.seats.append(seat)

@@ -70,8 +70,8 @@ def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> Ne
 
 def patient(evaluation: Evaluation, careful: Budget) -> SearchBot:
     """As the master without its errors, until it has thought through so many answers."""
-    iterations, rollout, curiosity, _ = careful
-    thinker = SearchBot(evaluation, LONGER * iterations, rollout, curiosity)
+    iterations = LONGER * careful.iterations
+    thinker = SearchBot(evaluation, iterations, careful.rollout, careful.curiosity)
     thinker.patience = PATIENCE
     return thinker
 

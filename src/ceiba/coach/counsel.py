@@ -27,8 +27,8 @@ class Counsel(msgspec.Struct, frozen=True):
     are above the best of the others, and how many of a hundred games are won. They are None for a
     walk that is laid out in one go, told by its `steps` and what it `brings`, and where there is
     nothing to choose.
-    `even`: it may be as good as the best, since luck alone makes differences like that; then no
-    reasons are given.
+    `even`: it may be as good as the best, since luck alone makes differences like that: the
+    difference is told as perhaps, and no reasons are given.
     """
 
     answers: tuple[str, ...]

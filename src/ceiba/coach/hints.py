@@ -9,6 +9,7 @@ It knows what the seat knows: everything it says comes from guesses (`bots.knowl
 True
 """
 
+import math
 from typing import Any, Final
 
 from ceiba import bots
@@ -67,7 +68,7 @@ def counsel(game: Game[Any], adviser: Adviser, known: Knowledge, rng: Rng) -> tu
         return (Counsel(tuple(step.text for step in steps), steps=steps, brings=brings),)
     if len(answers) == 1:  # what else there was to choose is told, too
         answers += adviser.others(known, answers, MOST - 1, rng)
-    adviser.compare(known, answers, max(1, adviser.iterations // len(answers)), rng)
+    adviser.weigh(known, answers, max(1, adviser.iterations // len(answers)), rng)
     tallies = adviser.tallies
     best = sorted(answers, key=lambda answer: -tallies[answer].margin)
     first, second = best[0], best[min(1, len(best) - 1)]
@@ -96,12 +97,14 @@ def spoken(answer: str, seat: int, tally: Tally, other: Tally, even: bool) -> Co
 
 
 def is_even(one: Tally, other: Tally) -> bool:
-    """Whether luck alone makes such a difference: neither is better in every round. Both had the
-    same luck, game by game."""
+    """Whether luck alone makes such a difference: neither is better in every round, or the rounds
+    differ by more than that among themselves. Both had the same luck, game by game."""
     by = [ours - theirs for ours, theirs in zip(one.margins, other.margins, strict=True)]
     games = len(by) // ROUNDS
     rounds = [sum(by[i * games : (i + 1) * games]) for i in range(ROUNDS)]
-    return min(rounds) <= 0 <= max(rounds)
+    mean = sum(rounds) / ROUNDS
+    spread = math.sqrt(sum((one - mean) ** 2 for one in rounds) / (ROUNDS - 1))
+    return min(rounds) <= 0 <= max(rounds) or abs(mean) < spread
 
 
 def rivals(tally: Tally, seat: int) -> float:

@@ -8,8 +8,8 @@ from ceiba.core.sentence import Prompt
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """What could be expected after entry number `seq`: by seat the final points, and how many of a
-    hundred games are won from there."""
+    """What one seat could expect after entry number `seq`, from what it knew then: by seat the
+    final points, and how many of a hundred games are won from there."""
 
     seq: int
     points: tuple[float, ...]

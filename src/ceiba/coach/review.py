@@ -64,7 +64,7 @@ def part(log: GameLog, seat: int, number: int) -> Part:
     weighed = [_weighed(game, moment) for moment in _spread(chosen, JUDGED)[number::PARTS]]
     points = _spread(_turns(moments), POINTS)[number::PARTS]
     return Part(
-        tuple(_expected(game, moment) for moment in points),
+        tuple(_expected(game, moment, seat) for moment in points),
         tuple(slip for slip in weighed if slip is not None and slip.cost >= LEAST),
         sum(slip is not None for slip in weighed),
     )
@@ -83,7 +83,7 @@ def report(log: GameLog, seat: int, parts: Sequence[Part]) -> Report:
     return Report(
         seat,
         tuple(expected),
-        _swings(game, _turns(moments), expected),
+        _swings(game, _turns(moments), expected, seat),
         tuple(replace(slip, line=_line(log, seat, slip)) for slip in slips),
         sum(part.judged for part in parts),
     )
@@ -130,19 +130,22 @@ GAMES: Final = 64 if bots.COMPILED else 4
 """Played to the end each time, to know it."""
 TO_THE_END: Final = 100_000
 MOST_SWINGS: Final = 3
+LEFT: Final = 0.5
+"""With other luck at least so much of a swing has to be left: else it was luck."""
 CLOSER_POINTS: Final = 12
 """Between two points at which much changed, to find the turn that did it."""
 
 
-def _expected(game: Game[Any], moment: Moment) -> Expected:
-    """As the one who is asked could judge it, everybody following the suggestions to the end."""
+def _expected(game: Game[Any], moment: Moment, seat: int, again: str = "") -> Expected:
+    """As one seat could judge it, everybody following the suggestions to the end: who knows of
+    a hidden card expects something else, so what changes must be seen by the same eyes."""
     evaluation = _adviser(game).evaluation
-    known, luck = Knowledge(moment.state, moment.seat), moment.luck
+    known, luck = Knowledge(moment.state, seat), seeded(f"coach {moment.at}{again}")
     tally = Tally(moment.state.players)
     for _ in range(GAMES):
         guess = known.guess(luck)
         play_on(evaluation, guess, TO_THE_END, luck)
-        count(tally, game, evaluation, guess, moment.seat)
+        count(tally, game, evaluation, guess, seat)
     return Expected(
         moment.at,
         tuple(round(points / tally.tries / 100, 1) for points in tally.points),
@@ -157,16 +160,29 @@ def _result(game: Game[Any], end: State, entries: int) -> Expected:
 
 
 def _swings(
-    game: Game[Any], turns: Sequence[Moment], expected: Sequence[Expected]
+    game: Game[Any], turns: Sequence[Moment], expected: Sequence[Expected], seat: int
 ) -> tuple[Swing, ...]:
     """The turns with which the outlook of somebody changed most, in the order of the game."""
     known = {one.seq: one for one in expected}
     found: list[Swing] = []
     for swing in _most(_changes(expected)):
         between = [moment for moment in turns if swing.since < moment.at < swing.seq]
-        closer = [_expected(game, moment) for moment in _spread(between, CLOSER_POINTS)]
+        closer = [_expected(game, moment, seat) for moment in _spread(between, CLOSER_POINTS)]
         found += _most(_changes([known[swing.since], *closer, known[swing.seq]]))[:1]
-    return tuple(sorted(found, key=lambda one: one.seq))
+    begun = {moment.at: moment for moment in turns}
+
+    def again(seq: int) -> float:
+        """How far the seat of the swing is ahead, with other luck."""
+        moment = begun.get(seq)
+        seen = known[seq] if moment is None else _expected(game, moment, seat, " again")
+        return _leads(seen.points)[swing.seat]
+
+    sure: list[Swing] = []
+    for swing in found:
+        by = again(swing.seq) - again(swing.since)
+        if by / swing.by > LEFT:
+            sure.append(swing)
+    return tuple(sorted(sure, key=lambda one: one.seq))
 
 
 def _changes(expected: Sequence[Expected]) -> list[Swing]:
@@ -222,7 +238,7 @@ def _weighed(game: Game[Any], moment: Moment) -> Slip | None:
     if not tried:
         return None
     answers = [moment.action, *(one for one in tried if one != moment.action)]
-    adviser.compare(known, answers, max(1, adviser.iterations // len(answers)), luck)
+    adviser.weigh(known, answers, max(1, adviser.iterations // len(answers)), luck)
     better = max(answers, key=lambda answer: adviser.tallies[answer].margin)
     return _slip(game, moment, better, adviser)
 
@@ -233,7 +249,7 @@ def _looked_at_again(game: Game[Any], moment: Moment, slip: Slip) -> Slip | None
     adviser = _adviser(game)
     known, luck = Knowledge(moment.state, moment.seat), seeded(f"again {moment.at}")
     adviser.think(known, ROUNDS, luck)
-    adviser.compare(known, [moment.action, better], TRIES, luck)
+    adviser.weigh(known, [moment.action, better], TRIES, luck)
     if is_even(adviser.tallies[moment.action], adviser.tallies[better]):
         return None
     sure = _slip(game, moment, better, adviser)

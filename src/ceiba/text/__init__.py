@@ -10,13 +10,14 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from ceiba.core.seats import LETTERS
 from ceiba.core.sentence import Event, Prompt, Refusal
 from ceiba.core.value import Seat, Thing
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FALLBACK: Final = "en"
 """Spoken where a language has no file, and where nobody asked for a language."""
@@ -103,8 +104,11 @@ def _slug(key: str) -> str:
 
 
 @cache
-def _bundle(locale: str, game: str | None, *packages: str) -> FluentBundle:
+def _bundle(locale: str, game: str | None, *packages: str) -> "FluentBundle":
     """The shared texts, those of a game and of its family, and those of further packages."""
+    # Here, because it takes a third of the start of a library that often says nothing.
+    from fluent.runtime import FluentBundle, FluentResource
+
     sources = [_source("ceiba.text", "common", locale)]
     if game is not None:
         sources.append(_source(f"ceiba.games.{game}", "text", locale))

@@ -10,7 +10,7 @@ from ceiba.bots.cities.assignment import Wishes, best_plan
 from ceiba.bots.cities.sinks import Sinks
 from ceiba.core.seed import seeded
 from ceiba.games import GAMES
-from ceiba.games.cities.answers import DONE
+from ceiba.games.cities.answers import DONE, KEEP, TAKE
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.view import seat_plan
 
@@ -126,8 +126,10 @@ def test_no_plan_is_better(game: str) -> None:
 
 @pytest.mark.parametrize("game", CITIES)
 def test_every_step_is_allowed_in_games_played_at_random(game: str) -> None:
-    """Also from the middle of a plan: what was planned before stays as it is."""
+    """Also from the middle of a plan: what was planned before stays as it is, and what is in the
+    hand is put back and taken again only where its goal is not free yet."""
     arranged = 0
+    kept = 0
     for number in range(12):
         match = Match(GAMES[game], 2 + number % 3, {}, f"arrange{number}")
         state, picks = match.state, seeded(f"picks{number}")
@@ -138,6 +140,12 @@ def test_every_step_is_allowed_in_games_played_at_random(game: str) -> None:
                 trial = state.clone()
                 assert isinstance(trial, CitiesState)
                 *steps, done = best_plan(trial, seat, WISHES)
+                if steps[:1] == [KEEP]:
+                    place = trial.hand[seat] % len(trial.built)
+                    taken = TAKE + trial.land.place_word(place)
+                    goals = [to for take, to in itertools.pairwise(steps) if take == taken]
+                    assert not set(goals) & set(trial.options(seat))
+                    kept += 1
                 for step in steps:
                     assert step in trial.options(seat)
                     trial.apply(seat, step, None)
@@ -148,6 +156,7 @@ def test_every_step_is_allowed_in_games_played_at_random(game: str) -> None:
             options = state.options(seat)
             state.apply(seat, options[picks.below(len(options))], None)
     assert arranged > 50
+    assert kept > 5
 
 
 def test_sinks_are_filled_for_the_most_value() -> None:

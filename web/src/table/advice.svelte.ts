@@ -60,6 +60,10 @@ export function rivalOf(say: Say, players: number, seat: number): string {
   return players === 2 ? say.seat(1 - seat) : say.plain('advice-rivals');
 }
 
+/** So many points less are worth a word, where luck alone may make them and where it does not. */
+const NOTABLE = 1;
+const LEAST = 0.1;
+
 /** What an answer is worth: the best by what may be expected, the others by what is missing. */
 export function worthWords(say: Say, counsel: Counsel, best: Counsel, rival: string): string[] {
   if (counsel.ahead === null || counsel.wins === null || best.ahead === null) return [];
@@ -68,9 +72,9 @@ export function worthWords(say: Say, counsel: Counsel, best: Counsel, rival: str
   const first =
     counsel === best
       ? say.plain(counsel.ahead < 0 ? 'advice-behind' : 'advice-ahead', { count: ahead, rival })
-      : counsel.even || less === 0
+      : less < (counsel.even ? NOTABLE : LEAST)
         ? say.plain('advice-same')
-        : say.plain('advice-less', { count: less });
+        : say.plain(counsel.even ? 'advice-perhaps-less' : 'advice-less', { count: less });
   return [first, say.plain('advice-wins', { wins: counsel.wins })];
 }
 

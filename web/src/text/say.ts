@@ -43,6 +43,12 @@ export function optionWords(say: Say, option: Worded): string {
   return say.has(key) ? say(key, option.args) : option.text;
 }
 
+/** The answer in words away from the board, which may take the place from the question. */
+export function toldWords(say: Say, option: Worded, { message, clause, ...about }: Saying): string {
+  const key = `told-${hyphened(option.verb)}`;
+  return say.has(key) ? say(key, { ...about, ...option.args }) : optionWords(say, option);
+}
+
 /** The text of an option of a game, or of a value of it. */
 export function optionKey(name: string, value?: OptionValue): string {
   const key = `option-${hyphened(name)}`;

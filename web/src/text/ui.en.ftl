@@ -606,6 +606,10 @@ advice-less = { $count ->
     [one] { $count } point less
    *[other] { $count } points less
 }
+advice-perhaps-less = { $count ->
+    [one] perhaps { $count } point less
+   *[other] perhaps { $count } points less
+}
 advice-same = about as good
 advice-wins = wins { $wins } times in 100
 advice-than-second = In points for you, against choice 2: { $why }
@@ -614,7 +618,7 @@ advice-rivals = the best of the others
 advice-rivals-less = less for { $rival }
 advice-rivals-more = more for { $rival }
 advice-asked = asked for a hint.
-advice-allowed = The strongest bot may be asked for hints; the other players are told
+advice-allowed = Ahau may be asked for hints; the other players are told
 
 ## The coach: the game seen by the strongest bot
 
@@ -623,7 +627,7 @@ coach-title = The game as the coach saw it
 coach-for = Answers of
 coach-working = The coach is looking at the game. You may close this: it goes on.
 coach-outlook = The points to be expected, turn by turn
-coach-outlook-meaning = From every moment the game was played to the end many times: this is what everybody could hope for. A click leads to the moment.
+coach-outlook-meaning = From every moment the game was played to the end many times: this is what everybody could hope for, from what the chosen player knew. A click leads to the moment.
 coach-entry = { $round ->
     [0] move { $number }
    *[other] round { $round }, move { $number }

@@ -615,6 +615,10 @@ advice-less = { $count ->
     [one] { $count } point de moins
    *[other] { $count } points de moins
 }
+advice-perhaps-less = { $count ->
+    [one] peut-être { $count } point de moins
+   *[other] peut-être { $count } points de moins
+}
 advice-same = à peu près aussi bien
 advice-wins = gagne { $wins } fois sur 100
 advice-than-second = En points pour vous, face au choix 2 : { $why }
@@ -623,7 +627,7 @@ advice-rivals = le meilleur des autres
 advice-rivals-less = moins pour { $rival }
 advice-rivals-more = plus pour { $rival }
 advice-asked = a demandé un conseil.
-advice-allowed = On peut demander conseil au meilleur bot ; les autres joueurs en sont informés
+advice-allowed = On peut demander conseil à Ahau ; les autres joueurs en sont informés
 
 ## L’entraîneur : la partie revue par le meilleur bot
 
@@ -632,7 +636,7 @@ coach-title = La partie vue par l’entraîneur
 coach-for = Réponses de
 coach-working = L’entraîneur revoit la partie. Vous pouvez fermer : il continue.
 coach-outlook = Les points attendus, tour après tour
-coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer. Un clic conduit au moment.
+coach-outlook-meaning = De chaque moment, la partie a été rejouée jusqu’au bout de nombreuses fois : voici ce que chacun pouvait espérer, d’après ce que savait le joueur choisi. Un clic conduit au moment.
 coach-entry = { $round ->
     [0] coup { $number }
    *[other] manche { $round }, coup { $number }

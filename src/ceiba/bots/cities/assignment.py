@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from ceiba.bots.cities.sinks import NO, Sinks
 from ceiba.core.bits import BIT
 from ceiba.games.cities.answers import DONE, DROP, KEEP, TAKE, TO
-from ceiba.games.cities.plans import in_reach, type_of
+from ceiba.games.cities.plans import destinations, in_reach, type_of
 from ceiba.games.cities.state import NO_PLAN, CitiesState
 from ceiba.games.cities.things import (
     EMPTY,
@@ -75,6 +75,15 @@ def best_plan(s: CitiesState, seat: i64, wishes: Wishes) -> list[int]:
     for zone in zones(s, seat):
         arrange(s, zone, wishes, steps)
     steps.append(DONE)
+    return carried_on(s, seat, steps) if steps[0] == KEEP else steps
+
+
+def carried_on(s: CitiesState, seat: i64, steps: list[int]) -> list[int]:
+    """What is in the hand goes at once where it will go, rather than back and up again."""
+    taking: i64 = TAKE + s.land.place_word(s.hand[seat] % len(s.built))
+    for i in range(1, len(steps) - 1):
+        if steps[i] == taking and steps[i + 1] in destinations(s, seat):
+            return [steps[i + 1], *steps[1:i], *steps[i + 2 :]]
     return steps
 
 

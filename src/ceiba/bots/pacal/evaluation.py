@@ -22,9 +22,9 @@ from ceiba.games.pacal.state import PacalState
 from ceiba.games.pacal.stones import PutIn
 
 BUDGETS: Final = {
-    "novice": Budget(0, slips=15),
-    "adept": Budget(15, 1000, 800.0, slips=10),
-    "master": Budget(80, 1000, 800.0, slips=4),
+    "novice": Budget(0, slips=15, further=4),
+    "adept": Budget(15, 1000, 800.0, slips=10, further=4),
+    "master": Budget(80, 1000, 800.0, slips=4, further=4),
 }
 """Of the levels; 1000 answers nearly always reach the end."""
 FEW: Final = 7

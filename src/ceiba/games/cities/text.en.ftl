@@ -268,6 +268,12 @@ verb-drop = Give it up
 verb-suffer = Suffer the catastrophe
 verb-done = That is all
 
+## Answers told with their question, where the board does not show them
+
+told-remove = Remove the building at { $site }.{ $slot }
+told-destroy = Destroy the building at { $site }.{ $slot }
+told-raise = Build { $building } at { $site }.{ $slot }
+
 ## Options of the table
 
 option-board = Board

@@ -290,6 +290,12 @@ verb-drop = L’abandonner
 verb-suffer = Subir la catastrophe
 verb-done = C’est tout
 
+## Réponses dites avec leur question, quand le plateau ne les montre pas
+
+told-remove = Supprimer le bâtiment en { $site }.{ $slot }
+told-destroy = Détruire le bâtiment en { $site }.{ $slot }
+told-raise = Bâtir { $building } en { $site }.{ $slot }
+
 ## Options de la table
 
 option-board = Plateau

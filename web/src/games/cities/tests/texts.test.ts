@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { toldWords } from '../../../text/say';
 import { balam } from '../../balam/flavour';
 import { lapins } from '../../lapins/flavour';
 import { PARTS } from '../targets';
 import { WEALTH } from '../view';
-import { sayIn } from './testing';
+import { sayIn, thing } from './testing';
 
 const sources = import.meta.glob<string>(['../*.svelte', '../*.ts'], {
   query: '?raw',
@@ -36,4 +37,16 @@ it('every text the table asks for is written in both languages', () => {
       const missing = [...new Set([...asked, ...built, ...named])].filter((key) => !say.has(key));
       expect(missing.filter((key) => !ids.has(key))).toEqual([]);
     }
+});
+
+it('an answer told away from the board names the city its question is about', () => {
+  const asked = { message: 'prompt-build-on', clause: '', site: thing('C3'), owed: 0, left: 3 };
+  const temple = {
+    text: 'raise temple 2',
+    verb: 'raise',
+    args: { building: thing('temple'), slot: 2 },
+  };
+  expect(toldWords(sayIn('fr'), temple, asked)).toBe('Bâtir un temple en C3.2');
+  const bare = { text: 'done', verb: 'done', args: {} };
+  expect(toldWords(sayIn('fr'), bare, asked)).toBe('C’est tout');
 });
