@@ -27,8 +27,16 @@ it('says what the best is worth, and what the others lack', () => {
     'gagne 62 fois sur 100',
   ]);
   expect(worthWords(say, NEXT, BEST, 'Bo')[0]).toBe('1,5\u00a0point de moins');
-  expect(worthWords(say, { ...NEXT, even: true }, BEST, 'Bo')[0]).toBe('à peu près aussi bien');
   expect(reasonWords(say, BEST.reasons, 'Bo')).toBe('Temples\u00a0+2,5 · plus pour Bo\u00a0−1');
+});
+
+it('says perhaps where luck may have made the difference, and nothing of a small one', () => {
+  const lacks = (ahead: number, even = false) =>
+    worthWords(say, { ...NEXT, ahead, even }, BEST, 'Bo')[0];
+  expect(lacks(3, true)).toBe('peut-être 1,5\u00a0point de moins');
+  expect(lacks(3.8, true)).toBe('à peu près aussi bien');
+  expect(lacks(3.8)).toBe('0,7\u00a0point de moins');
+  expect(lacks(4.5)).toBe('à peu près aussi bien');
 });
 
 it('names the one opponent, and speaks of the best of several', () => {
