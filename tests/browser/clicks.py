@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import cast
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
@@ -35,7 +36,7 @@ def act(page: Page, step: int) -> bool:
     count = answers.count()
     if count == 0:
         return False
-    asked = page.locator(".tray").inner_html()
+    asked = shown(page)
     # Every third time what closes the question, so that no plan is turned over for ever.
     closing = page.locator(".tray .group.end button.answer:enabled")
     picked = (
@@ -46,9 +47,14 @@ def act(page: Page, step: int) -> bool:
         picked.click(timeout=GONE)
     except PlaywrightTimeoutError:  # the table moved on while we looked: look again
         return False
-    tray = page.locator(".tray:has(button.answer)")
-    until_answered(page, lambda: tray.count() > 0 and tray.inner_html() == asked)
+    until_answered(page, lambda: shown(page) == asked)
     return True
+
+
+def shown(page: Page) -> list[str]:
+    """What the tray asks; nothing where it is gone, which may be at any moment."""
+    trays = page.locator(".tray:has(button.answer)")
+    return cast(list[str], trays.evaluate_all("trays => trays.map(one => one.innerHTML)"))
 
 
 def until_answered(page: Page, still_asked: Callable[[], bool]) -> None:
