@@ -340,18 +340,23 @@ async def test_frames_that_are_nonsense(house: House) -> None:
     assert answer.status_code == 200
 
 
-async def test_a_stored_answer_that_cannot_be_replayed_is_not_told(
-    houses: Callable[..., House],
-) -> None:
+async def damaged(houses: Callable[..., House], text: str) -> tuple[House, str]:
+    """A house with a table whose only answer in the database is now another text, as SQL."""
     house = houses()
     table, tokens = await house.open_table("me", "local")
     async with house.sit(table, tokens[0]) as a:
         await a.answer("bid 7")
     house.kill()
     with sqlite3.connect(house.data / "ceiba.sqlite3") as database:
-        database.execute("UPDATE entries SET text = 'bid 38'")
+        database.execute(f"UPDATE entries SET text = {text}")
     database.close()
-    house = houses()
+    return houses(), table
+
+
+async def test_a_stored_answer_that_cannot_be_replayed_is_not_told(
+    houses: Callable[..., House],
+) -> None:
+    house, table = await damaged(houses, "'bid 38'")
     answer = await house.ask("GET", f"/api/tables/{table}")
     assert answer.status_code == 500
     async with house.socket(table) as socket:
@@ -367,15 +372,7 @@ async def test_a_stored_answer_that_cannot_be_replayed_is_not_told(
 
 async def test_nor_is_one_that_is_no_text(houses: Callable[..., House]) -> None:
     """SQLite's own error would quote it."""
-    house = houses()
-    table, tokens = await house.open_table("me", "local")
-    async with house.sit(table, tokens[0]) as a:
-        await a.answer("bid 7")
-    house.kill()
-    with sqlite3.connect(house.data / "ceiba.sqlite3") as database:
-        database.execute("UPDATE entries SET text = CAST(x'626964203338ff' AS TEXT)")  # bid 38
-    database.close()
-    house = houses()
+    house, table = await damaged(houses, "CAST(x'626964203338ff' AS TEXT)")  # bid 38
     assert (await house.ask("GET", f"/api/tables/{table}")).status_code == 500
     assert "a text in the database is not UTF-8" in house.said()
     assert "bid" not in house.said()
