@@ -20,7 +20,7 @@ from ceiba.bots import CRAFTS
 from ceiba.envs.workers import Shared
 from ceiba.games import find_game
 
-SHOWN: Final = ("numbers", "masks", "seats", "suggested", "ended", "margins")
+SHOWN: Final = ("numbers", "masks", "seats", "suggested", "ended", "points")
 """What a drill shows of its tables."""
 
 
@@ -68,7 +68,7 @@ class Crew:
         shapes = [tables.count * array.size for array in arrays]
         self._shared = Shared(None, shapes, [array.dtype for array in arrays])
         (
-            self.numbers, self.masks, self.seats, self.suggested, self.ended, self.margins,
+            self.numbers, self.masks, self.seats, self.suggested, self.ended, self.points,
         ) = self._shared.arrays  # fmt: skip
         self._parts = tables.parts(processes)
         self._lines: list[Connection] = []

@@ -155,11 +155,19 @@ class Learner:
         return cls(shape, place, [place.put(part) for part in at_first(shape)])
 
     @classmethod
-    def after(cls, made: Unpacked, place: Place) -> Learner:
-        """One that goes on from a file."""
-        sizes = zip(made.parts, shapes_of(made.shape), strict=True)
-        parts = [place.put(np.array(p, np.float32).reshape(size) / ONE) for p, size in sizes]
-        return cls(made.shape, place, parts)
+    def after(cls, made: Unpacked, first: int, place: Place) -> Learner:
+        """One that goes on from a file, and has more cells in its first layer if that had fewer: at
+        first nobody hears them."""
+        old = made.shape
+        shape = Shape(old.lows, old.highs, max(first, old.first), old.second, old.answers)
+        sizes = zip(made.parts, shapes_of(old), strict=True)
+        parts = [np.array(part, np.float32).reshape(size) / ONE for part, size in sizes]
+        more = shape.first - old.first
+        known = parts[0].any(1)[:, None]
+        parts[0] = np.hstack((parts[0], at_first(shape)[0][:, old.first :] * known))
+        parts[1] = np.pad(parts[1], (0, more))
+        parts[2] = np.pad(parts[2], ((0, more), (0, 0)))
+        return cls(shape, place, [place.put(part.astype(np.float32)) for part in parts])
 
     def digits(self, seen: Any) -> Any:
         """A row for each observation: 1 where a digit picks a row of the first layer."""

@@ -22,9 +22,33 @@ ALMOST_ALL = 1 - 1e-5
 """A draw never lies beyond the last answer, however the sums were rounded."""
 
 
-def standings(margins: NDArray[Any], usual: int) -> NDArray[np.float32]:
-    """How far ahead; see `ceiba.bots.net.standing`."""
-    return np.asarray(margins / (np.abs(margins) + usual), dtype=np.float32)
+@dataclass(frozen=True)
+class Goal:
+    """What it learns to reach, like `ceiba.bots.net.Aim`."""
+
+    rivalry: int
+    usual: int = 1
+    par: int = 0
+
+    def of(self, points: NDArray[np.int64]) -> NDArray[np.int64]:
+        return points - self.rivalry * best_of_others(points) // 100 - self.par
+
+    def standings(self, points: NDArray[np.int64]) -> NDArray[np.float32]:
+        reached = self.of(points)
+        return np.asarray(reached / (np.abs(reached) + self.usual), dtype=np.float32)
+
+    def usually(self, points: NDArray[np.int64]) -> Goal:
+        """Half of the games that ended so came to the par, half of them closer to it than usual.
+        Who minds the others as much as itself looks at the difference alone."""
+        reached = self.of(points)
+        par = 0 if self.rivalry == 100 else int(np.median(reached))
+        return Goal(self.rivalry, max(1, int(np.median(np.abs(reached - par)))), par)
+
+
+def best_of_others(points: NDArray[np.int64]) -> NDArray[np.int64]:
+    """For each seat of each game."""
+    second, first = np.sort(points, axis=1)[:, -2:].T[:, :, None]
+    return np.where(points == first, second, first)
 
 
 def asked(drill: Drill | Crew, place: Place) -> Asked:
@@ -35,9 +59,9 @@ def asked(drill: Drill | Crew, place: Place) -> Asked:
 
 
 def ended(drill: Drill | Crew) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
-    """Where a game has just ended, and by how much each seat won the last one at each table."""
+    """Where a game has just ended, and the points of each seat in the last one at each table."""
     over = np.array(drill.ended).astype(bool)
-    return over, np.array(drill.margins).reshape(drill.count, drill.players)
+    return over, np.array(drill.points).reshape(drill.count, drill.players)
 
 
 @dataclass
@@ -45,12 +69,14 @@ class Practice:
     """Tables at which the play goes on from round to round."""
 
     drill: Drill | Crew
-    usual: int
+    goal: Goal
     luck: np.random.Generator
 
-    def round(self, learner: Learner, steps: int, taught: bool) -> tuple[Lesson, int]:
-        """So many answers at each table, and how many games ended. Where it is taught, the
-        suggestions answer, and it learns to foresee how that ends."""
+    def round(
+        self, learner: Learner, steps: int, watching: bool = False, taught: bool = False
+    ) -> tuple[Lesson, int]:
+        """So many answers at each table, and how many games ended. While it is only watching it
+        learns to foresee how that ends; where it is taught, the suggestions answer."""
         place, drill = learner.place, self.drill
         every = place.put(np.arange(drill.count))
         kept: list[tuple[Any, ...]] = []
@@ -62,14 +88,14 @@ class Practice:
             kept.append((*now, given, place.lib.log(chances[every, given]), value))
             seats.append(np.array(drill.seats))
             drill.step(place.fetched(given).tolist())
-            over, margins = ended(drill)
+            over, points = ended(drill)
             overs.append(over)
-            ends.append(standings(margins, self.usual))
+            ends.append(self.goal.standings(points))
         *shown, given, likely, value = (place.lib.concatenate(each) for each in zip(*kept))
         foreseen = place.fetched(value).reshape(steps, -1)
         gains, known = gained(foreseen, np.stack(seats), np.stack(overs), ends)
         worth = (gains - gains[known].mean()) / (gains[known].std() + 1e-6)
-        if taught:
+        if watching:
             worth = np.zeros_like(gains)
         lesson = Lesson(
             Asked(*shown), given, place.put((gains + foreseen).ravel()), place.put(worth.ravel()),
@@ -117,24 +143,43 @@ def gained(
     return gains, known
 
 
-def looked_round(drill: Drill | Crew, first: int, second: int) -> tuple[Shape, int]:
+def looked_round(drill: Drill | Crew, first: int, second: int) -> tuple[Shape, NDArray[np.int64]]:
     """A network for numbers such as come up in games by the suggestions, with room for more; and
-    by how much half of these games were won, in hundredths of points."""
+    the points these games ended with."""
     lows = highs = None
-    margins: list[NDArray[np.int64]] = []
-    while sum(map(len, margins)) < 2 * drill.count:
+    found: list[NDArray[np.int64]] = []
+    while sum(map(len, found)) < 2 * drill.count:
         seen = np.array(drill.numbers).reshape(drill.count, drill.width)
         lows = seen.min(0) if lows is None else np.minimum(lows, seen.min(0))
         highs = seen.max(0) if highs is None else np.maximum(highs, seen.max(0))
         drill.step(list(drill.suggested))
-        over, won = ended(drill)
-        margins.append(won[over])
+        over, points = ended(drill)
+        found.append(points[over])
     assert lows is not None
     assert highs is not None
     spans = highs - lows
     highs = highs + np.where(spans >= BASE, spans // 2, 0).astype(np.int16)
     shape = Shape(lows.tolist(), highs.tolist(), first, second, drill.answers)
-    return shape, max(1, int(np.median(np.abs(np.concatenate(margins)))))
+    return shape, np.concatenate(found)
+
+
+def played(
+    learner: Learner, drill: Drill | Crew, luck: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Two games at each table by its mean weights: the points, and the seat that was asked last."""
+    found, asked_last = [], []
+    left = np.full(drill.count, 2)
+    place = learner.place
+    while left.any():
+        _, chances = learner.calmer_thoughts(asked(drill, place))
+        seats = np.array(drill.seats)
+        drill.step(place.fetched(drawn(learner, chances, luck)).tolist())
+        over, points = ended(drill)
+        counts = over & (left > 0)
+        found.append(points[counts])
+        asked_last.append(seats[counts])
+        left -= counts
+    return np.concatenate(found), np.concatenate(asked_last)
 
 
 @dataclass
@@ -145,21 +190,17 @@ class Trial:
     wins: float
     margin: float
     """Over the best of the others, in points."""
+    winners: float = 0
+    """What who wins has, where all seats are by the network."""
 
 
-def tried(learner: Learner, drill: Drill | Crew, luck: np.random.Generator) -> Trial:
-    """Two games at each table of a drill where the network, by its mean weights, has one seat."""
-    won: list[NDArray[np.int64]] = []
-    left = np.full(drill.count, 2)
-    place = learner.place
-    while left.any():
-        _, chances = learner.calmer_thoughts(asked(drill, place))
-        seats = np.array(drill.seats)
-        drill.step(place.fetched(drawn(learner, chances, luck)).tolist())
-        over, margins = ended(drill)
-        counts = over & (left > 0)
-        won.append(margins[counts, seats[counts]])
-        left -= counts
-    all_of_them = np.concatenate(won)
-    wins = (all_of_them > 0).mean() + (all_of_them == 0).mean() / 2
-    return Trial(len(all_of_them), round(float(wins), 3), round(float(all_of_them.mean()) / 100, 1))
+def tried(
+    learner: Learner, among: Drill | Crew, own: Drill | Crew, luck: np.random.Generator
+) -> Trial:
+    """At tables where it has one seat, and at tables where it has all."""
+    points, seats = played(learner, among, luck)
+    margins = (points - best_of_others(points))[np.arange(len(seats)), seats] / 100
+    wins = (margins > 0).mean() + (margins == 0).mean() / 2
+    winners = played(learner, own, luck)[0].max(1).mean() / 100
+    found = round(float(margins.mean()), 1), round(float(winners), 1)
+    return Trial(len(seats), round(float(wins), 3), *found)

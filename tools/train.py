@@ -25,6 +25,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several courses go on side
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from ceiba.bots import CRAFTS
 from ceiba.games import find_game
@@ -32,10 +33,10 @@ from ceiba.nets.files import Card, pack, unpack
 from tools.crew import Crew, Tables
 from tools.digest import ROOT
 from tools.learning import Learner, best_place
-from tools.practice import Practice, Trial, looked_round, tried
+from tools.practice import Goal, Practice, Trial, looked_round, played, tried
 
-FIRST, SECOND = 128, 64
-"""Cells of the hidden layers."""
+SECOND = 64
+"""Cells of the second hidden layer."""
 PASSES = 3
 """Over what a round brought."""
 LEAST_RATE = 0.00005
@@ -64,7 +65,8 @@ class Course(msgspec.Struct):
     steps: int
     """Answers at each table in a round."""
     taught: int
-    """Rounds in which the suggestions teach."""
+    """Rounds in which the suggestions teach. A network that goes on from another answers by itself
+    in these, and learns to foresee how that ends."""
     rounds: int
     rate: float = 0.0007
     """How far the first steps go."""
@@ -76,8 +78,13 @@ class Course(msgspec.Struct):
     """The file of a network it goes on from."""
     batch: int = 1024
     """Questions it learns from in one step."""
+    rivalry: int = 100
+    """How much a point of the best opponent hurts, in hundredths of an own point."""
+    first: int = 128
+    """Cells of the first hidden layer; so many at least where it goes on from a network."""
     usual: int = 0
-    """Half of the first games ended closer than that, in hundredths of points."""
+    par: int = 0
+    """Half of the first games came to this, in hundredths, half of them closer than usual."""
     done: int = 0
     games: int = 0
     checks: list[Check] = []
@@ -97,6 +104,8 @@ class Course(msgspec.Struct):
             self.among,
             self.after,
             self.batch,
+            self.rivalry,
+            self.first,
         )
 
     def slowing(self, most: float, least: float) -> float:
@@ -121,18 +130,22 @@ class School:
             self.learner = Learner.load(folder / "learner.npz", best_place())
         elif course.after:
             made = unpack(Path(course.after).read_bytes())
-            course.usual = made.card.usual
-            self.learner = Learner.after(made, best_place())
+            self.learner = Learner.after(made, course.first, best_place())
+            course.usual, course.par = made.card.usual, made.card.par
+            if course.rivalry != made.card.rivalry:
+                luck = np.random.default_rng(0)
+                self._look_at(played(self.learner, self._tables("first", 128).drill(), luck)[0])
         else:
-            first = self._tables("first", 128).drill()
-            shape, course.usual = looked_round(first, FIRST, SECOND)
+            shape, points = looked_round(self._tables("first", 128).drill(), course.first, SECOND)
             self.learner = Learner.new(shape, best_place())
+            self._look_at(points)
         self.luck = np.random.default_rng([self.course.done, *course.seed.encode()])
         tables = self._tables(
             f"from {self.course.done}", course.tables, course.tables * course.among // 100
         )
         self.crew = Crew(tables, processes) if processes > 1 else None
-        self.practice = Practice(self.crew or tables.drill(), self.course.usual, self.luck)
+        goal = Goal(self.course.rivalry, self.course.usual, self.course.par)
+        self.practice = Practice(self.crew or tables.drill(), goal, self.luck)
 
     @property
     def _notes(self) -> Path:
@@ -143,13 +156,18 @@ class School:
         seed = f"{course.seed} {self.name} {name}"
         return Tables(course.game, course.players, seed, count, mixed)
 
+    def _look_at(self, points: NDArray[np.int64]) -> None:
+        goal = Goal(self.course.rivalry).usually(points)
+        self.course.usual, self.course.par = goal.usual, goal.par
+
     def round(self) -> None:
         """Play, and learn from it."""
         course = self.course
-        taught = course.done < course.taught
-        lesson, games = self.practice.round(self.learner, course.steps, taught)
+        watching = course.done < course.taught
+        taught = watching and not course.after
+        lesson, games = self.practice.round(self.learner, course.steps, watching, taught)
         rate = course.slowing(course.rate, LEAST_RATE)
-        curiosity = 0 if taught else course.curiosity * course.slowing(1, LATE_CURIOSITY)
+        curiosity = 0 if watching else course.curiosity * course.slowing(1, LATE_CURIOSITY)
         put = self.learner.place.put
         for _ in range(PASSES):
             order = put(self.luck.permutation(len(lesson)))
@@ -160,8 +178,9 @@ class School:
 
     def check(self) -> Trial:
         """Always at the same deals."""
-        drill = self._tables("trial", TRIAL, TRIAL).drill()
-        trial = tried(self.learner, drill, np.random.default_rng(0))
+        among = self._tables("trial", TRIAL, TRIAL).drill()
+        own = self._tables("trial", TRIAL).drill()
+        trial = tried(self.learner, among, own, np.random.default_rng(0))
         self.course.checks.append(Check(self.course.done, self.course.games, trial))
         return trial
 
@@ -179,10 +198,11 @@ class School:
             "curiosity": course.curiosity,
             "among": course.among,
             "batch": course.batch,
+            "after": Path(course.after).name,
         }
         card = Card(
             course.game, course.players, len(shape.lows), shape.first, shape.second,
-            shape.answers, course.usual, recipe,
+            shape.answers, course.usual, course.rivalry, course.par, recipe,
         )  # fmt: skip
         self.learner.save(self.folder / "learner.npz")
         written(self.folder / f"{self.name}.net", pack(card, shape, self.learner.whole()))
@@ -211,7 +231,7 @@ def main(arguments: list[str]) -> int:
     course = Course(
         options.game, options.players, options.seed, options.tables, options.steps, options.taught,
         options.rounds, options.rate, options.curiosity, options.among, options.after,
-        options.batch,
+        options.batch, options.rivalry, options.cells,
     )  # fmt: skip
     began = time.monotonic()
     folder = options.folder or ROOT / "build" / "nets" / name
@@ -224,7 +244,8 @@ def main(arguments: list[str]) -> int:
             school.keep()
             print(
                 f"{name}, round {course.done}: {course.games} games, wins {trial.wins:.0%} of "
-                f"{trial.games} among suggestions, {trial.margin:+.1f} points, "
+                f"{trial.games} among suggestions, {trial.margin:+.1f} points, winners at own "
+                f"tables {trial.winners:.1f}, "
                 f"{time.monotonic() - began:.0f} s",
                 flush=True,
             )
@@ -249,6 +270,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--curiosity", type=float, default=0.01, help="at first")
     parser.add_argument("--among", type=int, default=100, help="others, at so many tables of 100")
     parser.add_argument("--batch", type=int, default=1024, help="questions in a step of learning")
+    parser.add_argument(
+        "--rivalry", type=int, default=100, help="what others' points count, of 100"
+    )
+    parser.add_argument("--cells", type=int, default=128, help="of the first hidden layer")
     parser.add_argument("--processes", type=int, default=1, help="that play its tables")
     parser.add_argument("--after", default="", help="go on from the network of this file")
     parser.add_argument("--seed", default="train")

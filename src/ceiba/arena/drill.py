@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from ceiba.bots.evaluation import Evaluation, margins
+from ceiba.bots.evaluation import Evaluation
 from ceiba.core.game import Game, Options
 from ceiba.core.observation import Observer, put_menu, put_zeros
 from ceiba.core.rng import Rng
@@ -57,8 +57,8 @@ class Drill:
         """What the suggestions say, at each table."""
         self.ended: Final[vec[u8]] = vec[u8]([0] * count)
         """1 where a game ended with the last answer."""
-        self.margins: Final[vec[i64]] = vec[i64]([0] * (count * players))
-        """By how much each seat won the game that ended last at each table, in hundredths."""
+        self.points: Final[vec[i64]] = vec[i64]([0] * (count * players))
+        """Of each seat in the game that ended last at each table, in hundredths."""
         self.fresh: Final[list[bool]] = [True] * count
         """Whether nothing of the game under way was written yet."""
         for table in range(count):
@@ -107,9 +107,8 @@ class Drill:
 
     def finish(self, table: i64, state: State) -> None:
         self.ended[table] = 1
-        won = margins(self.evaluation, state)
         for seat in range(self.players):
-            self.margins[table * self.players + seat] = won[seat]
+            self.points[table * self.players + seat] = self.evaluation.value(state, seat)
 
     def show(self, table: i64, state: State, seat: i64, menu: list[int]) -> None:
         put_menu(self.masks, table * self.answers, self.menus[table], menu)

@@ -9,6 +9,7 @@
                                leans to. With a trust (not 0) games are played to their end, and
                                what it says right after an answer counts as much as so many
     judge:200:40:0:gold-2.net  the same, led by the suggestions; the network only judges
+    table:200:40:0:gold-2.net  the same, led by the network, also in what the others answer
     run:python3 my_bot.py      a program: a question on each line of its input, as JSON, and its
                                answer on a line of its output; see `Program`
 """
@@ -36,12 +37,12 @@ from ceiba.core.seats import letter
 from ceiba.core.state import State
 from ceiba.nets.files import unpack
 
-NET: Final = "net:"
-JUDGE: Final = "judge:"
+BY_A_FILE: Final = {"net:": (True, False), "judge:": (False, False), "table:": (True, True)}
+"""Whether a network leads, and whether it answers for the others, too."""
 RUN: Final = "run:"
 _THERE_ARE: Final = (
-    f"there are: {', '.join(NAMES)}, {NET} or {JUDGE}ITERATIONS:ANSWERS:TRUST:FILE, module:Class "
-    f"and {RUN}COMMAND"
+    f"there are: {', '.join(NAMES)}, {' or '.join(BY_A_FILE)}ITERATIONS:ANSWERS:TRUST:FILE, "
+    f"module:Class and {RUN}COMMAND"
 )
 SECONDS: Final = 10.0
 """For one answer of a bot that is not of the house."""
@@ -206,7 +207,7 @@ def player(name: str, game: str, players: int) -> Player:
     """The player of that name, at a table of so many; `BadOptions` or `BotFailed` if none is."""
     if name.startswith(RUN):
         return Program(name)
-    if name.startswith((NET, JUDGE)):
+    if name.startswith(tuple(BY_A_FILE)):
         return OfTheHouse(_of_a_file(name, game))
     module, colon, kind = name.partition(":")
     if not colon:
@@ -233,7 +234,8 @@ def player(name: str, game: str, players: int) -> Player:
 def _of_a_file(name: str, game: str) -> NetBot:
     try:
         kind, iterations, answers, trust, file = name.split(":", 4)
-        thinking = Thinking(int(iterations), int(answers), int(trust), f"{kind}:" == NET)
+        led = BY_A_FILE[f"{kind}:"]
+        thinking = Thinking(int(iterations), int(answers), int(trust), *led)
         return thinking_with(Path(file).read_bytes(), game, thinking)
     except (OSError, ValueError) as problem:
         raise BadOptions(f"there is no bot '{name}': {problem}") from problem

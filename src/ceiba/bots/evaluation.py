@@ -14,8 +14,6 @@ class Evaluation:
     """Judges positions and suggests answers, always on a guess and never on the true state."""
 
     def __init__(self) -> None:
-        self.rivalry: i64 = 100
-        """How much a point of the best opponent hurts, in hundredths of an own point."""
         self.ahead: bool = True
         """Whether the search tries what the seat might do later, too. If not, the seat follows its
         suggestions there: better where chance decides so much that little is learned so deep."""
@@ -64,12 +62,16 @@ def margins(evaluation: Evaluation, state: State) -> list[int]:
         values.append(evaluation.value(state, seat))
     result: list[int] = []
     for seat in range(state.players):
-        best: i64 = -1_000_000
-        for other in range(state.players):
-            if other != seat and values[other] > best:
-                best = values[other]
-        result.append(values[seat] - best * evaluation.rivalry // 100)
+        result.append(values[seat] - best_other(values, seat))
     return result
+
+
+def best_other(values: list[int], seat: i64) -> i64:
+    best: i64 = -1_000_000
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return best
 
 
 def play_on(evaluation: Evaluation, state: State, decisions: i64, rng: Rng) -> i64:

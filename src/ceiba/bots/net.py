@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.evaluation import Evaluation, margins
+from ceiba.bots.evaluation import Evaluation, best_other
 from ceiba.bots.knowledge import Knowledge
 from ceiba.bots.search import SearchBot
 from ceiba.core.observation import Observer
@@ -35,6 +35,25 @@ def standing(margin: i64, usual: i64) -> i64:
     """
     distance: i64 = margin if margin > 0 else -margin
     return margin * ONE // (distance + usual)
+
+
+class Aim:
+    """What a network was taught to reach: points above those of the best of the others, or rather
+    points of its own, told as a standing."""
+
+    def __init__(self, usual: i64, rivalry: i64 = 100, par: i64 = 0) -> None:
+        self.usual: Final[i64] = usual
+        self.rivalry: Final[i64] = rivalry
+        """How much a point of the best opponent hurts, in hundredths of an own point."""
+        self.par: Final[i64] = par
+        """What half of all games come to."""
+
+    def reached(self, judge: Evaluation, state: State, seat: i64) -> i64:
+        values: list[int] = []
+        for each in range(state.players):
+            values.append(judge.value(state, each))
+        lost = best_other(values, seat) * self.rivalry // 100
+        return standing(values[seat] - lost - self.par, self.usual)
 
 
 class NetEvaluation(Evaluation):
@@ -95,9 +114,9 @@ class NetBot(SearchBot):
     """Thinks like the others, but a network judges where the seat it thinks for is asked again.
 
     Where it `leads` it also says what is worth a try and what the seat answers later on; else that
-    is up to the judge, as is what the others answer: so it was when it learned. With a `trust` in
-    it games are played to their end, and what it says right after an answer counts as much as so
-    many.
+    is up to the judge. The others answer as they did when it learned: by the judge, or, where it
+    learned at tables of its own, by the network. With a `trust` in it games are played to their
+    end, and what it says right after an answer counts as much as so many.
     """
 
     def __init__(
@@ -108,13 +127,15 @@ class NetBot(SearchBot):
         curiosity: float,
         trust: i64,
         leads: bool,
-        usual: i64,
+        others: bool,
+        aim: Aim,
     ) -> None:
         super().__init__(seeing if leads else seeing.judge, iterations, rollout, curiosity)
         self.seeing = seeing
         self.trust = trust
-        self.usual: i64 = usual
-        """See `standing`."""
+        self.others: Evaluation = seeing if others else seeing.judge
+        """How they answer."""
+        self.aim = aim
 
     def choose(self, known: Knowledge, rng: Rng) -> i64:
         self.seeing.sight = None
@@ -140,13 +161,13 @@ class NetBot(SearchBot):
         return self.who_answers(seat).suggest(state, seat, rng)
 
     def who_answers(self, seat: i64) -> Evaluation:
-        return self.evaluation if seat == self.me else self.seeing.judge
+        return self.evaluation if seat == self.me else self.others
 
     def judged(self, state: State) -> list[int]:
         """Only of the seat it thinks for; nobody asks for the others."""
         worth: list[int] = [0] * state.players
         if state.over():
-            worth[self.me] = standing(margins(self.seeing.judge, state)[self.me], self.usual)
+            worth[self.me] = self.aim.reached(self.seeing.judge, state, self.me)
         else:
             self.seeing.look(state, self.me)
             worth[self.me] = self.seeing.net.value()

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ceiba.bots.budget import Budget
 from ceiba.bots.evaluation import Evaluation
-from ceiba.bots.net import CURIOSITY, NetBot, NetEvaluation
+from ceiba.bots.net import CURIOSITY, Aim, NetBot, NetEvaluation
 from ceiba.bots.search import SearchBot
 from ceiba.games import find_game
 from ceiba.nets.files import Unpacked, unpack
@@ -28,6 +28,8 @@ class Thinking(NamedTuple):
     """How many games to the end its judgement right after an answer is worth; 0: none is played."""
     leads: bool = True
     """Whether it says what is tried and what its seat answers; else the suggestions do."""
+    others: bool = False
+    """Whether it says what the others answer, too."""
 
 
 TO_THE_END: Final = 1_000_000
@@ -44,7 +46,7 @@ TAUGHT: Final[dict[tuple[str, int], Thinking]] = {
     ("pacal", 2): Thinking(400, 40),
     ("tzolkin", 2): Thinking(300, 40),
     ("tzolkin", 3): Thinking(300, 40),
-    ("tzolkin", 4): Thinking(400, 40),
+    ("tzolkin", 4): Thinking(400, 40, others=True),
 }
 """The tables for which a network is shipped, as it won in trials (decision 0023); an answer takes
 less than two seconds even on a slow processor."""
@@ -64,8 +66,10 @@ def judging_by(made: Unpacked, evaluation: Evaluation, thinking: Thinking) -> Ne
     """A search that asks a network."""
     observer = find_game(made.card.game).observing()
     seeing = NetEvaluation(evaluation, observer, made.net())
-    iterations, answers, trust, leads = thinking
-    return NetBot(seeing, iterations, answers, CURIOSITY, trust, leads, made.card.usual)
+    iterations, answers, trust, leads, others = thinking
+    card = made.card
+    aim = Aim(card.usual, card.rivalry, card.par)
+    return NetBot(seeing, iterations, answers, CURIOSITY, trust, leads, others, aim)
 
 
 def patient(evaluation: Evaluation, careful: Budget) -> SearchBot:

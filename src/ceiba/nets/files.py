@@ -33,7 +33,11 @@ class Card(msgspec.Struct, frozen=True):
     second: int
     answers: int
     usual: int
-    """Half of all games it learned from ended closer than that, in hundredths of points."""
+    """Half of all games it learned from ended closer to `par`, in hundredths of points."""
+    rivalry: int = 100
+    """How much a point of the best opponent hurts, in hundredths of an own point."""
+    par: int = 0
+    """What half of these games came to."""
     recipe: dict[str, str | int | float] = {}
 
 
