@@ -1,11 +1,8 @@
-"""Statements that many writes share: a group executes each once, whatever the number of rows.
-
-SQLite gets all rows as one JSON text. Its driver would otherwise let go of the interpreter and ask
-for it back at every row, and wait each time until the event loop is willing.
-"""
+"""Statements that many writes share: a group executes each once, whatever the number of rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Executable
@@ -14,14 +11,23 @@ Row = Mapping[str, object]
 
 
 class Bulk:
-    """`each` is the statement for one row, `beginning` and `end` surround the rows of SQLite's."""
+    """`each` is the statement for one row, on PostgreSQL; `beginning` and `end` surround the values
+    of SQLite's, which takes rows in one of two ways.
+
+    Row by row is the quickest, but its driver lets go of the interpreter at every row and asks for
+    it back: a thread would wait each time until the event loop is willing. So a thread gives all
+    rows as one JSON text.
+    """
 
     def __init__(
         self, each: Executable, names: Sequence[str], beginning: str, end: str = ""
     ) -> None:
         self._each: Final = each
-        values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
-        self.whole: Final = f"{beginning} SELECT {values} FROM json_each(?) {end}"
+        self._values: Final = itemgetter(*names)
+        parts = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
+        # SQLite takes the ON of a conflict for that of a join where nothing stands between.
+        self.whole: Final = f"{beginning} SELECT {parts} FROM json_each(?) WHERE true {end}"
+        self._one: Final = f"{beginning} VALUES ({', '.join('?' * len(names))}) {end}"
 
     def execute(self, connection: Connection, rows: Sequence[Row]) -> None:
         if connection.dialect.name == "sqlite":
@@ -29,9 +35,18 @@ class Bulk:
         else:
             connection.execute(self._each, rows)
 
+    def one_by_one(self, rows: Sequence[Row]) -> tuple[str, list[Any]]:
+        return self._one, list(map(self._values, rows))
+
+    def as_one_text(self, rows: Sequence[Row]) -> tuple[str, list[Any]]:
+        return self.whole, [(_text(rows),)]
+
 
 Rows = Mapping[Bulk, Sequence[Row]]
 """What a group writes: each statement once, in this order."""
+
+Statements = Iterator[tuple[str, list[Any]]]
+"""For SQLite's driver, each with the parameters of every time it is executed."""
 
 
 def execute(connection: Connection, rows: Rows) -> None:
@@ -40,9 +55,12 @@ def execute(connection: Connection, rows: Rows) -> None:
             statement.execute(connection, each)
 
 
-def for_sqlite(rows: Rows) -> Iterator[tuple[str, str]]:
-    """Each statement, and all its rows as one text."""
-    return ((statement.whole, _text(each)) for statement, each in rows.items() if each)
+def one_by_one(rows: Rows) -> Statements:
+    return (statement.one_by_one(each) for statement, each in rows.items() if each)
+
+
+def as_one_text(rows: Rows) -> Statements:
+    return (statement.as_one_text(each) for statement, each in rows.items() if each)
 
 
 def _text(rows: Sequence[Row]) -> str:

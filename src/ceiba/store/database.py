@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ceiba.store import sqlite
-from ceiba.store.bulk import Rows, execute, for_sqlite
+from ceiba.store.bulk import Rows, as_one_text, execute, one_by_one
 from ceiba.store.errors import StoreDown
 from ceiba.store.hand import Hand
 from ceiba.store.haste import Haste
@@ -116,14 +116,14 @@ class Sqlite:
             return False
         try:
             with self._haste.timed():
-                sqlite.transact(self._waiting(0), for_sqlite(rows))
+                sqlite.transact(self._waiting(0), one_by_one(rows))
             return True
         except Exception:  # noqa: BLE001  # another process writes, for one; or the thread says why
             return False
 
     async def add(self, rows: Rows) -> None:
         await self._writer.do(
-            lambda: sqlite.transact(self._waiting(sqlite.WAIT_MS), for_sqlite(rows))
+            lambda: sqlite.transact(self._waiting(sqlite.WAIT_MS), as_one_text(rows))
         )
 
     def _waiting(self, milliseconds: int) -> Connection:

@@ -2,18 +2,20 @@
 
 import sqlite3
 import time
-from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import Dialect, ExceptionContext
 from sqlalchemy.exc import DBAPIError
 
+from ceiba.store.bulk import Statements
+
 WAIT_MS: Final = 5000
 """How long a transaction waits for that of another process."""
 
 PRAGMAS: Final = (
     f"PRAGMA busy_timeout={WAIT_MS}",  # first: the others may have to wait already
+    "PRAGMA page_size=2048",  # of a new file: a commit writes whole pages, and few rows
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # with WAL: a commit is on the disk when it returns
     "PRAGMA foreign_keys=ON",
@@ -59,14 +61,14 @@ def wait(connection: Connection, milliseconds: int) -> None:
     _driver(connection).execute(f"PRAGMA busy_timeout={milliseconds}")
 
 
-def transact(connection: Connection, statements: Iterable[tuple[str, str]]) -> None:
+def transact(connection: Connection, statements: Statements) -> None:
     """All of these, or none: past SQLAlchemy, which takes as long for it as SQLite itself."""
     driver = _driver(connection)
     try:
         driver.execute("BEGIN IMMEDIATE")
         try:
-            for statement, parameter in statements:
-                driver.execute(statement, (parameter,))
+            for statement, parameters in statements:
+                driver.executemany(statement, parameters)
             driver.execute("COMMIT")
         except BaseException:
             if driver.in_transaction:

@@ -1,7 +1,7 @@
 """How each game stands, written beside its log in the same transaction."""
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text
 
 from ceiba.core.game import Outcome
 from ceiba.core.seats import LETTERS
@@ -15,25 +15,27 @@ END = (
     " SET waiting = excluded.waiting, moved = excluded.moved, outcome = excluded.outcome"
 )
 RECORD = Bulk(
-    text(f"{BEGINNING} VALUES (:of, :asked, :at, :ended) {END}").bindparams(
-        bindparam("ended", type_=STANDINGS.c.outcome.type)
-    ),
+    text(f"{BEGINNING} VALUES (:of, :asked, :at, CAST(:ended AS JSON)) {END}"),
     ("of", "asked", "at", "ended"),
     BEGINNING,
-    f"WHERE true {END}",  # SQLite takes the ON of a conflict for that of a join without it
+    END,
 )
 """Written with every answer."""
 
 
 def record_row(table_id: str, standing: Standing, moved: int) -> dict[str, object]:
     """For `RECORD`."""
-    return {"of": table_id, "asked": standing.waiting, "at": moved, "ended": _ended(standing)}
+    ended = standing.outcome and msgspec.json.encode(standing.outcome).decode()
+    return {"of": table_id, "asked": standing.waiting, "at": moved, "ended": ended}
 
 
 def begin_record(connection: Connection, table_id: str, standing: Standing, moved: int) -> None:
     connection.execute(
         insert(STANDINGS).values(
-            table_id=table_id, waiting=standing.waiting, moved=moved, outcome=_ended(standing)
+            table_id=table_id,
+            waiting=standing.waiting,
+            moved=moved,
+            outcome=standing.outcome and msgspec.to_builtins(standing.outcome),
         )
     )
 
@@ -63,7 +65,3 @@ def read_record(waiting: str | None, outcome: object) -> Standing | None:
         return None
     ended = None if outcome is None else msgspec.convert(outcome, Outcome)
     return Standing(waiting, ended)
-
-
-def _ended(standing: Standing) -> object:
-    return None if standing.outcome is None else msgspec.to_builtins(standing.outcome)
