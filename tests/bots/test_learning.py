@@ -5,11 +5,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ceiba.nets.net import Shape
+from ceiba.bots.net import Aim
+from ceiba.nets.files import Card, pack, unpack
+from ceiba.nets.net import ONE, Shape
 from tests.bots.practising import practice_of
 from tools.crew import Crew, Tables
 from tools.learning import Asked, Here, Learner, Lesson
-from tools.practice import gained, looked_round
+from tools.practice import Goal, gained, looked_round
 
 SHAPE = Shape([0, -2], [3, 20], 6, 5, 4)
 
@@ -77,11 +79,52 @@ def test_what_came_of_an_answer_is_told_by_the_next_question_of_the_same_seat() 
     assert gains[1, 1] == pytest.approx(0.4 - 0.3)
 
 
-def test_it_begins_by_heeding_the_suggestions_and_learns_how_that_ends() -> None:
-    shape, usual = looked_round(practice_of("look round").drill, 32, 16)
-    assert usual > 0
+POINTS = np.array([[5000, 3000, 4000], [2000, 2000, 100]])
+
+
+@pytest.mark.parametrize(
+    ("rivalry", "reached"),
+    [
+        (100, [[1000, -2000, -1000], [0, 0, -1900]]),
+        (50, [[3000, 500, 1500], [1000, 1000, -900]]),
+        (0, [[5000, 3000, 4000], [2000, 2000, 100]]),
+    ],
+)
+def test_a_goal_counts_what_the_best_of_the_others_has(
+    rivalry: int, reached: list[list[int]]
+) -> None:
+    """In part or in full; and a bot's search reckons alike."""
+    assert Goal(rivalry).of(POINTS).tolist() == reached
+    goal = Goal(rivalry, usual=800, par=700)
+    aim = Aim(goal.usual, goal.rivalry, goal.par)
+    for points, standings in zip(POINTS.tolist(), goal.standings(POINTS), strict=True):
+        for seat, expected in enumerate(standings):
+            assert aim.standing(points, seat) / ONE == pytest.approx(expected, abs=2 / ONE)
+
+
+def test_the_par_of_a_goal_is_what_half_of_the_games_come_to() -> None:
+    goal = Goal(0).usually(POINTS)
+    assert (goal.par, goal.usual) == (2500, 1000)
+    assert Goal(100).usually(POINTS).par == 0
+
+
+def test_more_cells_change_nothing_at_first() -> None:
+    shape, _ = looked_round(practice_of("look round").drill, 16, 8)
     learner = Learner.new(shape, Here())
-    lesson, games = practice_of("teacher", tables=16).round(learner, 90, taught=True)
+    card = Card("gold", 2, len(shape.lows), 16, 8, shape.answers, 600)
+    made = unpack(pack(card, shape, learner.whole()))
+    same, wider = (Learner.after(made, first, Here()) for first in (8, 24))
+    assert (same.shape.first, wider.shape.first) == (16, 24)
+    questions = practice_of("wider").round(learner, 10, watching=True)[0].asked
+    for before, after in zip(same.thoughts(questions), wider.thoughts(questions), strict=True):
+        assert after == pytest.approx(before, abs=1e-5)
+
+
+def test_it_begins_by_heeding_the_suggestions_and_learns_how_that_ends() -> None:
+    shape, points = looked_round(practice_of("look round").drill, 32, 16)
+    assert len(points) >= 16
+    learner = Learner.new(shape, Here())
+    lesson, games = practice_of("teacher", tables=16).round(learner, 90, watching=True, taught=True)
     assert games > 0
     for _ in range(4):
         for at in range(0, len(lesson), 64):
@@ -95,7 +138,7 @@ def test_by_itself_it_answers_by_the_rules_and_notes_how_likely_that_was() -> No
     practice = practice_of("own", tables=6, mixed=3)
     shape, _ = looked_round(practice_of("look round").drill, 16, 8)
     learner = Learner.new(shape, Here())
-    lesson, _ = practice.round(learner, 40, taught=False)
+    lesson, _ = practice.round(learner, 40)
     rows = np.arange(len(lesson))
     assert lesson.asked.masks[rows, lesson.answers].all()
     _, chances = learner.thoughts(lesson.asked)
@@ -110,7 +153,7 @@ def test_tables_in_several_processes_are_asked_what_their_own_drills_ask() -> No
     assert [(drill.count, drill.mixed) for drill in drills] == [(2, 2), (2, 2), (3, 0)]
     try:
         for _ in range(60):
-            for name in ("numbers", "masks", "seats", "suggested", "ended", "margins"):
+            for name in ("numbers", "masks", "seats", "suggested", "ended", "points"):
                 parts = [np.asarray(getattr(drill, name)) for drill in drills]
                 assert getattr(crew, name).tolist() == np.concatenate(parts).tolist()
             crew.step(crew.suggested.tolist())

@@ -13,7 +13,7 @@ from mypy_extensions import i16
 from ceiba.arena.players import player
 from ceiba.bots import bot
 from ceiba.bots.knowledge import Knowledge
-from ceiba.bots.net import NetBot, NetEvaluation
+from ceiba.bots.net import Aim, NetBot, NetEvaluation
 from ceiba.bots.search import SearchBot
 from ceiba.bots.seer import TAUGHT
 from ceiba.core.errors import BadOptions
@@ -57,12 +57,12 @@ def some_weight(luck: Rng) -> int:
     return (luck.below(ONE // GRAIN) - ONE // GRAIN // 2) * GRAIN
 
 
-def untaught_bot(table: Table) -> NetBot:
+def untaught_bot(table: Table, others: bool = False) -> NetBot:
     game = find_game(table.game)
     width = len(game.observing().observe(new_table(table, "width"), 0))
     net = untaught([0] * width, [40] * width, len(game.vocabulary), str(table)).net
     seeing = NetEvaluation(evaluation(table.game), game.observing(), net)
-    return NetBot(seeing, 8, 2, 500.0, 0, True, 1200)
+    return NetBot(seeing, 8, 2, 500.0, 0, True, others, Aim(1200))
 
 
 def some_sight(luck: Rng) -> list[int]:
@@ -100,20 +100,36 @@ def test_a_look_depends_on_nothing_that_was_looked_at_before() -> None:
         assert (net.value(), [net.leaning(each) for each in range(5)]) == plainly(made, sight)
 
 
+SAME = {
+    False: ["bid 7", "bid 1", "base 2", "bid 0", "bid 3", "bid 2", "bid 2", "stop"],
+    True: [
+        "bid 10",
+        "bid 0",
+        "base 1",
+        "bid 2",
+        "bid 2",
+        "bid 0",
+        "bid 2",
+        "lay gold sixth over stone",
+    ],
+}
+
+
 def test_compiled_and_interpreted_answer_the_same() -> None:
     """The network in whole numbers, and draws by it; both runs of the tests check these answers."""
-    thinker = untaught_bot(TWO)
     words = find_game("gold").vocabulary
-    answers = [
-        words.text(thinker.choose(Knowledge(state, seat), seeded("same")))
-        for state, seat in moments(TWO, 8)
-    ]
-    assert answers == ["bid 7", "bid 1", "base 2", "bid 0", "bid 3", "bid 2", "bid 2", "stop"]
+    for others, expected in SAME.items():
+        thinker = untaught_bot(TWO, others)
+        answers = [
+            words.text(thinker.choose(Knowledge(state, seat), seeded("same")))
+            for state, seat in moments(TWO, 8)
+        ]
+        assert answers == expected
 
 
 def test_what_a_file_holds_comes_out_again() -> None:
     made = untaught(LOWS, HIGHS, 5, "file")
-    card = Card("gold", 2, 4, 8, 4, 5, 1200, {"seed": "file"})
+    card = Card("gold", 2, 4, 8, 4, 5, 1200, rivalry=40, par=-300, recipe={"seed": "file"})
     read = unpack(pack(card, made.shape, made.parts))
     after = read.net()
     sight = vec[i16](some_sight(seeded("file")))
@@ -142,8 +158,9 @@ def test_a_damaged_file_is_told(right: bytes, wrong: bytes) -> None:
 
 @usual_tables
 def test_it_answers_by_the_rules_and_by_what_its_seat_can_see(table: Table) -> None:
-    """Whatever lies hidden, whatever it looked at before, and in every game."""
-    thinker = untaught_bot(table)
+    """Whatever lies hidden, whatever it looked at before, and in every game; also where it answers
+    for the others, whom it sees no better than any seat sees itself: in a guess."""
+    thinker = untaught_bot(table, others=True)
     luck = seeded(f"blind {table}")
     for state, seat in moments(table, 6):
         chosen = thinker.walk(Knowledge(state, seat), seeded("same"))
@@ -186,6 +203,19 @@ def test_a_course_goes_on_from_a_network(tmp_path: Path) -> None:
     before, after = unpack(file.read_bytes()), unpack((tmp_path / "second/gold-2.net").read_bytes())
     assert after.parts == before.parts
     assert after.card.usual == before.card.usual
+
+
+def test_a_course_that_goes_on_can_have_another_goal_and_more_cells(tmp_path: Path) -> None:
+    """First it only watches its own games: it answers as before, and foresees points of its own."""
+    course(tmp_path / "first", "--rounds 2 --taught 1")
+    file = tmp_path / "first" / "gold-2.net"
+    asked = f"--rounds 1 --taught 1 --rivalry 0 --cells 160 --after {file}"
+    on = course(tmp_path / "second", asked)
+    before, after = unpack(file.read_bytes()), unpack((tmp_path / "second/gold-2.net").read_bytes())
+    assert (before.shape.first, after.shape.first) == (128, 160)
+    assert (after.card.rivalry, after.card.usual, after.card.par) == (0, on.usual, on.par)
+    assert 0 < on.usual < on.par
+    assert on.checks[-1].trial.winners > 0
 
 
 def test_the_file_says_what_was_learned(tmp_path: Path) -> None:

@@ -52,6 +52,9 @@ class Aim:
         values: list[int] = []
         for each in range(state.players):
             values.append(judge.value(state, each))
+        return self.standing(values, seat)
+
+    def standing(self, values: list[int], seat: i64) -> i64:
         lost = best_other(values, seat) * self.rivalry // 100
         return standing(values[seat] - lost - self.par, self.usual)
 
