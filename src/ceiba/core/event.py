@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ceiba.core.sentence import Event
 
@@ -16,6 +16,7 @@ def only(seat: i64) -> i64:
     return one << seat
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event and who may know of it. Events are told in order and never change."""
 

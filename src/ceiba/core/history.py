@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from ceiba.core.errors import BadLog
 from ceiba.core.event import Told
 from ceiba.core.log import UNDO_AGREED, Entry
@@ -12,6 +14,7 @@ UndoKind = Literal["free", "ask", "sealed", "no"]
 everybody because sealed answers were opened since, or not at all."""
 
 
+@mypyc_attr(acyclic=True)
 class Answered:
     """One accepted answer and the circumstances it was given in."""
 

@@ -40,7 +40,7 @@ def snake(name: str) -> str:
     return _WORD.sub("_", name).lower()
 
 
-class Said(msgspec.Struct):
+class Said(msgspec.Struct, gc=False):
     """What all of them share. Once said they never change."""
 
     @property
