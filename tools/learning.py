@@ -163,7 +163,7 @@ class Learner:
         sizes = zip(made.parts, shapes_of(old), strict=True)
         parts = [np.array(part, np.float32).reshape(size) / ONE for part, size in sizes]
         more = shape.first - old.first
-        known = parts[0].any(1)[:, None]
+        known = np.any(parts[0], axis=1, keepdims=True)
         parts[0] = np.hstack((parts[0], at_first(shape)[0][:, old.first :] * known))
         parts[1] = np.pad(parts[1], (0, more))
         parts[2] = np.pad(parts[2], ((0, more), (0, 0)))

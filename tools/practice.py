@@ -48,7 +48,8 @@ class Goal:
 def best_of_others(points: NDArray[np.int64]) -> NDArray[np.int64]:
     """For each seat of each game."""
     second, first = np.sort(points, axis=1)[:, -2:].T[:, :, None]
-    return np.where(points == first, second, first)
+    others: NDArray[np.int64] = np.where(points == first, second, first)
+    return others
 
 
 def asked(drill: Drill | Crew, place: Place) -> Asked:

@@ -17,9 +17,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="seat"):
     name: str
 
 
-class Thing(
-    msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="thing", omit_defaults=True
-):
+class Thing(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="thing", omit_defaults=True):
     """A thing of the game in its own notation; said by the text ``name-…`` where there is one.
 
     `called`: its names by language, where it came with the table and no text can know it.

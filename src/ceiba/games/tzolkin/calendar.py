@@ -102,14 +102,14 @@ def turn_gears(s: TzolkinState, notches: i64, sink: Sink | None) -> None:
         s.taken = taken
 
 
-def days_ahead(s: TzolkinState, days: i64) -> list[list[GearView]]:
+def days_ahead(s: TzolkinState, days: i64) -> tuple[tuple[GearView, ...], ...]:
     """Where everybody would stand after each of the next days if nobody were picked up."""
     turning = s.clone()
-    found: list[list[GearView]] = []
+    found: list[tuple[GearView, ...]] = []
     for _ in range(days):
         turn_gears(turning, 1, None)
         found.append(gears_of(turning))
-    return found
+    return tuple(found)
 
 
 def send_home(s: TzolkinState, sink: Sink | None) -> None:

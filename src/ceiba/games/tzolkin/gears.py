@@ -13,16 +13,18 @@ NEUTRAL_SEAT: Final = -1
 """How a view writes a worker that belongs to nobody."""
 
 
-class GearView(msgspec.Struct, frozen=True):
+class GearView(msgspec.Struct, frozen=True, gc=False):
     """One gear: who stands on each position; None is empty, -1 a neutral worker."""
 
     name: GearName
     last: int
-    spaces: list[int | None]
+    spaces: tuple[int | None, ...]
 
 
-def gears_of(state: TzolkinState) -> list[GearView]:
-    return [
-        GearView(name, LAST_SPACE[gear], occupants(state, gear, NEUTRAL_SEAT))
-        for gear, name in enumerate(GEARS)
-    ]
+def gears_of(state: TzolkinState) -> tuple[GearView, ...]:
+    return tuple(
+        [
+            GearView(name, LAST_SPACE[gear], tuple(occupants(state, gear, NEUTRAL_SEAT)))
+            for gear, name in enumerate(GEARS)
+        ]
+    )

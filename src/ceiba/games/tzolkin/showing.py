@@ -29,15 +29,17 @@ DAYS_AHEAD: Final = 8
 """How far the forecast looks; no worker stays on a small gear longer."""
 
 
-FORECASTS: Final[dict[tuple[int, ...], list[list[GearView]]]] = {}
+FORECASTS: Final[dict[tuple[int, ...], tuple[tuple[GearView, ...], ...]]] = {}
 FORECASTS_KEPT: Final = 1024
 """Forecasts by who stands where: they depend on nothing else, and nobody changes them. So many that
 three hundred tables in turn find their last one again."""
 
-YEAR: Final = [
-    FoodDayView(tooth, "rewards" if gives_rewards(day) else "points")
-    for day, tooth in enumerate(FOOD_DAYS, 1)
-]
+YEAR: Final = tuple(
+    [
+        FoodDayView(tooth, "rewards" if gives_rewards(day) else "points")
+        for day, tooth in enumerate(FOOD_DAYS, 1)
+    ]
+)
 
 
 def open_view(state: TzolkinState, outcome: Outcome | None) -> TzolkinView:
@@ -77,7 +79,7 @@ def seat_view(state: TzolkinState, seat: int, seen: TzolkinView) -> TzolkinView:
     return replace(seen, seat=seat, discarded=named(four & ~kept, WEALTH))
 
 
-def _ahead(state: TzolkinState) -> list[list[GearView]]:
+def _ahead(state: TzolkinState) -> tuple[tuple[GearView, ...], ...]:
     """The same for every seat, and most of the work of a view: not done again for each."""
     gears = (state.taken, *state.standing)
     days = FORECASTS.get(gears)

@@ -62,12 +62,12 @@ class TzolkinView(msgspec.Struct, frozen=True):
 
     seat: int | None
     tooth: int
-    food_days: list[FoodDayView]
+    food_days: tuple[FoodDayView, ...]
     food_days_held: int
     teeth_corn: int
     first_player: int
     first_space: int | None
-    gears: list[GearView]
+    gears: tuple[GearView, ...]
     fields: list[FieldsView]
     skulls: int
     slots: list[int | None]
@@ -75,7 +75,7 @@ class TzolkinView(msgspec.Struct, frozen=True):
     pile: int
     monuments: list[str]
     players: list[PlayerView]
-    ahead: list[list[GearView]]
+    ahead: tuple[tuple[GearView, ...], ...]
     dealt: list[str]
     kept: list[str]
     discarded: list[str]
