@@ -53,6 +53,11 @@ def of_seat(numbers: vec[i64], seat: i64, each: i64) -> i64:
     return total
 
 
+# Groups of facts, see `State.news`; who changes one says so.
+HOLDINGS_NEWS: Final = 1
+"""Points, pyramids in the supply and tokens."""
+
+
 class PacalState(State):
     """Every fact of a position. Lists by seat unless said otherwise.
 
@@ -168,22 +173,21 @@ class PacalState(State):
 
     def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
         self.stand(cell, pyramid(seat, height))
+        self.touch(cell)
         self.points[seat * WIDTH + (cell >> ROW)] |= i32(BIT[cell & COLUMN])
 
     def stand(self, cell: i64, thing: i64) -> None:
         """Put a rocket or a pyramid on a cell."""
         self.standing[cell] = u8(thing)
-        self.touch(cell)
         self.obstacles[(cell >> ROW) + MARGIN] |= BIT[(cell & COLUMN) + MARGIN]
 
     def vacate(self, cell: i64) -> None:
         """Take the rocket off a cell."""
         self.standing[cell] = EMPTY
-        self.touch(cell)
         self.obstacles[(cell >> ROW) + MARGIN] &= ~BIT[(cell & COLUMN) + MARGIN]
 
     def touch(self, cell: i64) -> None:
-        """What lies in its row has changed."""
+        """What lies in its row has changed, but for rockets: they are told one by one."""
         self.touched |= BIT[cell >> ROW]
 
     def owns_pyramid(self, seat: i64, cell: i64) -> bool:
