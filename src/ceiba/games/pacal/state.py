@@ -157,7 +157,7 @@ class PacalState(State):
         return mask
 
     def lay_stone(self, seat: i64, cell: i64) -> None:
-        bit: i32 = BIT[cell & COLUMN]
+        bit = i32(BIT[cell & COLUMN])
         row: i64 = seat * WIDTH + (cell >> ROW)
         self.stones[row] |= bit
         self.points[row] |= bit
@@ -165,7 +165,7 @@ class PacalState(State):
         self.touch(cell)
 
     def lift_stone(self, seat: i64, cell: i64) -> None:
-        bit: i32 = BIT[cell & COLUMN]
+        bit = i32(BIT[cell & COLUMN])
         row: i64 = seat * WIDTH + (cell >> ROW)
         self.stones[row] &= ~bit
         self.points[row] &= ~bit
