@@ -221,7 +221,9 @@ def cells_of_map(land: Land) -> Axis:
 
 
 def cell_plus_1(s: CitiesState, site: i64) -> i64:
-    return 0 if site == NOWHERE else s.land.cell_of(site) + 1
+    if site == NOWHERE:
+        return 0
+    return s.land.cell_of(site) + 1
 
 
 def place_number(land: Land, place: i64) -> i64:
@@ -265,7 +267,9 @@ def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: bool) -> 
     for number in range(cards):
         up: i64 = (s.flipped >> number) & 1
         out[at + cards + number] = i16(up)
-        place: i64 = first + number if s.laid > 0 else len(s.deck)
+        place: i64 = len(s.deck)
+        if s.laid > 0:
+            place = first + number
         seen_at: i64 = at + 2 * cards + number * s.players
         if news or s.seen_by(place) != 0:
             put_card(s, seat, place, up == 1, out, at + number, seen_at)
@@ -330,7 +334,10 @@ def put_plan(
     at = put(out, at, 1)
     at = put_turned(out, at, s.ready, 1, seat)
     hand: i64 = s.hand[seat]
-    at = put(out, at, 0 if hand == NOWHERE else place_number(s.land, hand % len(s.built)) + 1)
+    out[at] = 0
+    if hand != NOWHERE:
+        out[at] = i16(place_number(s.land, hand % len(s.built)) + 1)
+    at += 1
     if before != BLANK and before != seat:
         for site in s.realm[before]:
             here: i64 = at + s.land.cell_of(site) * MOST_SLOTS
@@ -357,7 +364,9 @@ def put_goals(s: CitiesState, site: i64, out: vec[i16], at: i64, numbers: i64) -
 def goal_number(s: CitiesState, goal: i64) -> i64:
     if goal == NO_PLAN:
         return 0
-    return 1 if goal < 0 else place_number(s.land, goal) + 2
+    if goal < 0:
+        return 1
+    return place_number(s.land, goal) + 2
 
 
 def put_owner(s: CitiesState, seat: i64, site: i64, out: vec[i16], at: i64, roads: i64) -> None:

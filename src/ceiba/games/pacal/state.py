@@ -37,7 +37,9 @@ def pyramid(seat: i64, height: i64) -> i64:
 
 def pyramid_owner(thing: i64) -> i64:
     """The owner of what stands on a cell if that is a pyramid, NOBODY otherwise."""
-    return (thing >> 3) - 1 if EMPTY < thing < ROCKET else NOBODY
+    if EMPTY < thing < ROCKET:
+        return (thing >> 3) - 1
+    return NOBODY
 
 
 def pyramid_height(thing: i64) -> i64:
