@@ -21,7 +21,7 @@ from ceiba.core.observation import (
     put_turned,
 )
 from ceiba.core.state import State
-from ceiba.games.pacal.grid import CELL_NAMES, COLUMN, NOWHERE, ROW, WIDTH
+from ceiba.games.pacal.grid import CELL_NAMES, COLUMN, MARGIN, NOWHERE, ROW, WIDTH
 from ceiba.games.pacal.sky import BITS, LAST, MOST_POINTS
 from ceiba.games.pacal.state import (
     ALL_SOURCES,
@@ -149,8 +149,11 @@ def put_rockets(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
     end: i64 = at + seats
     while at < end:
         cell: i64 = s.rockets[owner]
-        out[at] = 0 if cell == NOWHERE else i16((cell >> ROW) + 1)
-        out[at + seats] = 0 if cell == NOWHERE else i16((cell & COLUMN) + 1)
+        out[at] = 0
+        out[at + seats] = 0
+        if cell != NOWHERE:
+            out[at] = i16((cell >> ROW) + 1)
+            out[at + seats] = i16((cell & COLUMN) + 1)
         at += 1
         owner += 1
         if owner == seats:
@@ -193,15 +196,12 @@ def turn_row(
     """A row on which nothing has happened, for another seat: the stones of each seat where those of
     another were written, and whose the pyramids are."""
     stones = s.stones
-    points = s.points
-    pyramids: i64 = 0
     now: i64 = seat * WIDTH + row
     then: i64 = before * WIDTH + row
     first: i64 = at + 2 * cells
     end: i64 = first + s.players * cells
     while first < end:
         own: i64 = i64(stones[now])
-        pyramids |= i64(points[now]) & ~own
         changed: i64 = own ^ i64(stones[then])
         while changed != 0:
             column: i64 = lowest(changed)
@@ -214,8 +214,9 @@ def turn_row(
         then += WIDTH
         if then >= len(stones):
             then = row
-    while pyramids != 0:
-        place: i64 = lowest(pyramids)
-        pyramids &= pyramids - 1
-        owner: i64 = pyramid_owner(s.thing_on(row * WIDTH + place))
+    standing: i64 = (s.obstacles[row + MARGIN] ^ s.board.walls[row + MARGIN]) >> MARGIN
+    while standing != 0:
+        place: i64 = lowest(standing)
+        standing &= standing - 1
+        owner: i64 = pyramid_owner(s.thing_on(row * WIDTH + place))  # nobody's, if it is a rocket
         out[at + cells + place] = i16(counted_from(seat, owner, s.players))
