@@ -43,7 +43,7 @@ class CitiesAdapter(Adapter):
         tiles = list(s.stock)
         for building in s.built:
             if 0 < building < 10:
-                tiles[s.box.pair_of[building]] += 1
+                tiles[s.box.pair_of[int(building)]] += 1
         large = [s.large[seat] + list(s.owner).count(seat) for seat in range(s.players)]
         small = [
             s.small[seat] + sum(s.mark(site, seat) for site in range(len(s.owner)))

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-BIT: Final[list[int]] = [1 << number for number in range(62)]
+BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(62)])
 """The set of one number. Compiled, ``1 << number`` is reckoned in 32 bits wherever the 1 is known:
 right for seats and dice, wrong from 31 on."""
 
 _PRIME: Final = 67
-_LOWEST: Final[list[int]] = [0] * _PRIME
+_LOWEST: Final[vec[i64]] = vec[i64]([0] * _PRIME)
 for _number, _bit in enumerate(BIT):
     _LOWEST[_bit % _PRIME] = _number
 

@@ -19,7 +19,9 @@ class Choice(SeatTask):
 
     def deciders(self, state: State) -> i64:
         one: i64 = 1
-        return one << self.seat if len(state.options(self.seat)) > 1 else 0
+        if len(state.options(self.seat)) > 1:
+            return one << self.seat
+        return 0
 
     def run(self, state: State, sink: Sink | None) -> None:
         options = state.known_options

@@ -171,19 +171,14 @@ def put_all(out: vec[i16], at: i64, numbers: vec[i64]) -> i64:
 
 def put_turned(out: vec[i16], at: i64, numbers: vec[i64], each: i64, seat: i64) -> i64:
     """So many numbers for each seat, those of `seat` first."""
-    own: i64 = seat * each
-    count: i64 = len(numbers)
-    index: i64 = own
-    while index < count:
-        out[at] = i16(numbers[index])
-        at += 1
-        index += 1
-    index = 0
-    while index < own:
-        out[at] = i16(numbers[index])
-        at += 1
-        index += 1
-    return at
+    end: i64 = at + len(numbers)
+    here: i64 = end - seat * each
+    for number in numbers:
+        if here == end:
+            here = at
+        out[here] = i16(number)
+        here += 1
+    return end
 
 
 def put_bits(out: vec[i16], at: i64, mask: i64, count: i64) -> i64:
@@ -234,14 +229,12 @@ def put_zeros(out: vec[i16], at: i64, count: i64) -> i64:
     return at
 
 
-def put_menu(masks: vec[u8], first: i64, before: list[int], menu: list[int]) -> None:
+def put_menu(masks: vec[u8], first: i64, before: list[i64], menu: list[i64]) -> None:
     """A mask of answers from `first` on: 1 for what may be answered, where `before` was marked."""
     for action in before:
-        old: i64 = action
-        masks[first + old] = 0
+        masks[first + action] = 0
     for action in menu:
-        new: i64 = action
-        masks[first + new] = 1
+        masks[first + action] = 1
 
 
 def counted_from(seat: i64, who: i64, seats: i64) -> i64:

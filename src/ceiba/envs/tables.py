@@ -7,7 +7,7 @@ number of tables: `ceiba.new` with such a seed is the same game.
 """
 
 import gc
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -134,7 +134,9 @@ class Tables:
         menu = state.options(seat)
         end: i64 = 0
         if self.observed:
-            put_menu(self.masks, table * self.answers, self.menus[table], menu)
+            marked = cast("list[i64]", self.menus[table])  # so no number becomes a Python integer
+            first: i64 = table * self.answers
+            put_menu(self.masks, first, marked, cast("list[i64]", menu))
             at: i64 = table * self.width
             end = self.observer.rewrite(state, seat, before, asked, self.numbers, at)
         self.menus[table] = menu

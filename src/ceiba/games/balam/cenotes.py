@@ -30,7 +30,7 @@ class Worship(ChoiceOf):
         for site in s.realm[seat]:
             laden: i64 = s.laden(site)
             if laden != 0 and reaches(s, seat, site, self.of):
-                actions.extend(OFFERS[s.land.word_of(site) * SLOT_SETS + laden])
+                actions += OFFERS[s.land.word_of(site) * SLOT_SETS + laden]
         actions.append(DONE)
         return actions
 

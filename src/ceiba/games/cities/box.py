@@ -5,6 +5,7 @@ Whatever the two games say with numbers is said here; what they say with rules, 
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.games.cities.clauses import Clauses
@@ -96,34 +97,39 @@ class Box:
         # buildings, by kind
         buildings: dict[str, Any] = facts["buildings"]
         of_kind: list[dict[str, Any]] = [buildings.get(name, {}) for name in BUILDINGS]
-        self.kinds: Final[list[int]] = [BUILDINGS.index(name) for name in buildings]
+        self.kinds: Final[vec[i64]] = vec[i64]([BUILDINGS.index(name) for name in buildings])
         """The kinds of buildings this game has."""
-        self.slots: Final[list[int]] = [b.get("slots", 0) for b in of_kind]
-        self.any_cost: Final[list[int]] = [b.get("any", 0) for b in of_kind]
-        self.typed_cost: Final[list[int]] = [
-            next((WEALTH.index(name) for name in b.get("cost", {})), NO_TYPE) for b in of_kind
-        ]
+        self.slots: Final[vec[i64]] = vec[i64]([b.get("slots", 0) for b in of_kind])
+        self.any_cost: Final[vec[i64]] = vec[i64]([b.get("any", 0) for b in of_kind])
+        self.typed_cost: Final[vec[i64]] = vec[i64](
+            [next((WEALTH.index(name) for name in b.get("cost", {})), NO_TYPE) for b in of_kind]
+        )
         """The one given type a building costs a token of, NO_TYPE for none."""
-        self.by_price: Final[list[int]] = sorted(
-            self.kinds, key=lambda kind: self.any_cost[kind] + (self.typed_cost[kind] != NO_TYPE)
+        self.by_price: Final[vec[i64]] = vec[i64](
+            sorted(
+                self.kinds,
+                key=lambda kind: self.any_cost[kind] + (self.typed_cost[kind] != NO_TYPE),
+            )
         )
         """The kinds of buildings, those that cost the fewest tokens first."""
-        self.levels: Final[list[int]] = [b.get("levels", 0) for b in of_kind]
+        self.levels: Final[vec[i64]] = vec[i64]([b.get("levels", 0) for b in of_kind])
         self.room: Final[list[int]] = [b.get("prisoners", 0) for b in of_kind]
         """Prisoners a garrison can hold."""
-        self.improves: Final[list[int]] = [
-            BUILDINGS.index(b["improves"]) if "improves" in b else NOTHING for b in of_kind
-        ]
+        self.improves: Final[vec[i64]] = vec[i64](
+            [BUILDINGS.index(b["improves"]) if "improves" in b else NOTHING for b in of_kind]
+        )
         """DL-3.17: the simpler building it may take the place of, for its given type alone."""
-        self.limits: Final[list[int]] = [b.get("limit_per_city", 0) for b in of_kind]
+        self.limits: Final[vec[i64]] = vec[i64]([b.get("limit_per_city", 0) for b in of_kind])
         """How many a city may have; 0 where there is no limit."""
         pairs: dict[str, Any] = facts["building_tiles"]
         self.pairs: Final[list[str]] = list(pairs)
         self.stock: Final[list[int]] = [pair["count"] for pair in pairs.values()]
-        self.pair_of: Final[list[int]] = [
-            next((i for i, pair in enumerate(pairs.values()) if name in pair["faces"]), NOTHING)
-            for name in BUILDINGS
-        ]
+        self.pair_of: Final[vec[i64]] = vec[i64](
+            [
+                next((i for i, pair in enumerate(pairs.values()) if name in pair["faces"]), NOTHING)
+                for name in BUILDINGS
+            ]
+        )
         """Which building tile shows a kind; its faces share one stock."""
         self.palace_room: Final[i64] = facts["capacity"]["palace"]
         self.temple_room: Final[i64] = facts["capacity"]["temple"]

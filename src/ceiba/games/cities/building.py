@@ -65,7 +65,7 @@ class BuildOn(SeatTask):
             add_raises(s, seat, total, actions)
         removable: i64 = s.slots_with(s.site, ALL_BUILDINGS) & ~s.fresh
         if removable != 0:
-            actions.extend(REMOVALS[removable])
+            actions += REMOVALS[removable]
         if s.changes > 0:
             actions.append(DONE)
         return actions
@@ -151,7 +151,7 @@ def add_raises(s: CitiesState, seat: i64, total: i64, actions: list[int]) -> Non
         if improved != 0 and check_price(s, seat, kind, 0, total) == FITS:
             slots |= improved
         if slots != 0:
-            actions.extend(RAISES[(kind - 1) * SLOT_SETS + slots])
+            actions += RAISES[(kind - 1) * SLOT_SETS + slots]
 
 
 def finish(s: CitiesState, seat: i64, sink: Sink | None) -> None:

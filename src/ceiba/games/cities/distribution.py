@@ -89,7 +89,7 @@ class Distribute(Task):
         for site in s.realm[seat]:
             laden: i64 = s.laden(site)
             if laden != 0:
-                actions.extend(TAKES[land.word_of(site) * SLOT_SETS + laden])
+                actions += TAKES[land.word_of(site) * SLOT_SETS + laden]
         actions.append(DONE)
         return actions
 

@@ -132,7 +132,7 @@ class Avert(Choice):
                     slots |= bit
                 bit <<= 1
             if slots != 0:
-                actions.extend(OFFERS[s.land.word_of(site) * SLOT_SETS + slots])
+                actions += OFFERS[s.land.word_of(site) * SLOT_SETS + slots]
         if len(actions) < self.left:
             actions = []
         if self.left == s.box.cards.tokens[self.face]:
@@ -271,7 +271,7 @@ class LoseBuildings(Choice):
         for site in s.realm[seat]:
             slots: i64 = s.slots_with(site, self.kinds & ALL_BUILDINGS)
             if slots != 0:
-                actions.extend(LOSSES[s.land.word_of(site) * SLOT_SETS + slots])
+                actions += LOSSES[s.land.word_of(site) * SLOT_SETS + slots]
         return actions
 
     def take(self, state: State, action: i64, sink: Sink | None) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64
 from ceiba.core.bits import BIT, lowest
 from ceiba.core.layout import Axis, Field, numbered, players
 from ceiba.core.observation import (
+    BLANK,
     Observer,
     counted_from,
     put,
@@ -120,6 +121,7 @@ class CitiesObserver(Observer):
     ) -> i64:
         s = cast(CitiesState, state)
         turned = seat != before
+        cards_news = news & CARDS_NEWS != 0 or s.over()
         at = put(out, at, s.target)
         at = put(out, at, int(s.sum_of_enemies))
         at = put(out, at, s.round)
@@ -142,16 +144,15 @@ class CitiesObserver(Observer):
         at = put(out, at, s.damage)
         at = put(out, at, s.captives)
         at = put_stocks(s, seat, out, at, news, turned)
-        open_now = s.over()
-        if turned or news & CARDS_NEWS or open_now:
-            put_cards(s, seat, out, at)
+        if turned or cards_news:
+            put_cards(s, seat, out, at, cards_news)
         at += (s.players + 1) * (2 + s.players) + TOP_CARDS * (1 + s.players)
-        if news & CARDS_NEWS or open_now:
+        if cards_news:
             put_discard(s, out, at)
         at += len(s.box.cards.names)
         numbers: i64 = s.land.size * MOST_SLOTS
         if turned or news & PLANS_NEWS:
-            put_plan(s, seat, out, at, numbers, news, turned)
+            put_plan(s, seat, out, at, numbers, news, before)
         return at + s.players + 2 + 2 * numbers
 
     def lying(
@@ -163,17 +164,23 @@ class CitiesObserver(Observer):
         turned = seat != before
         cells: i64 = s.land.size
         marks: i64 = at + cells
-        places: i64 = marks + 2 * cells * s.players
+        roads: i64 = marks + cells * s.players
+        places: i64 = roads + cells * s.players
         if turned:
             for site in range(len(s.owner)):
-                if (touched >> site) & 1 or not alike_to_all(s, site):
-                    put_owner(s, seat, site, out, at, marks)
+                fresh = (touched >> site) & 1 == 1
+                marked = s.marks[site] != 0
+                if fresh or marked:
+                    put_marks(s, seat, site, out, marks)
+                if fresh or marked or s.owner[site] != NOBODY:  # else nothing of it is somebody's
+                    put_owner(s, seat, site, out, at, roads)
         touched &= BIT[len(s.owner)] - 1
         while touched != 0:
             news: i64 = lowest(touched)
             touched &= touched - 1
             if not turned:
-                put_owner(s, seat, news, out, at, marks)
+                put_marks(s, seat, news, out, marks)
+                put_owner(s, seat, news, out, at, roads)
             put_places(s, news, out, places)
         return places + 2 * cells * MOST_SLOTS
 
@@ -214,7 +221,9 @@ def cells_of_map(land: Land) -> Axis:
 
 
 def cell_plus_1(s: CitiesState, site: i64) -> i64:
-    return 0 if site == NOWHERE else s.land.cell_of(site) + 1
+    if site == NOWHERE:
+        return 0
+    return s.land.cell_of(site) + 1
 
 
 def place_number(land: Land, place: i64) -> i64:
@@ -249,17 +258,22 @@ def put_stocks(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: i64, tur
     return points + s.players * len(SOURCES)
 
 
-def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> None:
-    """BA-R72, DL-R42: a face is known where it lies open, and to those who have looked at it."""
+def put_cards(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: bool) -> None:
+    """BA-R72, DL-R42: a face is known where it lies open, and to those who have looked at it. So a
+    card at which nobody has looked is the same for all, and written already unless there is news.
+    """
     cards: i64 = s.players + 1
     first: i64 = s.laid - s.cards()
     for number in range(cards):
         up: i64 = (s.flipped >> number) & 1
         out[at + cards + number] = i16(up)
-        place: i64 = first + number if s.laid > 0 else len(s.deck)
+        place: i64 = len(s.deck)
+        if s.laid > 0:
+            place = first + number
         seen_at: i64 = at + 2 * cards + number * s.players
-        put_card(s, seat, place, up == 1, out, at + number, seen_at)
-    put_top(s, seat, out, at + cards * (2 + s.players))
+        if news or s.seen_by(place) != 0:
+            put_card(s, seat, place, up == 1, out, at + number, seen_at)
+    put_top(s, seat, out, at + cards * (2 + s.players), news)
 
 
 def put_discard(s: CitiesState, out: vec[i16], at: i64) -> None:
@@ -273,14 +287,15 @@ def put_discard(s: CitiesState, out: vec[i16], at: i64) -> None:
         place += 1
 
 
-def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64) -> None:
+def put_top(s: CitiesState, seat: i64, out: vec[i16], at: i64, news: bool) -> None:
     """The cards on top of the deck, at which nobody has looked most of the time."""
     last: i64 = min(len(s.deck), s.laid + TOP_CARDS)
     anybody: i64 = int(s.over())
     for place in range(s.laid, last):
         anybody |= s.seen_by(place)
     if anybody == 0:
-        put_zeros(out, at, TOP_CARDS * (1 + s.players))
+        if news:
+            put_zeros(out, at, TOP_CARDS * (1 + s.players))
         return
     for number in range(TOP_CARDS):
         seen_at: i64 = at + TOP_CARDS + number * s.players
@@ -309,7 +324,7 @@ def put_card(
 
 
 def put_plan(
-    s: CitiesState, seat: i64, out: vec[i16], at: i64, numbers: i64, news: i64, turned: bool
+    s: CitiesState, seat: i64, out: vec[i16], at: i64, numbers: i64, news: i64, before: i64
 ) -> None:
     """BA-R43, DL-R50: of a distribution the own plan, and who is ready."""
     if out[at] != 0 and (len(s.ready) == 0 or news & NEW_PLANS):
@@ -319,15 +334,17 @@ def put_plan(
     at = put(out, at, 1)
     at = put_turned(out, at, s.ready, 1, seat)
     hand: i64 = s.hand[seat]
-    at = put(out, at, 0 if hand == NOWHERE else place_number(s.land, hand % len(s.built)) + 1)
-    for site in range(len(s.owner)):
-        owner: i64 = s.owner[site]
-        if owner == seat:
-            put_goals(s, site, out, at, numbers)
-        elif turned and owner != NOBODY:
+    out[at] = 0
+    if hand != NOWHERE:
+        out[at] = i16(place_number(s.land, hand % len(s.built)) + 1)
+    at += 1
+    if before != BLANK and before != seat:
+        for site in s.realm[before]:
             here: i64 = at + s.land.cell_of(site) * MOST_SLOTS
             put_zeros(out, here, MOST_SLOTS)
             put_zeros(out, here + numbers, MOST_SLOTS)
+    for site in s.realm[seat]:
+        put_goals(s, site, out, at, numbers)
 
 
 def put_goals(s: CitiesState, site: i64, out: vec[i16], at: i64, numbers: i64) -> None:
@@ -347,32 +364,36 @@ def put_goals(s: CitiesState, site: i64, out: vec[i16], at: i64, numbers: i64) -
 def goal_number(s: CitiesState, goal: i64) -> i64:
     if goal == NO_PLAN:
         return 0
-    return 1 if goal < 0 else place_number(s.land, goal) + 2
+    if goal < 0:
+        return 1
+    return place_number(s.land, goal) + 2
 
 
-def alike_to_all(s: CitiesState, site: i64) -> bool:
-    """Whether a site is nobody's and bears no marks, so that nothing of it is somebody's."""
-    return s.owner[site] == NOBODY and s.marks[site] == 0
-
-
-def put_owner(s: CitiesState, seat: i64, site: i64, out: vec[i16], at: i64, marks: i64) -> None:
-    """Whose city a site is, what markets have placed on it, and whose tokens may pass."""
+def put_owner(s: CitiesState, seat: i64, site: i64, out: vec[i16], at: i64, roads: i64) -> None:
+    """Whose city a site is, and whose tokens may pass."""
     seats: i64 = s.players
     cell: i64 = s.land.cell_of(site)
     out[at + cell] = i16(counted_from(seat, s.owner[site], seats))
-    on_site: i64 = s.marks[site]
-    passable = s.passable
-    to_roads: i64 = s.land.size * seats
-    king: i64 = seat
-    index: i64 = marks + cell * seats
-    end: i64 = index + seats
-    while index < end:
-        out[index] = i16((on_site >> (king * MARK_BITS)) & MARK_MASK)
-        out[index + to_roads] = i16((passable[king] >> site) & 1)
+    end: i64 = roads + (cell + 1) * seats
+    index: i64 = end - seat
+    for passable in s.passable:
+        if index == end:
+            index -= seats
+        out[index] = i16((passable >> site) & 1)
         index += 1
-        king += 1
-        if king == seats:
-            king = 0
+
+
+def put_marks(s: CitiesState, seat: i64, site: i64, out: vec[i16], marks: i64) -> None:
+    """What markets have placed on a site."""
+    on_site: i64 = s.marks[site]
+    first: i64 = marks + s.land.cell_of(site) * s.players
+    end: i64 = first + s.players
+    index: i64 = end - seat
+    for king in range(s.players):
+        if index == end:
+            index = first
+        out[index] = i16((on_site >> (king * MARK_BITS)) & MARK_MASK)
+        index += 1
 
 
 def put_places(s: CitiesState, site: i64, out: vec[i16], at: i64) -> None:

@@ -131,7 +131,7 @@ def destinations(s: CitiesState, seat: i64) -> list[int]:
                     slots |= bit
                 bit <<= 1
             if slots != 0:
-                actions.extend(GOALS[land.word_of(site) * SLOT_SETS + slots])
+                actions += GOALS[land.word_of(site) * SLOT_SETS + slots]
     if s.load_at(place) == 0:
         actions.append(KEEP)
     if s.kind_at(place) != VILLAGE:

@@ -80,7 +80,9 @@ def room_for(s: CitiesState, kind: i64, free: i64) -> i64:
 def improvable(s: CitiesState, kind: i64) -> i64:
     """DL-3.17: bit mask of the slots with the simpler building it may take the place of."""
     improved: i64 = s.box.improves[kind]
-    return 0 if improved == NOTHING else s.slots_with(s.site, BIT[improved])
+    if improved == NOTHING:
+        return 0
+    return s.slots_with(s.site, BIT[improved])
 
 
 def raise_refusal(s: CitiesState, seat: i64, kind: i64, slot: i64) -> Refusal:
@@ -154,7 +156,9 @@ def cheapest_but_market(s: CitiesState, seat: i64) -> i64:
 
 def price_of_market(s: CitiesState, seat: i64) -> i64:
     """What a market costs a king; UNPAYABLE if there is none for him."""
-    return price_of(s, seat, MARKET) if s.stock[s.box.pair_of[MARKET]] > 0 else UNPAYABLE
+    if s.stock[s.box.pair_of[MARKET]] == 0:
+        return UNPAYABLE
+    return price_of(s, seat, MARKET)
 
 
 def has_marks_for_market(s: CitiesState, seat: i64, site: i64) -> bool:
@@ -167,4 +171,6 @@ def price_of(s: CitiesState, seat: i64, kind: i64) -> i64:
     typed: i64 = s.box.typed_cost[kind]
     if typed == NO_TYPE:
         return s.box.any_cost[kind]
-    return s.box.any_cost[kind] + 1 if s.has(seat, typed) > 0 else UNPAYABLE
+    if s.has(seat, typed) == 0:
+        return UNPAYABLE
+    return s.box.any_cost[kind] + 1

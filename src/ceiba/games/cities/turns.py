@@ -47,7 +47,7 @@ class Turn(SeatTask):
         if total > 0:  # BA-8.4, DL-3.3: without king wealth he must flip
             add_sites(s, seat, total, actions)
             actions.append(PASS)
-        actions.extend(FLIPS[s.down()])
+        actions += FLIPS[s.down()]
         s.course.extra_turns(s, seat, actions)
         return actions
 

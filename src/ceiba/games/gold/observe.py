@@ -92,7 +92,9 @@ class GoldObserver(Observer):
         at = put(out, at, counted_from(seat, s.payee, s.players))
         at = put_money(s, seat, over, out, at)
         for slot in range(SLOTS):
-            face: i64 = s.slots[slot] if slot < len(s.slots) else NO_FACE
+            face: i64 = NO_FACE
+            if slot < len(s.slots):
+                face = s.slots[slot]
             at = put_piece(out, at, face, over)
         at = put_piece(out, at, s.bought, s.winner == seat)
         mine = s.bought != NO_FACE and s.winner == seat  # GM-R43: nobody else's business
@@ -110,9 +112,13 @@ def put_money(s: GoldState, seat: i64, over: bool, out: vec[i16], at: i64) -> i6
         owner: i64 = (seat + i) % seats
         mine = over or owner == seat
         bid: i64 = s.bids[owner]
-        out[at] = i16(s.pearls[owner]) if mine else 0
-        out[at + seats] = 1 if bid != NO_BID else 0
-        out[at + 2 * seats] = i16(bid + 1) if mine or s.opened else 0
+        out[at] = 0
+        out[at + seats] = i16(bid != NO_BID)
+        out[at + 2 * seats] = 0
+        if mine:
+            out[at] = i16(s.pearls[owner])
+        if mine or s.opened:
+            out[at + 2 * seats] = i16(bid + 1)
         at += 1
     return at + 2 * seats
 
@@ -122,7 +128,9 @@ def put_piece(out: vec[i16], at: i64, face: i64, known: bool) -> i64:
         return put_zeros(out, at, PIECE)
     out[at] = i16(MATERIAL[face] + 1)
     out[at + 1] = i16(SIZE[face] + 1)
-    out[at + 2] = i16(MATERIAL[face ^ 1] + 1) if known else 0
+    out[at + 2] = 0
+    if known:
+        out[at + 2] = i16(MATERIAL[face ^ 1] + 1)
     return at + PIECE
 
 

@@ -9,6 +9,7 @@ so the back of a face is `face ^ 1`. Pieces in a state are always held as faces.
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.components import facts
@@ -43,11 +44,13 @@ def _material(face: int) -> int:
     return (pair + side) % len(MATERIALS)
 
 
-MATERIAL: Final[list[int]] = [_material(face) for face in range(FACES)]
-VALUE: Final[list[int]] = [_VALUES[MATERIAL[face]] for face in range(FACES)]
-SIZE: Final[list[int]] = [face // 2 % len(SIZES) for face in range(FACES)]
-UNITS: Final[list[int]] = [_SIZE_UNITS[SIZE[face]] for face in range(FACES)]
-RING: Final[list[int]] = [SIZE[face] * len(MATERIALS) + MATERIAL[face] for face in range(FACES)]
+MATERIAL: Final[vec[i64]] = vec[i64]([_material(face) for face in range(FACES)])
+VALUE: Final[vec[i64]] = vec[i64]([_VALUES[MATERIAL[face]] for face in range(FACES)])
+SIZE: Final[vec[i64]] = vec[i64]([face // 2 % len(SIZES) for face in range(FACES)])
+UNITS: Final[vec[i64]] = vec[i64]([_SIZE_UNITS[SIZE[face]] for face in range(FACES)])
+RING: Final[vec[i64]] = vec[i64](
+    [SIZE[face] * len(MATERIALS) + MATERIAL[face] for face in range(FACES)]
+)
 """Index of a material and size, whichever side it is on."""
 COUNT: Final[list[int]] = [_SIZE_COUNTS[kind % len(SIZES)] for kind in range(KINDS)]
 """How many pieces of each kind there are (GM-1.7)."""

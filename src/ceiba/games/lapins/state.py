@@ -106,7 +106,9 @@ class LapinsState(CitiesState):
 
     def marks_due(self, seat: i64, site: i64) -> i64:
         """DL-R25: one for each market in a neighbouring city, while the site is available."""
-        return self.markets_near(seat, site) if self.owner[site] == NOBODY else 0
+        if self.owner[site] != NOBODY:
+            return 0
+        return self.markets_near(seat, site)
 
     def marks_fit(self) -> bool:
         """DL-R27, DL-R58: there may be fewer, never more."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.bits import BIT
@@ -50,7 +51,7 @@ class Board:
         """By cell: where it stands among them."""
         self.stands: list[int] = []
         """The STAND answers to all of them."""
-        self.walls: list[int] = []
+        self.walls: vec[i64] = vec[i64]()
         """The cells that are not in play, the rim of the grid included: by row, bit masks of
         columns, both with a MARGIN."""
         self.bank: list[int] = []
@@ -62,7 +63,7 @@ class Board:
     def open(self) -> None:
         """Work out what follows from `land`."""
         size: i64 = WIDTH + 2 * MARGIN
-        self.walls = [BIT[size] - 1] * size
+        self.walls = vec[i64]([BIT[size] - 1] * size)
         for i in range(CELLS):
             cell: i64 = i
             self.places.append(len(self.cells))

@@ -30,6 +30,7 @@ from ceiba.games.pacal.state import (
     EMPTY,
     FROM_BONUS,
     FROM_BUILDS,
+    HOLDINGS_NEWS,
     NOBODY,
     PacalState,
     pyramid_height,
@@ -260,6 +261,7 @@ def erect(s: PacalState, seat: i64, action: i64, stones: list[int], sink: Sink |
         s.new_rows[seat] = ALL_ROWS  # what earns the height that comes back is wanted again
         s.left[seat * HEIGHTS + before - 1] += 1
     s.left[seat * HEIGHTS + height - 1] -= 1
+    s.news |= HOLDINGS_NEWS
     s.stand_pyramid(seat, cell, height)
     s.used = 0
     if sink is not None:
@@ -316,6 +318,7 @@ def build_bonus(s: PacalState, seat: i64, action: i64) -> i64:
 def score_district(s: PacalState, seat: i64, cell: i64, points: i64, sink: Sink | None) -> None:
     """PR-7.3."""
     s.tally[seat * ALL_SOURCES + FROM_BUILDS] += points
+    s.news |= HOLDINGS_NEWS
     if sink is not None:
         district: i64 = s.board.land[cell]
         storeys = storeys_on(s, s.board.district_cells[district])
@@ -346,6 +349,7 @@ def check_end(s: PacalState, seat: i64, new: bool, sink: Sink | None) -> None:
 
 def score_bonus(s: PacalState, seat: i64, clause: str, sink: Sink | None) -> None:
     s.tally[seat * ALL_SOURCES + FROM_BONUS] += BONUS
+    s.news |= HOLDINGS_NEWS
     if sink is not None:
         sink.tell(EVERYONE, events.Bonus(clause, who(seat), BONUS))
 

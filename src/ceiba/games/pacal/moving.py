@@ -15,7 +15,7 @@ from ceiba.games.pacal.flight import outside_sacred, special_moves, stands
 from ceiba.games.pacal.grid import WIDTH, distance, told
 from ceiba.games.pacal.moves_refused import fly_refusal, no_end, turn_refusal
 from ceiba.games.pacal.rocket import can_leave, lift, move
-from ceiba.games.pacal.state import PacalState
+from ceiba.games.pacal.state import HOLDINGS_NEWS, PacalState
 from ceiba.games.pacal.steps import add_straight, add_turning, points_lost, shut_cells
 from ceiba.games.pacal.tables import (
     ALLOWANCE,
@@ -213,6 +213,7 @@ def spend(s: PacalState, seat: i64, token: i64, sink: Sink | None) -> None:
     """PR-4.16: the token is gone for good."""
     one: i64 = 1
     s.tokens[seat] &= ~(one << token)
+    s.news |= HOLDINGS_NEWS
     if sink is not None:
         sink.tell(EVERYONE, events.Spent("PR-4.16", who(seat), TOKENS[token]))
 

@@ -19,14 +19,14 @@ from ceiba.core.observation import (
     put_sets,
     put_sums,
     put_turned,
-    put_zeros,
 )
 from ceiba.core.state import State
-from ceiba.games.pacal.grid import CELL_NAMES, COLUMN, NOWHERE, ROW, WIDTH
+from ceiba.games.pacal.grid import CELL_NAMES, COLUMN, MARGIN, NOWHERE, ROW, WIDTH
 from ceiba.games.pacal.sky import BITS, LAST, MOST_POINTS
 from ceiba.games.pacal.state import (
     ALL_SOURCES,
     EMPTY,
+    HOLDINGS_NEWS,
     ROCKET,
     PacalState,
     pyramid_height,
@@ -91,10 +91,14 @@ class PacalObserver(Observer):
         for point in range(MOST_POINTS):
             at = put(out, at, (s.used >> (point * BITS)) & LAST)
         at = put_rockets(s, seat, out, at)
-        at = put_sums(out, at, s.tally, ALL_SOURCES, seat)
-        at = put_turned(out, at, s.supply, 1, seat)
-        at = put_turned(out, at, s.left, HEIGHTS, seat)
-        return put_sets(out, at, s.tokens, len(TOKENS), seat)
+        supply: i64 = at + s.players
+        left: i64 = put_turned(out, supply, s.supply, 1, seat)
+        tokens: i64 = left + s.players * HEIGHTS
+        if seat != before or news & HOLDINGS_NEWS:
+            put_sums(out, at, s.tally, ALL_SOURCES, seat)
+            put_turned(out, left, s.left, HEIGHTS, seat)
+            put_sets(out, tokens, s.tokens, len(TOKENS), seat)
+        return tokens + s.players * len(TOKENS)
 
     def lying(
         self, state: State, seat: i64, out: vec[i16], at: i64, touched: i64, before: i64
@@ -145,20 +149,22 @@ def put_rockets(s: PacalState, seat: i64, out: vec[i16], at: i64) -> i64:
     end: i64 = at + seats
     while at < end:
         cell: i64 = s.rockets[owner]
-        out[at] = 0 if cell == NOWHERE else i16((cell >> ROW) + 1)
-        out[at + seats] = 0 if cell == NOWHERE else i16((cell & COLUMN) + 1)
+        out[at] = 0
+        out[at + seats] = 0
+        if cell != NOWHERE:
+            out[at] = i16((cell >> ROW) + 1)
+            out[at + seats] = i16((cell & COLUMN) + 1)
         at += 1
         owner += 1
         if owner == seats:
             owner = 0
     at += seats
-    if not s.show_contents:
-        return put_zeros(out, at, seats * seats)
-    for rocket in range(seats):
-        for other in range(seats):
-            under: i64 = (seat + rocket) % seats * seats + (seat + other) % seats
-            at = put(out, at, s.inside[under])
-    return at
+    if s.show_contents:
+        for rocket in range(seats):
+            for other in range(seats):
+                under: i64 = (seat + rocket) % seats * seats + (seat + other) % seats
+                out[at + rocket * seats + other] = i16(s.inside[under])
+    return at + seats * seats
 
 
 def put_row(s: PacalState, seat: i64, row: i64, out: vec[i16], at: i64, cells: i64) -> None:
@@ -189,19 +195,18 @@ def turn_row(
 ) -> None:
     """A row on which nothing has happened, for another seat: the stones of each seat where those of
     another were written, and whose the pyramids are."""
-    columns: i64 = s.board.columns
     stones = s.stones
-    points = s.points
-    pyramids: i64 = 0
     now: i64 = seat * WIDTH + row
     then: i64 = before * WIDTH + row
     first: i64 = at + 2 * cells
     end: i64 = first + s.players * cells
     while first < end:
         own: i64 = i64(stones[now])
-        pyramids |= i64(points[now]) & ~own
-        if stones[now] != stones[then]:
-            put_bits(out, first, own, columns)
+        changed: i64 = own ^ i64(stones[then])
+        while changed != 0:
+            column: i64 = lowest(changed)
+            changed &= changed - 1
+            out[first + column] = i16((own >> column) & 1)
         first += cells
         now += WIDTH
         if now >= len(stones):
@@ -209,8 +214,9 @@ def turn_row(
         then += WIDTH
         if then >= len(stones):
             then = row
-    while pyramids != 0:
-        column: i64 = lowest(pyramids)
-        pyramids &= pyramids - 1
-        owner: i64 = pyramid_owner(s.thing_on(row * WIDTH + column))
-        out[at + cells + column] = i16(counted_from(seat, owner, s.players))
+    standing: i64 = (s.obstacles[row + MARGIN] ^ s.board.walls[row + MARGIN]) >> MARGIN
+    while standing != 0:
+        place: i64 = lowest(standing)
+        standing &= standing - 1
+        owner: i64 = pyramid_owner(s.thing_on(row * WIDTH + place))  # nobody's, if it is a rocket
+        out[at + cells + place] = i16(counted_from(seat, owner, s.players))

@@ -17,6 +17,7 @@ from ceiba.games.pacal.state import (
     FROM_LAKE,
     FROM_RIVER,
     FROM_TOKENS,
+    HOLDINGS_NEWS,
     NOBODY,
     ROCKET,
     PacalState,
@@ -149,6 +150,7 @@ class FinalScoring(Task):
             tell_districts(s, sink)
             tell_tokens(s, sink)
         s.tally = tally
+        s.news |= HOLDINGS_NEWS
         if sink is not None:
             tell_result(s, sink)
 

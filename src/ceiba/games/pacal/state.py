@@ -37,7 +37,9 @@ def pyramid(seat: i64, height: i64) -> i64:
 
 def pyramid_owner(thing: i64) -> i64:
     """The owner of what stands on a cell if that is a pyramid, NOBODY otherwise."""
-    return (thing >> 3) - 1 if EMPTY < thing < ROCKET else NOBODY
+    if EMPTY < thing < ROCKET:
+        return (thing >> 3) - 1
+    return NOBODY
 
 
 def pyramid_height(thing: i64) -> i64:
@@ -51,6 +53,11 @@ def of_seat(numbers: vec[i64], seat: i64, each: i64) -> i64:
     for i in range(each):
         total += numbers[first + i]
     return total
+
+
+# Groups of facts, see `State.news`; who changes one says so.
+HOLDINGS_NEWS: Final = 1
+"""Points, pyramids in the supply and tokens."""
 
 
 class PacalState(State):
@@ -152,7 +159,7 @@ class PacalState(State):
         return mask
 
     def lay_stone(self, seat: i64, cell: i64) -> None:
-        bit: i32 = BIT[cell & COLUMN]
+        bit = i32(BIT[cell & COLUMN])
         row: i64 = seat * WIDTH + (cell >> ROW)
         self.stones[row] |= bit
         self.points[row] |= bit
@@ -160,7 +167,7 @@ class PacalState(State):
         self.touch(cell)
 
     def lift_stone(self, seat: i64, cell: i64) -> None:
-        bit: i32 = BIT[cell & COLUMN]
+        bit = i32(BIT[cell & COLUMN])
         row: i64 = seat * WIDTH + (cell >> ROW)
         self.stones[row] &= ~bit
         self.points[row] &= ~bit
@@ -168,22 +175,21 @@ class PacalState(State):
 
     def stand_pyramid(self, seat: i64, cell: i64, height: i64) -> None:
         self.stand(cell, pyramid(seat, height))
+        self.touch(cell)
         self.points[seat * WIDTH + (cell >> ROW)] |= i32(BIT[cell & COLUMN])
 
     def stand(self, cell: i64, thing: i64) -> None:
         """Put a rocket or a pyramid on a cell."""
         self.standing[cell] = u8(thing)
-        self.touch(cell)
         self.obstacles[(cell >> ROW) + MARGIN] |= BIT[(cell & COLUMN) + MARGIN]
 
     def vacate(self, cell: i64) -> None:
         """Take the rocket off a cell."""
         self.standing[cell] = EMPTY
-        self.touch(cell)
         self.obstacles[(cell >> ROW) + MARGIN] &= ~BIT[(cell & COLUMN) + MARGIN]
 
     def touch(self, cell: i64) -> None:
-        """What lies in its row has changed."""
+        """What lies in its row has changed, but for rockets: they are told one by one."""
         self.touched |= BIT[cell >> ROW]
 
     def owns_pyramid(self, seat: i64, cell: i64) -> bool:

@@ -7,6 +7,7 @@ has the number CENTRE + 6 * down + 5 * right. Up to five steps away no two share
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.core.bits import lowest
@@ -24,17 +25,19 @@ EAST: Final = 1 << (CENTRE + RIGHT)
 SOUTH: Final = 1 << (CENTRE + DOWN)
 WEST: Final = 1 << (CENTRE - RIGHT)
 """The sets of one cell: of the start and of its neighbours."""
-STEP: Final[list[int]] = [-DOWN, RIGHT, DOWN, -RIGHT]
+STEP: Final[vec[i64]] = vec[i64]([-DOWN, RIGHT, DOWN, -RIGHT])
 """North, east, south, west: from the number of a cell to that of its neighbour."""
 INNER: Final = (1 << 55) - 1
 """The cells with a higher number are on the rim, five steps away down, right or in between."""
 NUMBERS: Final = 61
 LAST: Final = 1 << (NUMBERS - 1)
 
-SPREAD: Final[list[int]] = [
-    sum(1 << RIGHT * i for i in range(MOST_STEPS + 1) if columns >> i & 1)
-    for columns in range(1 << (MOST_STEPS + 1))
-]
+SPREAD: Final[vec[i64]] = vec[i64](
+    [
+        sum(1 << RIGHT * i for i in range(MOST_STEPS + 1) if columns >> i & 1)
+        for columns in range(1 << (MOST_STEPS + 1))
+    ]
+)
 """Neighbouring columns of a row, as a mask, to the places their cells have in a set."""
 
 FARTHEST: Final = MOST_STEPS * WIDTH
@@ -50,7 +53,7 @@ def _offsets() -> list[int]:
     return offsets
 
 
-OFFSETS: Final[list[int]] = _offsets()
+OFFSETS: Final[vec[i64]] = vec[i64](_offsets())
 """By number: how far a cell is from the cell five rows above the start, on the grid."""
 
 
