@@ -7,6 +7,7 @@
        the state, and the menu      FAR tables ahead
        their pieces                 a table later
        the pieces of these          a table later
+       what lies in lists in lists  two tables later
        observation and mask         of the next table: numbers that change, and where there are answers
 
    Asking for an address that is no longer true does no harm. Only what all samples agreed to be a
@@ -35,7 +36,7 @@
 enum {
     LINE = 64,
     MOST = 16 * LINE,   /* bytes of one piece */
-    FAR = 4,            /* tables */
+    FAR = 5,            /* tables */
     FEW = 1024,         /* tables that any cache will hold, */
     NEAR_BY = 16 << 20, /* or all of them in so many bytes */
     SAMPLES = 16,
@@ -52,6 +53,7 @@ typedef struct {
     Py_ssize_t into; /* how far into the piece that address points */
     Py_ssize_t size;
     int lists;       /* samples in which it was a list, */
+    int nests;       /* a list of lists or tuples, */
     int things;      /* or something else with pieces of its own */
     int kind;        /* whose shape is this one of `Ahead.kinds` */
 } Piece;
@@ -122,9 +124,15 @@ static Piece *piece_at(Shape *shape, Py_ssize_t at) {
 
 static void learn(Ahead *self, Shape *shape, PyObject *owner, int deep);
 
+static int is_nest(PyObject *list) {
+    PyObject *first = PyList_GET_SIZE(list) > 0 ? PyList_GET_ITEM(list, 0) : NULL;
+    return first != NULL && (PyList_CheckExact(first) || PyTuple_CheckExact(first));
+}
+
 static void learn_piece(Ahead *self, Piece *piece, PyObject *found, int deep) {
     if (PyList_CheckExact(found)) {
         piece->lists++;
+        piece->nests += is_nest(found);
     } else if (deep && Py_TYPE(found)->tp_traverse != NULL && Py_TYPE(found)->tp_itemsize == 0) {
         if (piece->kind < 0 && self->known_kinds < KINDS) {
             piece->kind = self->known_kinds++;
@@ -236,6 +244,23 @@ static inline void fetch_theirs(const Ahead *self, PyObject *owner) {
     }
 }
 
+/* First the lists in a list, a table later what is in them. A tuple's items lie in itself. */
+static inline void fetch_nested(const Ahead *self, PyObject *owner, int inside) {
+    const Shape *shape = &self->state;
+    const Piece *piece = shape->pieces, *end = piece + shape->count;
+    if (Py_TYPE(owner) != shape->type) return;
+    for (; piece < end; piece++) {
+        if (piece->nests != shape->samples) continue;
+        PyObject *list = held_by(owner, piece);
+        if (list == NULL || !PyList_CheckExact(list)) continue;
+        for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
+            PyObject *item = PyList_GET_ITEM(list, i);
+            if (inside) fetch_items(item);
+            else fetch((char *)item, LINE);
+        }
+    }
+}
+
 static inline void fetch_mask(const Ahead *self, const char *mask) {
     const Span *span = self->spans, *end = span + self->known_spans;
     for (; span < end; span++) fetch(mask + span->from, span->to - span->from);
@@ -252,6 +277,8 @@ static PyObject *next_table(Ahead *self) {
         fetch_pieces(&self->state, states[FAR - 1]);
         fetch_items(menus[FAR - 1]);
         fetch_theirs(self, states[FAR - 2]);
+        fetch_nested(self, states[FAR - 3], 0);
+        fetch_nested(self, states[FAR - 4], 1);
         fetch((char *)self->observations.buf + (now + 1) * self->observation, self->changing);
         fetch_mask(self, (char *)self->masks.buf + (now + 1) * self->mask);
     }
