@@ -2,7 +2,12 @@
 
 import copy
 import json
+import os
 import pickle
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -216,6 +221,55 @@ def test_a_closed_batch_says_so(processes: int) -> None:
         with pytest.raises(envs.BatchClosed, match="make another with the same seed"):
             call()
     assert tables.reset().seats.tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_threads_that_share_a_batch_take_turns(processes: int) -> None:
+    problems: list[BaseException] = []
+
+    def play(tables: envs.Batch) -> None:
+        for _ in range(40):
+            try:
+                tables.step(tables.sample())
+            except envs.IllegalAnswer:  # another was here between sample and step
+                pass
+            except BaseException as problem:  # noqa: BLE001
+                problems.append(problem)
+
+    with envs.batch("gold", 2, 64, seed="threads", processes=processes) as tables:
+        threads = [Thread(target=play, args=(tables,), daemon=True) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(60)
+    assert problems == []
+    assert not any(thread.is_alive() for thread in threads)
+
+
+FORKED = """
+import os
+from ceiba import envs
+if __name__ == "__main__":
+    tables = envs.batch("gold", 2, 4, seed="fork", processes=2)
+    child = os.fork()
+    if child == 0:
+        try:
+            tables.step(tables.sample())
+        except envs.WorkerDied:
+            tables.close()
+            os._exit(3)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 3
+    assert tables.step(tables.sample()).seats.tolist() == [1, 1, 1, 1]
+    tables.close()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_fork_of_a_batch_does_not_speak_with_its_processes(tmp_path: Path) -> None:
+    script = tmp_path / "forked.py"
+    script.write_text(FORKED)
+    env = {**os.environ, "PYTHONPATH": str(Path(ceiba.__file__).parents[1])}
+    subprocess.run([sys.executable, str(script)], env=env, check=True, timeout=120)
 
 
 def test_a_process_that_is_gone_is_named() -> None:

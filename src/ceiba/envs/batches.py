@@ -13,6 +13,7 @@
 """
 
 from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
@@ -105,6 +106,8 @@ class Batch:
         self._now = tableful.now()
         self.n = len(self._now.seats)
         self._closed = False
+        self._one_at_a_time = Lock()
+        """Threads that share a batch take turns: one step is one step."""
 
     def reset(self) -> Now:
         """Where the tables stand. They begin by themselves, and so does every next game."""
@@ -121,24 +124,28 @@ class Batch:
                 f"a step takes {self.n} whole numbers, one for each table, not "
                 f"{given.dtype} of shape {given.shape}"
             )
-        self._open().step(given.astype(np.int64, copy=False))
+        with self._one_at_a_time:
+            self._open().step(given.astype(np.int64, copy=False))
         return self._now
 
     def sample(self) -> NDArray[np.int64]:
         """An allowed answer for each table, by chance."""
-        return self._open().sample()
+        with self._one_at_a_time:
+            return self._open().sample()
 
     def seed_of(self, table: int) -> str:
         """The seed of the game under way at a table: `ceiba.new` plays it, too."""
         table = whole("a table", table)
         if not 0 <= table < self.n:
             raise BadOptions(f"there is no table {table}; there are 0 to {self.n - 1}")
-        return self._open().seed_of(table)
+        with self._one_at_a_time:
+            return self._open().seed_of(table)
 
     def close(self) -> None:
         """End the processes, if there are any. What the last step told stays to be looked at."""
-        self._closed = True
-        self._tableful.close()
+        with self._one_at_a_time:
+            self._closed = True
+            self._tableful.close()
 
     def _open(self) -> Tableful:
         if self._closed:
