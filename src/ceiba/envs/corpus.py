@@ -78,9 +78,7 @@ def rows(log: GameLog) -> Iterator[dict[str, Any]]:
 def pack(files: Iterable[Path | str], to: Path | str) -> Packed:
     """Logs into one file. One that cannot be read is left out, and named."""
     if isinstance(files, Path | str):
-        raise BadOptions(
-            f"{files}: a corpus is made of several logs, as Path({files!s}).glob('*.txt')"
-        )
+        raise BadOptions(f"a corpus is made of several logs, as Path('{files}').glob('*.txt')")
     to = Path(to)
     if to.suffix != ".parquet":
         raise BadOptions(f"{to} cannot be written: a corpus is a Parquet file, as games.parquet")
