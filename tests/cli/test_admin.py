@@ -274,7 +274,11 @@ def test_a_row_that_no_ceiba_wrote_is_named(host: Host, tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "gold1: the database holds what no Ceiba wrote: Expecting property" in done.stdout
     assert done.stdout.endswith(f"{2 * len(GAMES)} games replayed, 1 differ\n")
-    for words in (["show", "gold1"], ["export", "--all"], ["backup", str(tmp_path / "b")]):
+    for words in (
+        ["show", "gold1"],
+        ["export", "--all", "--folder", str(tmp_path / "l")],
+        ["backup", str(tmp_path / "b")],
+    ):
         assert "what no Ceiba wrote" in host.refused(*words)
     assert not (tmp_path / "b").exists()
     assert "'\\udcff' is no text" in host.refused("show", "\udcff")

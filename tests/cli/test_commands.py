@@ -59,6 +59,14 @@ def test_what_goes_wrong_is_said_in_one_line(
     assert out == ""
 
 
+def test_a_game_that_could_not_be_saved_is_not_begun(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "gold", "--save", "/nowhere/at/all.log"])
+    told = capsys.readouterr()
+    assert "there is no folder /nowhere/at: make it first" in told.err
+    assert told.out == ""
+
+
 def test_a_port_there_is_not(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The system itself takes 99999 for 34463."""
     status, out, err = run(capsys, "serve", "--port", "99999", "--data", str(tmp_path))

@@ -2,7 +2,13 @@
 
 import copy
 import json
+import os
 import pickle
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +21,8 @@ from ceiba.envs.ahead import Ahead
 from ceiba.games import GAMES
 from tests.envs.digests import FILE, digest
 
+HUGE = 10**5000
+"""More digits than Python writes."""
 PLAYERS = {slug: game.spec.max_players for slug, game in GAMES.items()}
 
 
@@ -119,6 +127,11 @@ def test_arrays_are_for_reading() -> None:
         (lambda: envs.batch("gold", 2, 2).step([1]), BadOptions, "2 whole numbers"),
         (lambda: envs.batch("gold", 2, 2).step([[1], 2]), BadOptions, "2 whole numbers"),  # type: ignore[list-item]
         (lambda: envs.batch("gold", 2, 1).step([0.5]), BadOptions, "1 whole numbers"),  # type: ignore[list-item]
+        (lambda: envs.batch("gold", 2, HUGE), BadOptions, "n is a whole number of fewer digits"),
+        (lambda: envs.batch("gold", 2, 1, seed="x" * 81), BadOptions, "at most 80 characters"),
+        (lambda: envs.batch("gold", np.int64(5), 1), BadOption, "2 to 4 players, not 5"),  # type: ignore[arg-type]
+        (lambda: envs.batch("gold", np.array([2, 3]), 1), BadOption, "2 to 4 players"),  # type: ignore[arg-type]
+        (lambda: envs.batch("gold", 2, 1).seed_of(HUGE), BadOptions, "a table is a whole number"),
         (lambda: envs.batch("gold", 2, 1).seed_of(1), BadOptions, "there is no table 1"),
         (lambda: envs.batch("gold", 2, 1).seed_of("0"), BadOptions, "a table is a whole number"),  # type: ignore[arg-type]
         (lambda: copy.copy(envs.batch("gold", 2, 1)), BadOptions, "another with the same seed"),
@@ -127,7 +140,11 @@ def test_arrays_are_for_reading() -> None:
         (lambda: envs.gym("gold", seat=2), BadOptions, "there is no seat 2"),
         (lambda: envs.gym("gold", seat="A"), BadOptions, "a seat is a whole number, not 'A'"),  # type: ignore[arg-type]
         (lambda: envs.gym("gold", seat=1.0), BadOptions, "a seat is a whole number, not 1.0"),  # type: ignore[arg-type]
-        (lambda: envs.gym("gold").step(0), envs.GameOver, "reset"),
+        (lambda: envs.gym("gold", seat=HUGE), BadOptions, "a seat is a whole number of fewer"),
+        (lambda: envs.gym("gold").reset(seed=-5), BadOptions, "a whole number from 0, not -5"),
+        (lambda: envs.gym("gold").reset(seed=HUGE), BadOptions, "is a whole number of fewer"),
+        (lambda: envs.gym("gold").reset(seed="x"), BadOptions, "a seed is a whole number, not 'x'"),  # type: ignore[arg-type]
+        (lambda: envs.gym("gold").step(0), envs.GameOver, "no game is being played: reset"),
         (lambda: envs.aec("gold", 2, illegal="lose"), BadOptions, "one of error, first"),
         (lambda: envs.aec("gold", 2, render_mode="human"), BadOptions, "render_mode"),
         (lambda: envs.aec("gold", 2, max_cycles=0), BadOptions, "max_cycles: 1 or more"),
@@ -135,7 +152,13 @@ def test_arrays_are_for_reading() -> None:
         (lambda: envs.aec("gold", 2).reset(seed=1.5), BadOptions, "a seed is a whole number"),  # type: ignore[arg-type]
         (lambda: envs.parallel("gold", 2).reset(seed=[1]), BadOptions, "a seed is a whole number"),  # type: ignore[arg-type]
         (lambda: envs.aec("gold", 2).reset(seed="a b"), BadOptions, "a seed is a text"),  # type: ignore[arg-type]
-        (lambda: envs.aec("gold", 2).step(0), envs.GameOver, "reset"),
+        (lambda: envs.aec("gold", 2).reset(seed=-HUGE), BadOptions, "a seed is a whole number of"),
+        (lambda: envs.aec("gold", 2).reset(seed="x" * 81), BadOptions, "at most 80 characters"),  # type: ignore[arg-type]
+        (lambda: envs.aec("gold", 2, max_cycles=HUGE), BadOptions, "max_cycles is a whole number"),
+        (lambda: envs.aec("gold", 2, illegal=HUGE), BadOptions, "one of error, first"),  # type: ignore[arg-type]
+        (lambda: envs.aec("gold", 2).observe(HUGE), BadOptions, "there is no agent"),  # type: ignore[arg-type]
+        (lambda: envs.aec("gold", 2).step(0), envs.GameOver, "no game is being played: reset"),
+        (lambda: envs.parallel("gold", 2).step({}), envs.GameOver, "no game is being played"),
         (lambda: envs.aec("gold", 2).last(), envs.GameOver, "reset"),
         (lambda: envs.aec("gold", 2).observe("me"), BadOptions, "no agent 'me'; there are seat_0"),
         (lambda: envs.aec("gold", 2).action_space("me"), BadOptions, "no agent 'me'"),
@@ -169,6 +192,84 @@ def test_illegal_answers_in_environments() -> None:
     with pytest.raises(envs.IllegalAnswer, match="seat B: 41"):
         at_once.step({"seat_0": 0, "seat_1": 41})
     assert at_once.table.log().entries == ()  # nor was the other's answer taken
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    two: Any = np.int64(2)
+    one: Any = np.uint8(1)
+    assert envs.batch("gold", two, two, seed="numpy").n == 2
+    assert envs.aec("gold", two).possible_agents == ["seat_0", "seat_1"]
+    env = envs.gym("gold", two, seat=one)
+    _, info = env.reset(seed=one)
+    assert info["game"] == "1.0"
+
+
+def test_the_longest_seed_still_names_games_that_can_be_played_again() -> None:
+    seed = "x" * 80
+    tables = envs.batch("gold", 2, 2, seed=seed)
+    assert ceiba.new("gold", 2, seed=tables.seed_of(1)).waiting == ["A", "B"]
+    env = envs.aec("gold", 2)
+    env.reset(seed=seed)  # type: ignore[arg-type]
+    assert ceiba.replay(env.table.log().text()).waiting == ["A", "B"]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_closed_batch_says_so(processes: int) -> None:
+    tables = envs.batch("gold", 2, 2, seed="closed", processes=processes)
+    tables.close()
+    for call in (tables.sample, lambda: tables.step([0, 0]), lambda: tables.seed_of(0)):
+        with pytest.raises(envs.BatchClosed, match="make another with the same seed"):
+            call()
+    assert tables.reset().seats.tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_threads_that_share_a_batch_take_turns(processes: int) -> None:
+    problems: list[BaseException] = []
+
+    def play(tables: envs.Batch) -> None:
+        for _ in range(40):
+            try:
+                tables.step(tables.sample())
+            except envs.IllegalAnswer:  # another was here between sample and step
+                pass
+            except BaseException as problem:  # noqa: BLE001
+                problems.append(problem)
+
+    with envs.batch("gold", 2, 64, seed="threads", processes=processes) as tables:
+        threads = [Thread(target=play, args=(tables,), daemon=True) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(60)
+    assert problems == []
+    assert not any(thread.is_alive() for thread in threads)
+
+
+FORKED = """
+import os
+from ceiba import envs
+if __name__ == "__main__":
+    tables = envs.batch("gold", 2, 4, seed="fork", processes=2)
+    child = os.fork()
+    if child == 0:
+        try:
+            tables.step(tables.sample())
+        except envs.WorkerDied:
+            tables.close()
+            os._exit(3)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 3
+    assert tables.step(tables.sample()).seats.tolist() == [1, 1, 1, 1]
+    tables.close()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_fork_of_a_batch_does_not_speak_with_its_processes(tmp_path: Path) -> None:
+    script = tmp_path / "forked.py"
+    script.write_text(FORKED)
+    env = {**os.environ, "PYTHONPATH": str(Path(ceiba.__file__).parents[1])}
+    subprocess.run([sys.executable, str(script)], env=env, check=True, timeout=120)
 
 
 def test_a_process_that_is_gone_is_named() -> None:

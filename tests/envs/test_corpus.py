@@ -8,7 +8,7 @@ from pyarrow import parquet
 
 import ceiba
 from ceiba.cli import main
-from ceiba.core.errors import BadLog
+from ceiba.core.errors import BadLog, BadOptions
 from ceiba.envs import corpus
 
 
@@ -68,6 +68,17 @@ def test_broken_logs_are_left_out_and_named(
         corpus.read(tmp_path / "seatless.parquet")
     with pytest.raises(BadLog, match="is no corpus"):
         corpus.read(tmp_path / "c.txt")
+
+
+def test_files_may_be_named_by_text(logs: Path, tmp_path: Path) -> None:
+    games = str(tmp_path / "games.parquet")
+    packed = corpus.pack(map(str, logs.glob("*.txt")), games)
+    assert packed.games == len(list(logs.glob("*.txt")))
+    assert corpus.read(games).num_rows == packed.answers
+    with pytest.raises(BadOptions, match="a corpus is made of several logs"):
+        corpus.pack(str(logs), games)
+    with pytest.raises(BadLog, match=r"there is no corpus .*nowhere\.parquet"):
+        corpus.read("nowhere.parquet")
 
 
 def test_where_there_are_no_logs_and_no_place_for_them(

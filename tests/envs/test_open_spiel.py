@@ -96,7 +96,12 @@ def test_bad_input_has_a_name() -> None:
         state.apply_action(1000)
     with pytest.raises(BadOptions, match="before the deal"):
         state.resample_from_infostate(0, np.random.uniform)
+    with pytest.raises(BadOptions, match=r"before the deal no seat is asked: apply_action\(deal\)"):
+        state.apply_actions([0, 0])
     state.apply_action(0)
+    assert state.legal_actions() == []  # of nobody in particular, where both are asked
+    with pytest.raises(pyspiel.SpielError):
+        state.string_to_action("bid 3")
     with pytest.raises(BadOptions, match="there is no seat 9, but 0 to 1"):
         state.resample_from_infostate(9, np.random.uniform)
     with pytest.raises(BadOptions, match="there is no answer 108, but 0 to 107"):

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { Counsel, Decision } from '../src/protocol';
-import { Advice, reasonWords, rivalOf, worthWords } from '../src/table/advice.svelte';
+import { Advice, beyond, reasonWords, rivalOf, worthWords } from '../src/table/advice.svelte';
 import { makeSay } from '../src/text/say';
 
 const say = makeSay('fr', 'tzolkin');
@@ -27,7 +27,15 @@ it('says what the best is worth, and what the others lack', () => {
     'gagne 62 fois sur 100',
   ]);
   expect(worthWords(say, NEXT, BEST, 'Bo')[0]).toBe('1,5\u00a0point de moins');
-  expect(reasonWords(say, BEST.reasons, 'Bo')).toBe('Temples\u00a0+2,5 · plus pour Bo\u00a0−1');
+});
+
+it('names what is left, so that the reasons come to the difference that is told', () => {
+  const why = (whole: number) => reasonWords(say, BEST.reasons, 'Bo', whole);
+  expect(why(beyond([BEST, NEXT], 0))).toBe('Temples\u00a0+2,5 · plus pour Bo\u00a0−1');
+  expect(why(1.7)).toBe(why(1.5)); // no more than rounding makes
+  expect(why(0.4)).toBe('Temples\u00a0+2,5 · plus pour Bo\u00a0−1 · le reste\u00a0−1,1');
+  expect(reasonWords(say, [], 'Bo', 0.4)).toBe('');
+  expect(beyond([BEST, NEXT], 1)).toBe(-1.5);
 });
 
 it('says perhaps where luck may have made the difference, and nothing of a small one', () => {

@@ -9,6 +9,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,9 @@ from ceiba.core.errors import BadOptions
 from ceiba.core.game import Options
 from ceiba.core.seed import seeded
 from ceiba.games import find_game
+
+MOST: Final = 1_000_000
+"""Games of one league: all of them are listed before the first begins."""
 
 
 class League(msgspec.Struct, frozen=True):
@@ -64,6 +68,8 @@ class League(msgspec.Struct, frozen=True):
             raise BadOptions(f"{len(self.bots)} bots do not fit at a table of {self.players}")
         if self.games < 1:
             raise BadOptions(f"at least one game, not {self.games}")
+        if self.games > MOST:
+            raise BadOptions(f"at most {MOST} games in one league, not {self.games}")
         for name in self.bots:
             player(name, self.game, self.players).close()
 

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -79,11 +80,14 @@ def _alone(call: Callable[..., T], one: tuple[Any, ...], lost: Callable[..., T])
 
 
 def _processes(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, get_context("spawn"), initializer=_leave_with_parent)
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin)
 
 
-def _leave_with_parent() -> None:
-    """When who gave us work is killed nobody tells us: we look for ourselves, and go."""
+def _begin() -> None:
+    """When who gave us work is killed nobody tells us: we look for ourselves, and go. And what a
+    bot of one's own prints does not get among the lines of a report."""
+    with suppress(OSError):  # who started us may have closed its error output
+        os.dup2(2, 1)
     parent = parent_process()
     assert parent is not None
 

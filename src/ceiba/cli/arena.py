@@ -1,6 +1,7 @@
 """``ceiba arena``: bots in a league or on a ladder, every seat in turn on the same deals."""
 
 import argparse
+import contextlib
 import json
 import sys
 from collections import Counter
@@ -62,15 +63,8 @@ def run(args: argparse.Namespace) -> int:
     league = League(
         args.game, args.players, tuple(args.bots), args.games, seed, chosen, args.ladder
     )
-    league.check()
-    notes = Notes(args.file, league) if args.file else None
-    played = notes.played if notes else []
-    progress = Progress(most_games(league), len(played))
-    play = ladder.play_on if league.ladder else play_rest
-    for result in play(league, tuple(played), args.workers, args.ray):
-        (notes.add if notes else played.append)(result)
-        progress.tell(len(played))
-    progress.end()
+    with contextlib.redirect_stdout(sys.stderr):  # a bot of one's own may print, the report is ours
+        played = played_out(league, args)
     table = standings(league.bots, played)
     rungs = ladder.climbed(league, played).order if league.ladder else ()
     if args.report:
@@ -83,6 +77,20 @@ def run(args: argparse.Namespace) -> int:
     else:
         print("\n".join([*lines(table), *rung_lines(rungs), *lost_lines(played)]))
     return 0
+
+
+def played_out(league: League, args: argparse.Namespace) -> list[Result]:
+    """All its games, those in its file among them."""
+    league.check()
+    notes = Notes(args.file, league) if args.file else None
+    played = notes.played if notes else []
+    progress = Progress(most_games(league), len(played))
+    play = ladder.play_on if league.ladder else play_rest
+    for result in play(league, tuple(played), args.workers, args.ray):
+        (notes.add if notes else played.append)(result)
+        progress.tell(len(played))
+    progress.end()
+    return played
 
 
 def most_games(league: League) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ceiba import Match, find_game
 from ceiba.bots import LEVELS, choose
-from ceiba.cli.arguments import add_game, add_language, options
+from ceiba.cli.arguments import add_game, add_language, new_file, options
 from ceiba.cli.telling import tell_events, tell_outcome
 from ceiba.core.decision import Decision, EventTold, Option
 from ceiba.core.errors import IllegalAction, MalformedAction
@@ -21,7 +21,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     add_language(parser)
     parser.add_argument("--level", choices=LEVELS, default="adept", help="how well bots play")
     parser.add_argument("--name", help="what to call you")
-    parser.add_argument("--save", metavar="FILE", help="write the game log there at the end")
+    parser.add_argument(
+        "--save", type=new_file, metavar="FILE", help="write the game log there at the end"
+    )
     parser.set_defaults(run=run)
 
 
@@ -131,8 +133,8 @@ def _completed(decision: Decision, number: str) -> str:
     return f"{verbs.pop()} {number}" if len(verbs) == 1 else number
 
 
-def _save(match: Match, name: str | None, texts: Texts) -> None:
-    if name is None:
+def _save(match: Match, file: Path | None, texts: Texts) -> None:
+    if file is None:
         return
-    Path(name).write_text(match.log().text(), "utf-8", "replace")
-    print(texts.say("cli-saved", {"file": name}))
+    file.write_text(match.log().text(), "utf-8", "replace")
+    print(texts.say("cli-saved", {"file": str(file)}))

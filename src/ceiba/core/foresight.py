@@ -75,7 +75,7 @@ class Foresight:
     def _changes(self, after: State) -> tuple[Change, ...]:
         changes: list[Change] = []
         for owner, held in zip(self._order, self._held, strict=True):
-            holds = self._game.holdings(after, owner)
+            holds = self._game.holdings_after(self._state, after, owner)
             if holds == held:
                 continue
             for name, amount in holds.items():

@@ -277,6 +277,10 @@ class Game(ABC, Generic[S]):
         what the seat itself is just doing."""
         return {}
 
+    def holdings_after(self, before: S, after: S, owner: int) -> Mapping[str, float]:
+        """The same after an answer; what cannot be told of it yet is left out."""
+        return self.holdings(after, owner)
+
     def awaits(self, state: S, seat: int) -> Sequence[Hint]:
         """What is in store for a seat as things stand: a feast it cannot pay."""
         return ()

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ceiba.core.extras import extra
-from ceiba.envs.errors import GameOver, IllegalAnswer, WorkerDied
+from ceiba.envs.errors import BatchClosed, GameOver, IllegalAnswer, WorkerDied
 
 with extra("envs"):
     from ceiba.envs.batches import Batch, Now, batch
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Batch",
+    "BatchClosed",
     "GameOver",
     "IllegalAnswer",
     "Now",

@@ -13,16 +13,18 @@
 """
 
 from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ceiba.core.errors import BadOptions
-from ceiba.core.game import Game, Options
+from ceiba.core.game import Game, Options, shown
 from ceiba.core.layout import Layout
-from ceiba.core.seed import check_seed, new_seed, seeded
-from ceiba.envs.table import whole
+from ceiba.core.seed import new_seed, seeded
+from ceiba.envs.errors import BatchClosed
+from ceiba.envs.table import check_first_seed, seats, whole
 from ceiba.envs.tables import Tables
 from ceiba.games import find_game
 
@@ -103,6 +105,9 @@ class Batch:
         self._tableful = tableful
         self._now = tableful.now()
         self.n = len(self._now.seats)
+        self._closed = False
+        self._one_at_a_time = Lock()
+        """Threads that share a batch take turns: one step is one step."""
 
     def reset(self) -> Now:
         """Where the tables stand. They begin by themselves, and so does every next game."""
@@ -119,23 +124,33 @@ class Batch:
                 f"a step takes {self.n} whole numbers, one for each table, not "
                 f"{given.dtype} of shape {given.shape}"
             )
-        self._tableful.step(given.astype(np.int64, copy=False))
+        with self._one_at_a_time:
+            self._open().step(given.astype(np.int64, copy=False))
         return self._now
 
     def sample(self) -> NDArray[np.int64]:
         """An allowed answer for each table, by chance."""
-        return self._tableful.sample()
+        with self._one_at_a_time:
+            return self._open().sample()
 
     def seed_of(self, table: int) -> str:
         """The seed of the game under way at a table: `ceiba.new` plays it, too."""
         table = whole("a table", table)
         if not 0 <= table < self.n:
             raise BadOptions(f"there is no table {table}; there are 0 to {self.n - 1}")
-        return self._tableful.seed_of(table)
+        with self._one_at_a_time:
+            return self._open().seed_of(table)
 
     def close(self) -> None:
-        """End the processes, if there are any."""
-        self._tableful.close()
+        """End the processes, if there are any. What the last step told stays to be looked at."""
+        with self._one_at_a_time:
+            self._closed = True
+            self._tableful.close()
+
+    def _open(self) -> Tableful:
+        if self._closed:
+            raise BatchClosed("the batch is closed: make another with the same seed")
+        return self._tableful
 
     def __reduce__(self) -> str:
         """Called by `pickle` and `copy`."""
@@ -163,16 +178,17 @@ def batch(
     `observed` neither observations nor masks are written: for those who only count results.
     """
     found = find_game(game)
+    players = seats(players)
     checked = found.check_options(players, options or {})
     n, processes = whole("n", n), whole("processes", processes)
     if n > MOST:
         raise BadOptions(f"{n} tables: at most {MOST} fit into one batch")
     if not isinstance(observed, bool):
-        raise BadOptions(f"observed: True or False, not {observed!r}")
+        raise BadOptions(f"observed: True or False, not {shown(observed)}")
     if not 1 <= processes <= n:
         raise BadOptions(f"{n} tables in {processes} processes: each needs a table or more")
     seed = new_seed() if seed is None else seed
-    check_seed(seed)
+    check_first_seed(seed)
     if processes == 1:
         tables = Tables(found, players, checked, seed, 0, n, observed)
         return Batch(found, players, checked, Here(tables))

@@ -75,8 +75,11 @@ def rows(log: GameLog) -> Iterator[dict[str, Any]]:
         match.take(entry)
 
 
-def pack(files: Iterable[Path], to: Path) -> Packed:
+def pack(files: Iterable[Path | str], to: Path | str) -> Packed:
     """Logs into one file. One that cannot be read is left out, and named."""
+    if isinstance(files, Path | str):
+        raise BadOptions(f"a corpus is made of several logs, as Path('{files}').glob('*.txt')")
+    to = Path(to)
     if to.suffix != ".parquet":
         raise BadOptions(f"{to} cannot be written: a corpus is a Parquet file, as games.parquet")
     games, answers, left_out = 0, 0, {}
@@ -85,7 +88,7 @@ def pack(files: Iterable[Path], to: Path) -> Packed:
     except OSError as problem:
         raise BadOptions(f"{to} cannot be written: {problem}") from problem
     with opened as writer:
-        for file in sorted(files):
+        for file in sorted(map(Path, files)):
             try:
                 found = list(rows(parse_log(file.read_text("utf-8"))))
             except (CeibaError, UnicodeDecodeError, OSError) as problem:
@@ -97,8 +100,10 @@ def pack(files: Iterable[Path], to: Path) -> Packed:
     return Packed(games, answers, left_out)
 
 
-def read(file: Path) -> "pa.Table":
+def read(file: Path | str) -> "pa.Table":
     """A corpus as an Arrow table; `BadLog` if it is none."""
+    if not Path(file).exists():
+        raise BadLog(f"there is no corpus {file}")
     try:
         found = parquet.read_table(file)
     except (pa.ArrowInvalid, OSError) as problem:

@@ -35,5 +35,9 @@ class GameOver(CeibaError):
     """An answer after the end: `reset` first."""
 
 
+class BatchClosed(CeibaError):
+    """A step after `close`, whether the tables were in processes or not: make a new batch."""
+
+
 class WorkerDied(CeibaError):
     """A process of a batch is gone, and its tables with it: make a new batch."""

@@ -12,6 +12,7 @@ import gymnasium
 from ceiba.bots import bot
 from ceiba.bots.knowledge import Knowledge
 from ceiba.core.errors import BadOptions
+from ceiba.core.game import shown
 from ceiba.core.rng import Rng
 from ceiba.core.seats import letter
 from ceiba.core.seed import seeded
@@ -41,22 +42,27 @@ class CeibaGym(gymnasium.Env[Observed, Any]):
         illegal: str = "error",
     ) -> None:
         if render_mode not in (None, "ansi"):
-            raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
+            raise BadOptions(f"render_mode: 'ansi' or None, not {shown(render_mode)}")
         self.render_mode = render_mode
         self.table = Table(game, players, options, illegal)
-        if whole("a seat", seat) not in range(players):
-            raise BadOptions(f"there is no seat {seat!r}; there are 0 to {players - 1}")
-        self.seat = seat
+        players = self.table.players
+        self.seat = whole("a seat", seat)
+        if self.seat not in range(players):
+            raise BadOptions(f"there is no seat {shown(seat)}; there are 0 to {players - 1}")
         self.opponents = opponents
         self.bot = bot(opponents, game, players)
         self._luck = seeded(self.table.name)
         self.observation_space = observation_space(self.table)
-        self.action_space = Answers(self.table, seat)
+        self.action_space = Answers(self.table, self.seat)
         self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
+        if seed is not None:
+            seed = whole("a seed", seed)
+            if seed < 0:  # Gymnasium has none
+                raise BadOptions(f"a seed is a whole number from 0, not {seed}")
         super().reset(seed=seed)
         self.table.begin(named(seed))
         self._begun = True

@@ -159,7 +159,8 @@ class CeibaState(pyspiel.State):  # type: ignore[misc]
         return asked.bit_length() - 1
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.deal is None or not self.asked() >> player & 1:
+        # asked without a seat where several are to answer, OpenSpiel gives a negative one
+        if self.deal is None or player < 0 or not self.asked() >> player & 1:
             return []
         return [int(action) for action in sorted(self.deal.state.options(player))]
 
@@ -183,7 +184,8 @@ class CeibaState(pyspiel.State):  # type: ignore[misc]
             self.deal.answer(self.current_player(), action)
 
     def _apply_actions(self, actions: list[int]) -> None:
-        assert self.deal is not None
+        if self.deal is None:
+            raise BadOptions("before the deal no seat is asked: apply_action(deal) first")
         asked = self.asked()
         if len(actions) != self.num_players():
             raise BadOptions(f"{self.num_players()} answers, one for each seat, not {len(actions)}")

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ceiba.core.errors import BadOptions
-from ceiba.core.game import Options, Outcome
+from ceiba.core.game import Options, Outcome, shown
 from ceiba.core.layout import Layout
 from ceiba.core.log import Entry, GameLog
 from ceiba.core.seed import check_seed, new_seed, seeded
@@ -19,6 +19,12 @@ from ceiba.games import find_game
 ILLEGAL: Final = ("error", "first")
 """What an answer that is not in the mask leads to: an error, or the first that is, instead of it.
 The latter is for programs that know nothing of masks."""
+
+
+MOST_BITS: Final = 4096
+"""Of a whole number that is looked at."""
+LONGEST_SEED: Final = 80
+"""Characters of a seed to which numbers of tables and games are added."""
 
 
 class Table:
@@ -32,11 +38,11 @@ class Table:
         illegal: str = "error",
     ) -> None:
         if illegal not in ILLEGAL:
-            raise BadOptions(f"illegal: one of {', '.join(ILLEGAL)}, not {illegal!r}")
+            raise BadOptions(f"illegal: one of {', '.join(ILLEGAL)}, not {shown(illegal)}")
         self.illegal = illegal
         self.game = find_game(game)
-        self.players = players
-        self.options = self.game.check_options(players, options or {})
+        self.players = seats(players)
+        self.options = self.game.check_options(self.players, options or {})
         self.observer = self.game.observing()
         self.answers = len(self.game.vocabulary)
         self.seed = new_seed()
@@ -47,7 +53,7 @@ class Table:
     def begin(self, seed: str) -> None:
         """A new game from a seed; from the next of the last seed if it is empty."""
         if seed:
-            check_seed(seed)
+            check_first_seed(seed)
             self.seed, self.games = seed, 0
         self.name = f"{self.seed}.{self.games}"
         """The seed of this game: `ceiba.new` plays it, too."""
@@ -136,9 +142,20 @@ def _kept(
 def whole(what: str, given: object) -> int:
     """A whole number of any kind, numpy's among them; `BadOptions` for what is none."""
     try:
-        return index(given)  # type: ignore[arg-type]
+        number = index(given)  # type: ignore[arg-type]
     except TypeError as problem:
-        raise BadOptions(f"{what} is a whole number, not {given!r}") from problem
+        raise BadOptions(f"{what} is a whole number, not {shown(given)}") from problem
+    if number.bit_length() > MOST_BITS:  # Python itself could not name it in an error
+        raise BadOptions(f"{what} is a whole number of fewer digits")
+    return number
+
+
+def seats(players: Any) -> int:
+    """How many play: numpy's whole numbers, too. What is no number the rules refuse."""
+    try:
+        return index(players)
+    except TypeError:
+        return players  # type: ignore[no-any-return]
 
 
 def named(seed: object) -> str:
@@ -146,3 +163,11 @@ def named(seed: object) -> str:
     if seed is None or isinstance(seed, str):
         return seed or ""
     return str(whole("a seed", seed))
+
+
+def check_first_seed(seed: object) -> None:
+    """`BadOptions` for what is no seed of many games: each adds its number, and is a seed, too."""
+    check_seed(seed)
+    assert isinstance(seed, str)
+    if len(seed) > LONGEST_SEED:
+        raise BadOptions(f"a seed of many games has at most {LONGEST_SEED} characters")

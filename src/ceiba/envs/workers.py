@@ -2,6 +2,7 @@
 
 import itertools
 import multiprocessing
+import os
 import weakref
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -40,6 +41,7 @@ class Workers:
         shapes = [(n if array.size else 0, *array.shape[1:]) for array in one]
         self._shared = Shared(None, shapes, [array.dtype for array in one])
         self._now = Now(*self._shared.arrays)
+        self._owner = os.getpid()
         self._lines: list[Connection] = []
         self._processes = []
         for part in self._parts:
@@ -90,12 +92,20 @@ class Workers:
     def close(self) -> None:
         for line, process in zip(self._lines, self._processes):
             line.close()  # a worker whose line is closed goes home
-            process.join()
+            if self._is_owner():
+                process.join()
         copies: list[Any] = [array.copy() for array in self._now]
         self._now = Now(*copies)
-        self._shared.close()
+        if self._is_owner():
+            self._shared.close()
+
+    def _is_owner(self) -> bool:
+        """Not after a fork: two who speak on one line would hear each other's answers."""
+        return os.getpid() == self._owner
 
     def _say(self, line: Connection, call: tuple[str, Any]) -> None:
+        if not self._is_owner():
+            raise WorkerDied("the processes of this batch are another process's: make a new batch")
         try:
             line.send(call)
         except OSError as problem:

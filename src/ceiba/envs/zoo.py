@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from pettingzoo import AECEnv, ParallelEnv
 
 from ceiba.core.errors import BadOptions
+from ceiba.core.game import shown
 from ceiba.envs.errors import GameOver
 from ceiba.envs.spaces import Answers, observation_space, observed
 from ceiba.envs.table import Table, named, whole
@@ -37,16 +38,16 @@ class _Seats:
     ) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
-            raise BadOptions(f"render_mode: 'ansi' or None, not {render_mode!r}")
+            raise BadOptions(f"render_mode: 'ansi' or None, not {shown(render_mode)}")
         if max_cycles is not None and whole("max_cycles", max_cycles) < 1:
-            raise BadOptions(f"max_cycles: 1 or more, or None, not {max_cycles!r}")
+            raise BadOptions(f"max_cycles: 1 or more, or None, not {shown(max_cycles)}")
         self.table = Table(game, players, options, illegal)
         self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
         self.agents: list[str] = []
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self._lay_out_spaces()
 
     def _lay_out_spaces(self) -> None:
@@ -82,7 +83,7 @@ class _Seats:
     def _known(self, agent: str) -> str:
         if agent not in self.possible_agents:
             agents = ", ".join(self.possible_agents)
-            raise BadOptions(f"there is no agent {agent!r}; there are {agents}")
+            raise BadOptions(f"there is no agent {shown(agent)}; there are {agents}")
         return agent
 
     def _begin(self, seed: int | None) -> None:
@@ -122,7 +123,7 @@ class CeibaAEC(_Seats, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         if not self.agents:
-            raise GameOver("the game is over and all seats have heard of it: reset")
+            raise GameOver("no game is being played: reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
@@ -157,7 +158,7 @@ class CeibaParallel(_Seats, ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         if not self.agents:
-            raise GameOver("the game is over: reset")
+            raise GameOver("no game is being played: reset")
         if not isinstance(actions, Mapping):
             raise BadOptions(f"a step takes an answer by agent, as a dict, not {actions!r}")
         asked = [(s, a) for s, a in enumerate(self.possible_agents) if self.table.asked >> s & 1]

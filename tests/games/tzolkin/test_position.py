@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import ceiba
 from ceiba.core.errors import BadPosition
 from ceiba.games.tzolkin.game import GAME
 from tests.games.tzolkin.facts import BUILDINGS, MONUMENTS
@@ -355,3 +356,26 @@ def test_the_calendar_advances_after_the_food_day() -> None:
     set_up(tooth=7, food_days=1, agenda=["advance_calendar", "round"])
     with pytest.raises(BadPosition, match=r"food_days: TZ-16\.6"):
         set_up(tooth=7, food_days=0, agenda=["advance_calendar", "round"])
+
+
+@pytest.mark.parametrize(
+    ("agenda", "said"),
+    [
+        (["begin_turn A"], "'begin_turn' is not the last that is owed: .* up to 'round'"),
+        (["end_turn A", "round"], "nothing begins with 'end_turn': name first what is asked now"),
+    ],
+)
+def test_an_agenda_that_is_not_whole_is_told_what_it_lacks(agenda: list[str], said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        ceiba.set_up({"game": "tzolkin", "players": 2, "agenda": agenda})
+
+
+@pytest.mark.clause("TZ-1.8", "TZ-5.6")
+@pytest.mark.parametrize(("locale", "said"), [("en", "Notch 26 of 26"), ("fr", "Cran 26 sur 26")])
+def test_the_calendar_is_told_within_its_teeth_when_the_game_is_over(
+    locale: str, said: str
+) -> None:
+    """The last two turns of the gear, at most, lie beyond the fourth food day."""
+    match = ceiba.set_up({"game": "tzolkin", "players": 2, "tooth": 27})
+    assert match.over
+    assert match.picture(None, locale).startswith(said)

@@ -60,14 +60,18 @@ export function rivalOf(say: Say, players: number, seat: number): string {
   return players === 2 ? say.seat(1 - seat) : say.plain('advice-rivals');
 }
 
+const tenths = (points: number) => Math.round(10 * points) / 10;
+
 /** So many points less are worth a word, where luck alone may make them and where it does not. */
 const NOTABLE = 1;
 const LEAST = 0.1;
+/** What three or four reasons may lack because each is rounded. */
+const ROUNDED = 0.2;
 
 /** What an answer is worth: the best by what may be expected, the others by what is missing. */
 export function worthWords(say: Say, counsel: Counsel, best: Counsel, rival: string): string[] {
   if (counsel.ahead === null || counsel.wins === null || best.ahead === null) return [];
-  const less = Math.round(10 * (best.ahead - counsel.ahead)) / 10;
+  const less = tenths(best.ahead - counsel.ahead);
   const ahead = Math.abs(counsel.ahead);
   const first =
     counsel === best
@@ -78,14 +82,27 @@ export function worthWords(say: Say, counsel: Counsel, best: Counsel, rival: str
   return [first, say.plain('advice-wins', { wins: counsel.wins })];
 }
 
-/** Where the difference comes from: "Temples +2,7 · plus pour Ix Chel −1,4". */
-export function reasonWords(say: Say, reasons: readonly Reason[], rival: string): string {
-  return reasons
-    .map(({ source, by }) => {
-      const theirs = by < 0 ? 'advice-rivals-more' : 'advice-rivals-less';
-      const what =
-        source === null ? say.plain(theirs, { rival }) : say(`score-${hyphened(source)}`);
-      return `${what}\u00a0${signed(say, by)}`;
-    })
-    .join(' · ');
+/** Where the difference comes from: "Temples +2,7 · plus pour Ix Chel −1,4". Only the largest
+ * reasons are told, so that what is left to the whole difference is named, too: it adds up. */
+export function reasonWords(
+  say: Say,
+  reasons: readonly Reason[],
+  rival: string,
+  whole: number,
+): string {
+  if (!reasons.length) return '';
+  const told = reasons.map(({ source, by }) => {
+    const theirs = by < 0 ? 'advice-rivals-more' : 'advice-rivals-less';
+    const what = source === null ? say.plain(theirs, { rival }) : say(`score-${hyphened(source)}`);
+    return `${what}\u00a0${signed(say, by)}`;
+  });
+  const rest = tenths(reasons.reduce((left, { by }) => left - by, whole));
+  if (Math.abs(rest) > ROUNDED) told.push(`${say.plain('advice-rest')}\u00a0${signed(say, rest)}`);
+  return told.join(' · ');
+}
+
+/** How far an answer is above the one it is compared with: the best with the next, others with it. */
+export function beyond(best: readonly Counsel[], place: number): number {
+  const other = best[place === 0 ? 1 : 0];
+  return tenths((best[place]?.ahead ?? 0) - (other?.ahead ?? 0));
 }

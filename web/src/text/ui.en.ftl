@@ -617,6 +617,7 @@ advice-than-first = In points for you, against choice 1: { $why }
 advice-rivals = the best of the others
 advice-rivals-less = less for { $rival }
 advice-rivals-more = more for { $rival }
+advice-rest = the rest
 advice-asked = asked for a hint.
 advice-allowed = Ahau may be asked for hints; the other players are told
 

@@ -626,6 +626,7 @@ advice-than-first = En points pour vous, face au choix 1 : { $why }
 advice-rivals = le meilleur des autres
 advice-rivals-less = moins pour { $rival }
 advice-rivals-more = plus pour { $rival }
+advice-rest = le reste
 advice-asked = a demandé un conseil.
 advice-allowed = On peut demander conseil à Ahau ; les autres joueurs en sont informés
 

@@ -23,6 +23,15 @@ def holdings(s: CitiesState, owner: int) -> dict[str, float]:
     }
 
 
+def holdings_after(before: CitiesState, after: CitiesState, owner: int) -> dict[str, float]:
+    """Where an answer leads to a distribution, what will be lost of the tokens is not decided yet:
+    they are not counted, else all that are still to be carried would seem lost by that answer."""
+    held = holdings(after, owner)
+    if len(after.ready) > len(before.ready):
+        del held["token"]
+    return held
+
+
 def carried_out(s: CitiesState, king: int) -> CitiesState:
     """The table after a king's plan alone, and after what spoils of his."""
     after = cast(CitiesState, s.clone())

@@ -13,7 +13,7 @@ from ceiba.games.cities.board import OPTION as BOARD
 from ceiba.games.cities.board import Boards
 from ceiba.games.cities.board_sketch import redrawn, sketch_of
 from ceiba.games.cities.box import Box
-from ceiba.games.cities.foresight import holdings
+from ceiba.games.cities.foresight import holdings, holdings_after
 from ceiba.games.cities.land import Land
 from ceiba.games.cities.picture import picture
 from ceiba.games.cities.position import CitiesPosition, load
@@ -119,6 +119,9 @@ class CitiesGame(Game[S]):
 
     def holdings(self, state: S, owner: int) -> Mapping[str, float]:
         return holdings(state, owner)
+
+    def holdings_after(self, before: S, after: S, owner: int) -> Mapping[str, float]:
+        return holdings_after(before, after, owner)
 
     def seat_view(self, state: S, seat: int, seen: CitiesView) -> CitiesView:
         return seat_view(state, seat, seen)

@@ -158,7 +158,10 @@ name-asked-distribute = the distribution
 
 ## What you are asked
 
-prompt-build-on = What do you do at { $site }? So far { $owed } wealth of any type to pay, { $left ->
+prompt-build-on = What do you do at { $site }? { $owed ->
+        [0] Nothing to pay so far
+       *[other] So far { $owed } wealth of any type to pay
+    }, { $left ->
         [0] and nothing left to spend.
         [one] and 1 token left to spend.
        *[other] and { $left } tokens left to spend.

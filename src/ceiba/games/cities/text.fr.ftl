@@ -173,9 +173,10 @@ name-asked-distribute = la répartition
 
 ## Ce qu’on vous demande
 
-prompt-build-on = Que faites-vous en { $site } ? Déjà { $owed ->
-        [one] { $owed } richesse au choix à payer
-       *[other] { $owed } richesses au choix à payer
+prompt-build-on = Que faites-vous en { $site } ? { $owed ->
+        [0] Rien à payer pour l’instant
+        [one] Déjà { $owed } richesse au choix à payer
+       *[other] Déjà { $owed } richesses au choix à payer
     }, { $left ->
         [0] et plus rien à dépenser.
         [one] et encore 1 richesse à dépenser.

@@ -381,8 +381,13 @@ hint-unbuilt = Nothing is built, though { $builds ->
        *[other] { $builds } builds are possible
     }{ $points ->
         [0] .
-        [one] ; the best brings 1 point.
-       *[other] ; the best brings { $points } points.
+       *[other] ; { $builds ->
+            [one] it brings
+           *[other] the best brings
+        } { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 hint-unplaced = { $stones ->
         [one] One stone you could put in stays in the supply

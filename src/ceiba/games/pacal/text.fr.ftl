@@ -377,13 +377,18 @@ sum-token = { $count ->
 
 ## Ce qu’une réponse apporte, ce qui attend, ce qui serait perdu
 
-hint-unbuilt = Rien n’est construit, alors que { $builds ->
-        [one] 1 construction est possible
-       *[other] { $builds } constructions sont possibles
+hint-unbuilt = Rien n’est construit, alors { $builds ->
+        [one] qu’une construction est possible
+       *[other] que { $builds } constructions sont possibles
     }{ $points ->
         [0] .
-        [one]  ; la meilleure rapporte 1 point.
-       *[other]  ; la meilleure rapporte { $points } points.
+       *[other]  ; { $builds ->
+            [one] elle rapporte
+           *[other] la meilleure rapporte
+        } { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 hint-unplaced = { $stones ->
         [one] Une pierre que vous pourriez placer reste en réserve

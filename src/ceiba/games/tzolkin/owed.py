@@ -104,8 +104,13 @@ def _check_order(s: TzolkinState, tasks: list[Task]) -> None:
     """Each task lies on one it can lie on, the tasks of a turn are one player's, and the turns
     still to come are those of the players after (TZ-5.2)."""
     names = [task.name() for task in tasks]
-    if names and (names[0] not in ON_TOP or names[-1] != "round"):
-        raise BadPosition(f"agenda: {names[0]!r} to {names[-1]!r} is no agenda of this game")
+    if names and names[0] not in ON_TOP:
+        raise BadPosition(f"agenda: nothing begins with {names[0]!r}: name first what is asked now")
+    if names and names[-1] != "round":
+        raise BadPosition(
+            f"agenda: {names[-1]!r} is not the last that is owed: name the rest of the round, too, "
+            "up to 'round', or leave the agenda out"
+        )
     for above, below in pairwise(names):
         if below not in LIES_ON[above]:
             raise BadPosition(f"agenda: {above!r} does not lie on {below!r}")

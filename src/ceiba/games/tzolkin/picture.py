@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ceiba.core.seats import letter
 from ceiba.games.tzolkin.gears import GearView
+from ceiba.games.tzolkin.tables import CALENDAR_TEETH
 from ceiba.games.tzolkin.view import PlayerView, TzolkinView
 from ceiba.text import Texts
 
@@ -12,10 +13,12 @@ def picture(view: TzolkinView, texts: Texts, names: Sequence[str]) -> str:
     def name(word: str) -> str:
         return texts.say(f"name-{word}")
 
+    # the last turn of the calendar, after the fourth food day, goes beyond the great gear's teeth
+    tooth = min(view.tooth, CALENDAR_TEETH)
     lines = [
         texts.say(
             "picture-calendar",
-            {"tooth": view.tooth, "day": view.food_days_held + 1, "corn": view.teeth_corn},
+            {"tooth": tooth, "day": view.food_days_held + 1, "corn": view.teeth_corn},
         )
     ]
     lines += [f"  {name(gear.name):14} {_gear(gear)}" for gear in view.gears]
