@@ -45,6 +45,7 @@ enum {
     SPANS = 8,          /* parts of a mask that are told apart */
     SHARED = 16,        /* what so many refer to belongs to no table, and is at hand */
     PIECES = 48,
+    CHAIN = 16,         /* bytes before a list that link it in the collector's chain */
     KINDS = 4,
 };
 
@@ -273,7 +274,7 @@ static PyObject *next_table(Ahead *self) {
     if (now + FAR < PyList_GET_SIZE(self->states)) {
         PyObject **menus = ((PyListObject *)self->menus)->ob_item + now;
         fetch((char *)states[FAR], self->state.type->tp_basicsize);
-        FETCH(menus[FAR]);
+        fetch((char *)menus[FAR] - CHAIN, CHAIN + sizeof(PyListObject)); /* the step lets it go */
         fetch_pieces(&self->state, states[FAR - 1]);
         fetch_items(menus[FAR - 1]);
         fetch_theirs(self, states[FAR - 2]);
