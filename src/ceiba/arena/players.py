@@ -76,15 +76,15 @@ def player(name: str, game: str, players: int) -> Player:
     late = f"{name}: cannot be made: not done in {BEGINNING:g} seconds"
     try:
         make = within(BEGINNING, lambda: getattr(importlib.import_module(module), kind), late)
+    except BotFailed:
+        raise
     except (Exception, SystemExit) as problem:
-        if isinstance(problem, BotFailed):
-            raise
         raise BadOptions(f"there is no bot '{name}' ({told(problem)}); {_THERE_ARE}") from problem
     try:
         made = within(BEGINNING, make, late)
+    except BotFailed:
+        raise
     except (Exception, SystemExit) as problem:
-        if isinstance(problem, BotFailed):
-            raise
         raise BotFailed(f"{name}: cannot be made: {told(problem)}") from problem
     if not callable(getattr(made, "answer", None)):
         raise BadOptions(f"the bot '{name}' has no method answer(asked)")
