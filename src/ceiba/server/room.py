@@ -70,6 +70,8 @@ class Room:
         """The number of the last line of chat everybody here has heard."""
         self._elsewhere: frozenset[int] = frozenset()
         """The seats whose browsers are at other processes."""
+        self._watching: list[str] = []
+        """The spectators at this process."""
         self._watching_elsewhere: tuple[str, ...] = ()
         self.thinking = 100
         """How much the bots thought about their last answer, in percent of the usual."""
@@ -100,6 +102,8 @@ class Room:
         """The answers that wait to become durable, where they came the short way."""
         self._table: StoredTable | None = None
         self._match: Match | None = None
+        self.gathering = False
+        """Whether a seat is open yet."""
 
     @property
     def busy(self) -> bool:
@@ -150,10 +154,6 @@ class Room:
         return self._match
 
     @property
-    def gathering(self) -> bool:
-        return any(seat.kind == "open" for seat in self.table.seats)
-
-    @property
     def asked(self) -> set[int]:
         """The persons who have to answer."""
         return set() if self.gathering else set(running.asked(self.table, self.match))
@@ -173,6 +173,7 @@ class Room:
         if loaded is None:
             raise refused("no_table", close=Closing.NO_TABLE)
         self._table = loaded.table
+        self.gathering = any(seat.kind == "open" for seat in loaded.table.seats)
         self._moved = loaded.moved
         self.clock = loaded.clock
         self.noticed = loaded.noticed
@@ -234,7 +235,8 @@ class Room:
             raise refused("internal") from problem
 
     def look_around(self) -> None:
-        """Who is away, and since when."""
+        """Who is away, and since when; and who is watching."""
+        self._watching = sorted(each.name for each in self.listeners if each.seat is None)
         here = seats_here(self.table, {each.seat for each in self.listeners} | self._elsewhere)
         people = {seat.seat for seat in self.table.seats if seat.kind == "person"}
         now = times.now()
@@ -251,7 +253,7 @@ class Room:
         self.look_around()
         self.send_presence(but)
         here = {each.seat for each in self.listeners if each.seat is not None}
-        await self.store.presence.tell(self.id, here, self._watching())
+        await self.store.presence.tell(self.id, here, self._watching)
 
     async def keep(self, before: int, plan: tuple[int, Plan | None] | None = None) -> None:
         """What the game accepted after entry number `before`: durable first, then told.
@@ -365,16 +367,12 @@ class Room:
             self.clock,
             self._stand_in(),
             self.thinking,
-            [*self._watching(), *self._watching_elsewhere],
+            [*self._watching, *self._watching_elsewhere],
             self._knows,
         )
         if self._part is None or self._part.facts != facts:
             self._part = TablePart(facts)
         return self._part
-
-    def _watching(self) -> list[str]:
-        """The spectators at this process."""
-        return sorted(each.name for each in self.listeners if each.seat is None)
 
     def _send_away_who_left(self) -> None:
         """Whoever gave up a seat, here or through another process, sees its view no more.

@@ -55,6 +55,7 @@ async def enter(room: Room, listener: Listener, hello: Hello, most: int) -> None
                 room.tell_plan(listener.seat)
         except BaseException:
             room.listeners.discard(listener)  # it never came in, so it will never go away
+            room.look_around()
             raise
 
 

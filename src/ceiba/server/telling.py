@@ -219,6 +219,7 @@ class Told(NamedTuple):
     since: int
     known: Known | None
     data: bytes
+    """Empty where they see nothing new: then not even how often others answered is told."""
 
 
 class Seen:
@@ -273,7 +274,9 @@ class Moment:
         told = self._told.get(who)
         if told is None or told.since != since or told.known is not known:
             news = self._update(who, since) if known is None else self._patch(who, since, known)
-            told = self._told[who] = Told(since, known, encoded(news))
+            told = self._told[who] = Told(since, known, b"" if news is None else encoded(news))
+        if not told.data:
+            return
         listener.put(told.data)
         listener.seen = self._match.seq
         if listener.patches:
@@ -295,12 +298,15 @@ class Moment:
             lesson=seen.small.lesson,
         )
 
-    def _patch(self, who: Who, since: int, known: Known) -> Patch:
+    def _patch(self, who: Who, since: int, known: Known) -> Patch | None:
         seen = self._seen_by(who)
+        events = self._events(who[0], since)
+        if seen.known == known and not events:
+            return None
         return Patch(
             seq=self._match.seq,
             since=since,
-            events=self._events(who[0], since),
+            events=events,
             table=self._table.changed(TABLE, known.table),
             view=seen.view_part.changed(keys_of(type(seen.view)), known.view),
             fields=seen.small_part.changed(SMALL, known.small),

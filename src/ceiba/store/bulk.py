@@ -1,13 +1,13 @@
 """Statements that many writes share: a group executes each once, whatever the number of rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Executable
 
-Row = Mapping[str, object]
+Row = tuple[object, ...]
+"""In the order of the statement's names."""
 
 
 class Bulk:
@@ -23,8 +23,8 @@ class Bulk:
         self, each: Executable, names: Sequence[str], beginning: str, end: str = ""
     ) -> None:
         self._each: Final = each
-        self._values: Final = itemgetter(*names)
-        parts = ", ".join(f"json_extract(value, '$.{name}')" for name in names)
+        self._names: Final = tuple(names)
+        parts = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(names)))
         # SQLite takes the ON of a conflict for that of a join where nothing stands between.
         self.whole: Final = f"{beginning} SELECT {parts} FROM json_each(?) WHERE true {end}"
         self._one: Final = f"{beginning} VALUES ({', '.join('?' * len(names))}) {end}"
@@ -33,19 +33,20 @@ class Bulk:
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql(self.whole, (_text(rows),))
         else:
-            connection.execute(self._each, rows)
+            named = [dict(zip(self._names, row, strict=True)) for row in rows]
+            connection.execute(self._each, named)
 
-    def one_by_one(self, rows: Sequence[Row]) -> tuple[str, list[Any]]:
-        return self._one, list(map(self._values, rows))
+    def one_by_one(self, rows: Sequence[Row]) -> tuple[str, Sequence[Row]]:
+        return self._one, rows
 
-    def as_one_text(self, rows: Sequence[Row]) -> tuple[str, list[Any]]:
+    def as_one_text(self, rows: Sequence[Row]) -> tuple[str, Sequence[Row]]:
         return self.whole, [(_text(rows),)]
 
 
 Rows = Mapping[Bulk, Sequence[Row]]
 """What a group writes: each statement once, in this order."""
 
-Statements = Iterator[tuple[str, list[Any]]]
+Statements = Iterator[tuple[str, Sequence[Row]]]
 """For SQLite's driver, each with the parameters of every time it is executed."""
 
 

@@ -41,7 +41,7 @@ class News(NamedTuple):
         at = self.at
         rows: dict[Bulk, list[Row]] = {
             APPEND: [
-                {"table_id": table_id, "seq": seq, "seat": entry.seat, "text": entry.text, "at": at}
+                (table_id, seq, entry.seat, entry.text, at)
                 for seq, entry in enumerate(self.entries, self.after + 1)
             ]
         }

@@ -5,7 +5,7 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from ceiba.core.game import Outcome
 from ceiba.core.seats import LETTERS
-from ceiba.store.bulk import Bulk
+from ceiba.store.bulk import Bulk, Row
 from ceiba.store.records import Standing
 from ceiba.store.schema import SEATS, STANDINGS
 
@@ -23,10 +23,10 @@ RECORD = Bulk(
 """Written with every answer."""
 
 
-def record_row(table_id: str, standing: Standing, moved: int) -> dict[str, object]:
+def record_row(table_id: str, standing: Standing, moved: int) -> Row:
     """For `RECORD`."""
     ended = standing.outcome and msgspec.json.encode(standing.outcome).decode()
-    return {"of": table_id, "asked": standing.waiting, "at": moved, "ended": ended}
+    return table_id, standing.waiting, moved, ended
 
 
 def begin_record(connection: Connection, table_id: str, standing: Standing, moved: int) -> None:
