@@ -10,7 +10,7 @@ from ceiba.core.log import UNDO, Entry
 from ceiba.core.summary import Summary
 from ceiba.core.value import who
 
-TAKINGS: Final = (AnswerTakenBack, AnswersTakenBack)
+TAKINGS: Final = frozenset({AnswerTakenBack, AnswersTakenBack})
 
 
 class Story:
@@ -38,9 +38,9 @@ class Story:
 
     def told(self, seq: int, event: Told) -> EventTold:
         """As it is told to those who saw it."""
-        if isinstance(event.event, TAKINGS):
-            return EventTold(seq, event.event, "turn", deed=True)
         summary, said = self.summary, event.event
+        if type(said) in TAKINGS:
+            return EventTold(seq, said, "turn", deed=True)
         changes = tuple(summary.changes(said))
         return EventTold(seq, said, summary.opens(said), summary.is_deed(said), changes)
 

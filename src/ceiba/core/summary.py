@@ -28,6 +28,10 @@ POINTS: Final = Thing("points")
 
 Kinds = tuple[type[Event], ...]
 
+OPENS: Final[dict[tuple[type, type], Opens]] = {}
+DEEDS: Final[dict[tuple[type, type], bool]] = {}
+"""By the game's summary and the kind of event: `isinstance` of a struct takes long."""
+
 
 class Summary:
     """A game names the events that begin something, those that are told, and what they come to."""
@@ -39,14 +43,23 @@ class Summary:
     """Those that belong into a summary in their own words, beside the sums."""
 
     def opens(self, event: Event) -> Opens:
+        known = OPENS.get((type(self), type(event)))
+        if known is None:
+            known = OPENS[type(self), type(event)] = self._opens(event)
+        return known
+
+    def is_deed(self, event: Event) -> bool:
+        known = DEEDS.get((type(self), type(event)))
+        if known is None:
+            known = DEEDS[type(self), type(event)] = isinstance(event, self.deeds)
+        return known
+
+    def changes(self, event: Event) -> list[Change]:
+        return []
+
+    def _opens(self, event: Event) -> Opens:
         if isinstance(event, self.rounds):
             return "round"
         if isinstance(event, self.turns):
             return "turn"
         return "moment" if isinstance(event, self.moments) else ""
-
-    def is_deed(self, event: Event) -> bool:
-        return isinstance(event, self.deeds)
-
-    def changes(self, event: Event) -> list[Change]:
-        return []

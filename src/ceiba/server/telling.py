@@ -264,7 +264,9 @@ class Moment:
         self._outcome = match.outcome()
         self._view = match.views()
         self._seen: dict[Who, Seen] = {}
-        self._stories: dict[int, Callable[[int | None], list[EventTold]]] = {}
+        self._since = 0
+        """After which entry the story begins that was told so far."""
+        self._story: Callable[[int | None], list[EventTold]] | None = None
         self._told: dict[Who, Told] = {}
 
     def tell(self, listener: Listener) -> None:
@@ -340,10 +342,12 @@ class Moment:
         )
 
     def _events(self, seat: int | None, since: int) -> list[EventTold]:
-        story = self._stories.get(since)
-        if story is None:
-            story = self._stories[since] = self._match.stories(since)
-        return story(seat)
+        story = self._story
+        if story is None or since < self._since:
+            story = self._story = self._match.stories(since)
+            self._since = since
+        told = story(seat)
+        return told if since == self._since else [each for each in told if each.seq > since]
 
     def _is_asked(self, seat: int | None) -> TypeGuard[int]:
         """Not so where a bot plays for who is watching."""

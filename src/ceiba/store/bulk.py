@@ -1,7 +1,7 @@
 """Statements that many writes share: a group executes each once, whatever the number of rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Executable
