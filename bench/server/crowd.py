@@ -26,6 +26,8 @@ class Carried(msgspec.Struct):
     bytes_per_answer: float
     problems: int
     kb_per_table: float | None = None
+    ran_out: bool = False
+    """Of tables to follow those that ended, so that fewer were played at than were meant to be."""
 
 
 def carry(server: Process, wish: Wish, processes: int = 1) -> Carried:
@@ -82,4 +84,5 @@ def _added_up(told: list[dict[str, Any]], wish: Wish, spent: float, per_table: f
         bytes_per_answer=sum(part["bytes"] for part in told) / max(1, answers),
         problems=sum(part["problems"] for part in told),
         kb_per_table=per_table,
+        ran_out=bool(wish.spare) and any(part["left"] == 0 for part in told),
     )

@@ -4,7 +4,8 @@ python -m bench.server.load '{"port": 8000, "game": "gold", "tables": 100, ...}'
 
 Every seat has a socket and answers at random as soon as it is asked, or after some thinking. A
 table whose game is over is followed by the next one, where everybody sits already: what is counted
-are answers, not newcomers.
+are answers, not newcomers. How many tables are left is told: where there are none, fewer and fewer
+people played.
 """
 
 from __future__ import annotations
@@ -215,6 +216,7 @@ async def run(wish: Wish) -> dict[str, float | list[float]]:
         "bytes": count.bytes,
         "problems": count.problems,
         "times": count.times,
+        "left": len(following),
     }
 
 
