@@ -11,12 +11,16 @@
        observation and mask         of the next table: numbers that change, and where there are answers
 
    Asking for an address that is no longer true does no harm. Only what all samples agreed to be a
-   list, or a thing of one kind, is looked into. */
+   list, or a thing of one kind, is looked into.
+
+   Whether it pays depends on how much of the tables a cache holds, and who else fills that. So now
+   and then a few walks are timed with and without. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
 #include <string.h>
+#include <time.h>
 
 #if defined(__GNUC__)
 /* Into the second cache. The empty statement keeps gcc from leaving out functions that do nothing
@@ -37,10 +41,12 @@ enum {
     LINE = 64,
     MOST = 16 * LINE,   /* bytes of one piece */
     FAR = 5,            /* tables */
-    FEW = 1024,         /* tables that any cache will hold, */
-    NEAR_BY = 16 << 20, /* or all of them in so many bytes */
+    FEW = 256,          /* tables that any cache will hold */
     SAMPLES = 16,
-    WALKS = 32,         /* after so many, what was learned is learned anew */
+    WALKS = 32,         /* after so many, what was learned is learned anew, */
+    LONG = 8 * WALKS,   /* and after so many it is tried anew whether it pays, */
+    TRIALS = 16,        /* in so many, */
+    FETCHING = 0x6996,  /* of which these are half, evenly spread over any rhythm of the games */
     OFFERS = 256,       /* masks that are looked into */
     SPANS = 8,          /* parts of a mask that are told apart */
     SHARED = 16,        /* what so many refer to belongs to no table, and is at hand */
@@ -81,7 +87,10 @@ typedef struct {
     Py_ssize_t mask;
     Py_ssize_t at;
     Py_ssize_t walks;
-    Py_ssize_t table; /* bytes of one, as far as known */
+    int fetches;        /* on this walk */
+    int trial;          /* whether it is timed */
+    long long began;
+    long long spent[2]; /* without and with fetching */
     Shape state;
     int known_kinds;
     Shape kinds[KINDS];
@@ -169,12 +178,6 @@ static void learn(Ahead *self, Shape *shape, PyObject *owner, int deep) {
     }
 }
 
-static Py_ssize_t bytes_of(const Shape *shape) {
-    Py_ssize_t bytes = shape->type == NULL ? 0 : shape->type->tp_basicsize;
-    for (int i = 0; i < shape->count; i++) bytes += shape->pieces[i].size;
-    return bytes;
-}
-
 /* Most answers belong to another moment of the game, or to no game on these maps. */
 static void learn_mask(Ahead *self, Py_ssize_t count) {
     const char *masks = self->masks.buf;
@@ -203,8 +206,6 @@ static void learn_all(Ahead *self) {
     self->observation = self->observations.len / count;
     self->mask = self->masks.len / count;
     learn_mask(self, count);
-    self->table = bytes_of(&self->state) + self->observation + self->mask;
-    for (int kind = 0; kind < self->known_kinds; kind++) self->table += bytes_of(&self->kinds[kind]);
 }
 
 /* -- fetching ------------------------------------------------------------------------------- */
@@ -267,11 +268,33 @@ static inline void fetch_mask(const Ahead *self, const char *mask) {
     for (; span < end; span++) fetch(mask + span->from, span->to - span->from);
 }
 
+static long long nanoseconds(void) {
+    struct timespec now;
+    timespec_get(&now, TIME_UTC);
+    return now.tv_sec * 1000000000LL + now.tv_nsec;
+}
+
+static void set_out(Ahead *self) {
+    Py_ssize_t walk = self->walks++ % LONG;
+    if (walk % WALKS == 0) learn_all(self);
+    if (walk == 0) self->spent[0] = self->spent[1] = 0;
+    self->trial = walk < TRIALS;
+    self->fetches = self->trial ? FETCHING >> walk & 1 : self->spent[1] < self->spent[0];
+    self->began = self->trial ? nanoseconds() : 0;
+}
+
+static PyObject *arrived(Ahead *self) {
+    if (self->trial) self->spent[self->fetches] += nanoseconds() - self->began;
+    self->trial = 0;
+    return NULL;
+}
+
 static PyObject *next_table(Ahead *self) {
-    if (self->states == NULL || self->at >= PyList_GET_SIZE(self->states)) return NULL;
+    if (self->states == NULL) return NULL;
+    if (self->at >= PyList_GET_SIZE(self->states)) return arrived(self);
     Py_ssize_t now = self->at++;
     PyObject **states = ((PyListObject *)self->states)->ob_item + now;
-    if (now + FAR < PyList_GET_SIZE(self->states)) {
+    if (self->fetches && now + FAR < PyList_GET_SIZE(self->states)) {
         PyObject **menus = ((PyListObject *)self->menus)->ob_item + now;
         fetch((char *)states[FAR], self->state.type->tp_basicsize);
         fetch((char *)menus[FAR] - CHAIN, CHAIN + sizeof(PyListObject)); /* the step lets it go */
@@ -293,8 +316,7 @@ static PyObject *walk(Ahead *self) {
     self->at = 0;
     if (self->states == NULL) return Py_NewRef((PyObject *)self);
     if (count <= FEW || PyList_GET_SIZE(self->menus) != count) return PyObject_GetIter(self->states);
-    if (self->walks++ % WALKS == 0) learn_all(self);
-    if (count * self->table < NEAR_BY) return PyObject_GetIter(self->states);
+    set_out(self);
     return Py_NewRef((PyObject *)self);
 }
 
