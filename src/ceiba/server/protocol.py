@@ -280,8 +280,8 @@ class Patch(msgspec.Struct, tag="patch", frozen=True):
     """An update without what is as in the last one, whole or patched, sent over this socket.
 
     `table` and `view` hold the fields that changed in those two, `fields` those of the update
-    besides. Putting them over the last update gives the next one. Who sees nothing new gets none, so
-    that not even how often somebody answered in secret is told.
+    besides. Putting them over the last update gives the next one. Who sees nothing new gets none,
+    so that not even how often somebody answered in secret is told.
     """
 
     seq: int
