@@ -204,6 +204,13 @@ class Browser:
             return self.now
         return await self.hear("update", until=lambda message: message["seq"] >= seq)
 
+    async def catch_up(self) -> list[Message]:
+        """What was said until now, perhaps nothing: it is heard before the pong."""
+        before = len(self.heard)
+        await self.say(type="ping")
+        await self.hear("pong")
+        return self.heard[before:-1]
+
     async def answer(self, *texts: str, asked: int | None = None) -> Message:
         """Answer, and hear the update or the problem it leads to."""
         if asked is None:

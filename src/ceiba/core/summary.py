@@ -5,7 +5,7 @@ It is said event by event and of nothing but the event. So whoever may hear of a
 its sums, and a story can be told by turns from any point on.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -28,8 +28,15 @@ POINTS: Final = Thing("points")
 
 Kinds = tuple[type[Event], ...]
 
-OPENS: Final[dict[tuple[type, type], Opens]] = {}
-DEEDS: Final[dict[tuple[type, type], bool]] = {}
+
+class Role(NamedTuple):
+    """What a kind of event is to a summary."""
+
+    opens: Opens
+    deed: bool
+
+
+ROLES: Final[dict[tuple[type, type], Role]] = {}
 """By the game's summary and the kind of event: `isinstance` of a struct takes long."""
 
 
@@ -43,19 +50,20 @@ class Summary:
     """Those that belong into a summary in their own words, beside the sums."""
 
     def opens(self, event: Event) -> Opens:
-        known = OPENS.get((type(self), type(event)))
-        if known is None:
-            known = OPENS[type(self), type(event)] = self._opens(event)
-        return known
+        return self._role(event).opens
 
     def is_deed(self, event: Event) -> bool:
-        known = DEEDS.get((type(self), type(event)))
-        if known is None:
-            known = DEEDS[type(self), type(event)] = isinstance(event, self.deeds)
-        return known
+        return self._role(event).deed
 
     def changes(self, event: Event) -> list[Change]:
         return []
+
+    def _role(self, event: Event) -> Role:
+        known = ROLES.get((type(self), type(event)))
+        if known is None:
+            known = Role(self._opens(event), isinstance(event, self.deeds))
+            ROLES[type(self), type(event)] = known
+        return known
 
     def _opens(self, event: Event) -> Opens:
         if isinstance(event, self.rounds):
